@@ -77,7 +77,7 @@ seq:
     contents: BLOCK
     doc: Begins block 1.
   - id: scripts
-    type: scripts_block(false, false, false)
+    type: scripts_block(false, false, false, false)
     doc: Variables and threads of the mission script.
   - id: tag_02
     contents: BLOCK
@@ -89,25 +89,25 @@ seq:
     contents: BLOCK
     doc: Begins block 3.
   - id: garages
-    type: garages_block
+    type: garages_block(false)
     doc: Garages and the cars in them.
   - id: tag_04
     contents: BLOCK
     doc: Begins block 4.
   - id: game_logic
-    type: game_logic_block
+    type: game_logic_block(false)
     doc: What happens after death and arrest.
   - id: tag_05
     contents: BLOCK
     doc: Begins block 5.
   - id: paths
-    type: paths_block
+    type: paths_block(false)
     doc: Areas in which scripts switched path nodes.
   - id: tag_06
     contents: BLOCK
     doc: Begins block 6.
   - id: pickups
-    type: pickups_block
+    type: pickups_block(false)
     doc: Pickups of the whole map.
   - id: phone_info
     type: empty_block
@@ -116,31 +116,31 @@ seq:
     contents: BLOCK
     doc: Begins block 8.
   - id: restart_points
-    type: restart_points_block
+    type: restart_points_block(false)
     doc: Hospitals and police stations.
   - id: tag_09
     contents: BLOCK
     doc: Begins block 9.
   - id: radar_blips
-    type: radar_block(175)
+    type: radar_block(175, false)
     doc: Icons of radar and map.
   - id: tag_10
     contents: BLOCK
     doc: Begins block 10.
   - id: zones
-    type: zones_block
+    type: zones_block(false)
     doc: Zones of the map, the gangs in them, and how much of the map is revealed.
   - id: tag_11
     contents: BLOCK
     doc: Begins block 11.
   - id: gangs
-    type: gangs_block
+    type: gangs_block(false)
     doc: Weapons of gangs.
   - id: tag_12
     contents: BLOCK
     doc: Begins block 12.
   - id: car_generators
-    type: car_generators_block
+    type: car_generators_block(false)
     doc: Parked cars.
   - id: ped_generators
     type: empty_block
@@ -152,79 +152,79 @@ seq:
     contents: BLOCK
     doc: Begins block 15.
   - id: player_info
-    type: player_info_block
+    type: player_info_block(false)
     doc: Money and abilities of the player.
   - id: tag_16
     contents: BLOCK
     doc: Begins block 16.
   - id: statistics
-    type: statistics_block(false)
+    type: statistics_block(false, false)
     doc: Statistics.
   - id: tag_17
     contents: BLOCK
     doc: Begins block 17.
   - id: set_pieces
-    type: set_pieces_block
+    type: set_pieces_block(false)
     doc: Places at which police appears.
   - id: tag_18
     contents: BLOCK
     doc: Begins block 18.
   - id: streaming
-    type: streaming_block
+    type: streaming_block(false)
     doc: What was loaded.
   - id: tag_19
     contents: BLOCK
     doc: Begins block 19.
   - id: ped_relationships
-    type: ped_relationships_block
+    type: ped_relationships_block(false)
     doc: Whom people like and hate.
   - id: tag_20
     contents: BLOCK
     doc: Begins block 20.
   - id: tags
-    type: tags_block
+    type: tags_block(false)
     doc: Gang tags that can be sprayed over.
   - id: tag_21
     contents: BLOCK
     doc: Begins block 21.
   - id: ipl_flags
-    type: ipl_flags_block
+    type: ipl_flags_block(false)
     doc: Parts of the map that scripts load.
   - id: tag_22
     contents: BLOCK
     doc: Begins block 22.
   - id: shopping
-    type: shopping_block
+    type: shopping_block(false)
     doc: What was bought, and changed prices.
   - id: tag_23
     contents: BLOCK
     doc: Begins block 23.
   - id: gang_wars
-    type: gang_wars_block(false, false)
+    type: gang_wars_block(false, false, false)
     doc: Gang wars and territory.
   - id: tag_24
     contents: BLOCK
     doc: Begins block 24.
   - id: stunt_jumps
-    type: stunt_jumps_block
+    type: stunt_jumps_block(false)
     doc: Unique jumps.
   - id: tag_25
     contents: BLOCK
     doc: Begins block 25.
   - id: entry_exits
-    type: entry_exits_block
+    type: entry_exits_block(false)
     doc: Doors into interiors.
   - id: tag_26
     contents: BLOCK
     doc: Begins block 26.
   - id: radio
-    type: radio_block
+    type: radio_block(false)
     doc: What the stations have played, and news for them.
   - id: tag_27
     contents: BLOCK
     doc: Begins block 27.
   - id: user_markers
-    type: user_markers_block
+    type: user_markers_block(false)
     doc: Markers that scripts put into the world.
   - id: padding
     size: _io.size - _io.pos - 4
@@ -750,7 +750,14 @@ types:
       - id: is_mission_save
         type: bool
         doc: Whether the game was saved during a mission.
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_len_globals
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `len_globals`.
       - id: len_globals
         -orig-id: globals_size
         type: u4
@@ -760,6 +767,10 @@ types:
           Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
           Android, 49,492 in the Definitive Edition.
         -unit: bytes
+      - id: guard_globals
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `globals`.
       - id: globals
         -orig-id: global_space
         type: u4
@@ -772,18 +783,26 @@ types:
           then `len_globals` in four bytes.
         -unit: none
       - id: script_brains
-        type: script_brain
+        type: script_brain(is_guarded)
         repeat: expr
         repeat-expr: 70
         doc: |
           Scripts that start near people and objects; 62 of 70 places are used
           in most files.
+      - id: guard_on_mission_flag_offset
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `on_mission_flag_offset`.
       - id: on_mission_flag_offset
         type: s4
         doc: |
           Where the variables hold whether a mission runs, as a multiple of 4:
           1636 on the PC (opcode 0180)
         -unit: bytes
+      - id: guard_last_mission_passed_time
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `last_mission_passed_time`.
       - id: last_mission_passed_time
         type: u4
         doc: |
@@ -791,14 +810,14 @@ types:
           for never.
         -unit: ms
       - id: building_swaps
-        type: building_swap
+        type: building_swap(is_guarded)
         repeat: expr
         repeat-expr: 25
         doc: |
           Buildings of which another model is shown (opcode 03B6); used ones
           come first.
       - id: invisible_objects
-        type: invisible_object
+        type: invisible_object(is_guarded)
         repeat: expr
         repeat-expr: 20
         doc: What scripts hid (opcode 0363)
@@ -806,51 +825,90 @@ types:
         type: s4
         repeat: expr
         repeat-expr: 20
+        if: is_plain
         doc: Vehicles that do not appear; -1 for none.
         -unit: none
         -enum: vehicle
+      - id: guarded_blocked_vehicle_models
+        type: guarded_s4
+        repeat: expr
+        repeat-expr: 20
+        if: is_guarded
+        doc: The same as `blocked_vehicle_models`, each with a guard.
       - id: lod_pairs
-        type: lod_pair
+        type: lod_pair(is_guarded)
         repeat: expr
         repeat-expr: 10
         doc: Objects with a distant model of their own (opcode 0827)
       - id: attached_anim_groups
-        type: anim_group
+        type: anim_group(is_guarded)
         repeat: expr
         repeat-expr: 8
         doc: |
           Animations that belong to models (opcode 08E8). The unmodified game
           has `DEALER` for the models 28, 29, 30 and 254.
+      - id: guard_using_multi_script_file
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `using_multi_script_file`.
       - id: using_multi_script_file
         type: u1
         doc: Whether missions stand in the main script's file; 1.
         -expect: SA_SAVE_BOOL_RANGE
+      - id: guard_met_debbie_harry
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `met_debbie_harry`.
       - id: met_debbie_harry
         type: u1
         doc: Unused; 0.
         -expect: SA_SAVE_BOOL_RANGE
+      - id: guard_main_script_size
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `main_script_size`.
       - id: main_script_size
         type: u4
         doc: |
           Bytes of the main script, which tell its version: 194,146 is v1,
           194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
         -unit: bytes
+      - id: guard_largest_mission_size
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `largest_mission_size`.
       - id: largest_mission_size
         type: u4
         doc: Bytes of the largest mission; 68,439 in v1 and v2.
         -unit: bytes
+      - id: guard_mission_count
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `mission_count`.
       - id: mission_count
         type: u2
         doc: Missions of the script; 135 in v1 and v2.
         -unit: none
+      - id: guard_exclusive_mission_count
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `exclusive_mission_count`.
       - id: exclusive_mission_count
         type: u2
         doc: Missions that run alone; 0.
         -unit: none
+      - id: guard_largest_mission_locals
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `largest_mission_locals`.
       - id: largest_mission_locals
         type: u4
         doc: Variables of the mission with most of them; 964 in v1 and v2.
         -unit: none
+      - id: guard_num_threads
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_threads`.
       - id: num_threads
         -orig-id: thread_count
         type: u4
@@ -861,6 +919,10 @@ types:
           max: 96
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} threads; the game has room for 96'
+      - id: guard_save_kind
+        contents: [0xDE, 0xC0, 0xDE, 0xC0]
+        if: is_guarded
+        doc: Two guards of `save_kind`.
       - id: save_kind
         type: u4
         if: is_mobile_game
@@ -869,10 +931,14 @@ types:
           how the game was saved.
         -evidence: unknown
       - id: threads
-        type: script_thread(is_mobile, has_mission_index)
+        type: script_thread(is_mobile, has_mission_index, is_guarded)
         repeat: expr
         repeat-expr: num_threads
         doc: Running scripts, `main` first.
+      - id: guard_num_resources
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_resources`.
       - id: num_resources
         type: u2
         if: is_mobile_game
@@ -885,6 +951,10 @@ types:
         if: is_mobile_game
         doc: Models that threads have loaded.
         -evidence: inferred
+      - id: guard_unknown_end
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `unknown_end`.
       - id: unknown_end
         type: u4
         if: is_mobile_game
@@ -901,6 +971,9 @@ types:
         doc: Unknown; 1.
         -evidence: unknown
     instances:
+      is_plain:
+        value: not is_guarded
+        doc: Whether the numbers of lists stand without guards.
       is_mobile_game:
         value: is_mobile
         doc: Whether parts of phones and of the Definitive Edition are there.
@@ -956,7 +1029,15 @@ types:
     doc: |
       A script that starts by itself, because the player comes near or because
       the game asks for it.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the record.
       - id: script_index
         -orig-id: m_StreamedScriptIndex
         type: s2
@@ -999,19 +1080,39 @@ types:
         enum: brain_kind
   building_swap:
     doc: A building with another model.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_swap_type
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `swap_type`.
       - id: swap_type
         -orig-id: type
         type: u4
         doc: What has another model; 0 in a free place.
+      - id: guard_pool_index_plus_1
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `pool_index_plus_1`.
       - id: pool_index_plus_1
         type: u4
         doc: Building + 1; 0 in a free place.
         -unit: none
+      - id: guard_new_model
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `new_model`.
       - id: new_model
         type: s4
         doc: Model that is shown; -1 in a free place.
         -unit: none
+      - id: guard_old_model
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `old_model`.
       - id: old_model
         type: s4
         doc: Model of the map; -1 in a free place.
@@ -1022,11 +1123,23 @@ types:
         enum: swapped_thing
   invisible_object:
     doc: Something that is not shown.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_object_kind
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `object_kind`.
       - id: object_kind
         -orig-id: type
         type: u4
         doc: What is not shown; 0 in a free place, only 0 and 2 occur.
+      - id: guard_pool_index_plus_1
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `pool_index_plus_1`.
       - id: pool_index_plus_1
         type: u4
         doc: Which one, + 1.
@@ -1037,7 +1150,15 @@ types:
         enum: hidden_thing
   lod_pair:
     doc: An object with its distant model.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the record.
       - id: object
         type: s4
         doc: Handle of the object; -1 in a free place.
@@ -1048,7 +1169,15 @@ types:
         -unit: none
   anim_group:
     doc: Animations for a model.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the record.
       - id: model
         type: s4
         doc: Model of a person; -1 in a free place.
@@ -1068,13 +1197,24 @@ types:
       - id: has_mission_index
         type: bool
         doc: Whether a mission part begins with a number.
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_slot
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `slot`.
       - id: slot
         type: u2
         doc: |
           Place among the 96 threads, 16 to 95 on the PC, each once. On phones
           bit 15 marks a mission.
         -unit: none
+      - id: guard_streamed_script_index
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `streamed_script_index`.
       - id: streamed_script_index
         type: s4
         if: is_mobile_game
@@ -1086,6 +1226,10 @@ types:
         if: is_mission_slot
         doc: The mission that runs.
         -evidence: inferred
+      - id: guard_image
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of what follows up to `ip_rel`.
       - id: next_ptr
         -orig-id: m_pNext
         type: u4
@@ -1221,6 +1365,10 @@ types:
         size: 3
         doc: Nothing; 0.
         -evidence: measured
+      - id: guard_ip_rel
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `ip_rel`.
       - id: ip_rel
         type: u4
         doc: |
@@ -1231,9 +1379,19 @@ types:
         type: u4
         repeat: expr
         repeat-expr: 8
+        if: is_plain
         doc: Return addresses counted in the same way; 0 where none stands.
         -unit: bytes
+      - id: guarded_stack_rel
+        type: guarded_u4
+        repeat: expr
+        repeat-expr: 8
+        if: is_guarded
+        doc: The same as `stack_rel`, each with a guard.
     instances:
+      is_plain:
+        value: not is_guarded
+        doc: Whether the numbers of lists stand without guards.
       num_locals:
         value: 'is_mobile ? 40 : 32'
         doc: Variables of the thread.
@@ -1873,7 +2031,15 @@ types:
     doc: |
       Block 3. Garages, shops that work on cars, and the cars that the player
       keeps.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_num_garages
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_garages`.
       - id: num_garages
         -orig-id: NumGarages
         type: u4
@@ -1884,31 +2050,55 @@ types:
           max: 50
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} garages; the game has room for 50'
+      - id: guard_free_bombs
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `free_bombs`.
       - id: free_bombs
         -orig-id: BombsAreFree
         type: u1
         doc: Whether bombs cost nothing; 0.
         -expect: SA_SAVE_BOOL_RANGE
+      - id: guard_free_resprays
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `free_resprays`.
       - id: free_resprays
         -orig-id: RespraysAreFree
         type: u1
         doc: Whether paint costs nothing (opcode 0335)
         -expect: SA_SAVE_BOOL_RANGE
+      - id: guard_no_resprays
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `no_resprays`.
       - id: no_resprays
         -orig-id: NoResprays
         type: u1
         doc: Whether paint shops are closed (opcode 0A14)
         -expect: SA_SAVE_BOOL_RANGE
+      - id: guard_cars_collected
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `cars_collected`.
       - id: cars_collected
         -orig-id: CarsCollected
         type: s4
         doc: Leftover of earlier games.
         -unit: none
+      - id: guard_bank_vans_collected
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `bank_vans_collected`.
       - id: bank_vans_collected
         -orig-id: BankVansCollected
         type: s4
         doc: Leftover of earlier games.
         -unit: none
+      - id: guard_police_cars_collected
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `police_cars_collected`.
       - id: police_cars_collected
         -orig-id: PoliceCarsCollected
         type: s4
@@ -1919,8 +2109,19 @@ types:
         type: s4
         repeat: expr
         repeat-expr: 4
+        if: is_plain
         doc: Leftover of earlier games.
         -unit: none
+      - id: guarded_car_types_collected
+        type: guarded_s4
+        repeat: expr
+        repeat-expr: 4
+        if: is_guarded
+        doc: The same as `car_types_collected`, each with a guard.
+      - id: guard_last_help_time
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `last_help_time`.
       - id: last_help_time
         -orig-id: LastTimeHelpMessage
         type: s4
@@ -1928,7 +2129,7 @@ types:
         -unit: ms
       - id: cars
         -orig-id: aCarsInSafeHouse
-        type: stored_car
+        type: stored_car(is_guarded)
         repeat: expr
         repeat-expr: 80
         doc: |
@@ -1938,18 +2139,30 @@ types:
           enum: car_place
       - id: garages
         -orig-id: aGarages
-        type: garage
+        type: garage(is_guarded)
         repeat: expr
         repeat-expr: num_garages
         doc: Garages.
         -index:
           enum: stock_garage
+    instances:
+      is_plain:
+        value: not is_guarded
+        doc: Whether the numbers of lists stand without guards.
   stored_car:
     doc: |
       A car that is kept; the place is free where the model is 0, and holds old
       bytes then.
     to-string: 'f"model {model}"'
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the record.
       - id: position
         -orig-id: m_vPosn
         type: vec3
@@ -2058,7 +2271,15 @@ types:
         -scale: 0.01
   garage:
     doc: A garage.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the record.
       - id: garage_type
         -orig-id: m_nType
         type: u1
@@ -2323,7 +2544,15 @@ types:
         -evidence: unknown
   game_logic_block:
     doc: Block 4.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_num_restarts
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_restarts`.
       - id: num_restarts
         -orig-id: after_death_count
         type: u4
@@ -2334,24 +2563,40 @@ types:
           max: 16
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} places to wake up at; the game has room for 16'
+      - id: guard_penalty_for_death
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `penalty_for_death`.
       - id: penalty_for_death
         type: u1
         doc: Whether death costs the weapons (opcode 08DD)
         -expect: SA_SAVE_BOOL_RANGE
+      - id: guard_penalty_for_arrest
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `penalty_for_arrest`.
       - id: penalty_for_arrest
         type: u1
         doc: Whether arrest costs the weapons (opcode 08DE)
         -expect: SA_SAVE_BOOL_RANGE
+      - id: guard_game_state
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `game_state`.
       - id: game_state
         type: u1
         doc: What happens to the player; 0 in every file.
+      - id: guard_time_of_last_event
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `time_of_last_event`.
       - id: time_of_last_event
         type: u4
         doc: When the state changed last.
         -unit: ms
       - id: restarts
         -orig-id: after_death
-        type: restart
+        type: restart(is_guarded)
         repeat: expr
         repeat-expr: num_restarts
         doc: Places to wake up at after death; none in the measured files.
@@ -2363,17 +2608,39 @@ types:
   restart:
     doc: A place to wake up at.
     -evidence: engine
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_position
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `position`.
+        -evidence: inferred
       - id: position
         type: vec3
         doc: Where it is.
+      - id: guard_heading
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `heading`.
+        -evidence: inferred
       - id: heading
         type: f4
         doc: Where the player looks.
         -unit: unknown
   paths_block:
     doc: Block 5. After each mission the game cuts the list to 54 areas.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_num_areas
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_areas`.
       - id: num_areas
         -orig-id: m_nNumNodeSwitches
         type: u4
@@ -2386,7 +2653,7 @@ types:
           message: '{value} areas of switched path nodes; the game has room for 64'
       - id: areas
         -orig-id: m_aNodeSwitches
-        type: switched_area
+        type: switched_area(is_guarded)
         repeat: expr
         repeat-expr: num_areas
         doc: Areas in which path nodes are switched.
@@ -2399,7 +2666,15 @@ types:
       that doubled boxes are normal. 091D (cars) and 091E (people) drop the
       boxes inside theirs, give the nodes their original state back, and add
       none.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the record.
       - id: x_min
         -orig-id: xMin
         type: f4
@@ -2446,18 +2721,30 @@ types:
         -evidence: measured
   pickups_block:
     doc: Block 6.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
       - id: pickups
         -orig-id: aPickUps
-        type: pickup
+        type: pickup(is_guarded)
         repeat: expr
         repeat-expr: 620
         doc: Places for pickups.
+      - id: guard_collected_index
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `collected_index`.
       - id: collected_index
         -orig-id: CollectedPickUpIndex
         type: u2
         doc: Where the next one is noted, 0 to 19.
         -unit: none
+      - id: guard_weapon_help_left
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `weapon_help_left`.
       - id: weapon_help_left
         -orig-id: DisplayHelpMessage
         type: u1
@@ -2468,16 +2755,35 @@ types:
         type: u4
         repeat: expr
         repeat-expr: 20
+        if: is_plain
         doc: |
           What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
           none.
         -unit: none
+      - id: guarded_collected_refs
+        type: guarded_u4
+        repeat: expr
+        repeat-expr: 20
+        if: is_guarded
+        doc: The same as `collected_refs`, each with a guard.
+    instances:
+      is_plain:
+        value: not is_guarded
+        doc: Whether the numbers of lists stand without guards.
   pickup:
     doc: |
       Something that lies about; where the type is 0 the place is free, and
       holds old bytes.
     to-string: 'f"pickup of type {pickup_type}"'
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the record.
       - id: revenue_value
         -orig-id: m_fRevenueValue
         type: f4
@@ -2578,7 +2884,15 @@ types:
         enum: property_offer
   restart_points_block:
     doc: Block 8. Where the player wakes up.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_num_hospitals
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_hospitals`.
       - id: num_hospitals
         -orig-id: NumberOfHospitalRestarts
         type: u2
@@ -2589,10 +2903,14 @@ types:
           message: '{value} hospitals; the game has room for 10'
       - id: hospitals
         -orig-id: HospitalRestartPoints
-        type: restart_point
+        type: restart_point(is_guarded)
         repeat: expr
         repeat-expr: num_hospitals
         doc: Hospitals.
+      - id: guard_num_police_stations
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_police_stations`.
       - id: num_police_stations
         -orig-id: NumberOfPoliceRestarts
         type: u2
@@ -2603,24 +2921,40 @@ types:
           message: '{value} police stations; the game has room for 10'
       - id: police_stations
         -orig-id: PoliceRestartPoints
-        type: restart_point
+        type: restart_point(is_guarded)
         repeat: expr
         repeat-expr: num_police_stations
         doc: Police stations.
+      - id: guard_override_restart
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `override_restart`.
       - id: override_restart
         -orig-id: bOverrideRestart
         type: u1
         doc: Whether the next one is at `override_position`.
         -expect: SA_SAVE_BOOL_RANGE
+      - id: guard_override_position
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `override_position`.
       - id: override_position
         -orig-id: OverridePosition
         type: vec3
         doc: Where a script put the next one (opcode 016E)
+      - id: guard_fade_in_after_death
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `fade_in_after_death`.
       - id: fade_in_after_death
         -orig-id: bFadeInAfterNextDeath
         type: u1
         doc: Whether the picture comes back after death.
         -expect: SA_SAVE_BOOL_RANGE
+      - id: guard_fade_in_after_arrest
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `fade_in_after_arrest`.
       - id: fade_in_after_arrest
         -orig-id: bFadeInAfterNextArrest
         type: u1
@@ -2628,22 +2962,38 @@ types:
         -expect: SA_SAVE_BOOL_RANGE
       - id: extra_hospital
         -orig-id: ExtraHospitalRestartCoors
-        type: extra_restart
+        type: extra_restart(is_guarded)
         doc: A hospital for those who die near it (opcode 08DF)
       - id: extra_police
         -orig-id: ExtraPoliceStationRestartCoors
-        type: extra_restart
+        type: extra_restart(is_guarded)
         doc: A police station for those who are arrested near it (opcode 08E0)
   restart_point:
     doc: A place to wake up at.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_position
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `position`.
       - id: position
         type: vec3
         doc: Where it is.
+      - id: guard_heading
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `heading`.
       - id: heading
         type: f4
         doc: Where the player looks.
         -unit: deg
+      - id: guard_when_to_use
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `when_to_use`.
       - id: when_to_use
         type: s4
         doc: Cities that must be unlocked (statistic 181), 0 to 2.
@@ -2657,14 +3007,30 @@ types:
           message: '{where} asks for {value} unlocked cities'
   extra_restart:
     doc: A place for one part of the map.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_position
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `position`.
       - id: position
         type: vec3
         doc: Where it is.
+      - id: guard_radius
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `radius`.
       - id: radius
         type: f4
         doc: How near one must be; 0 or 1500.
         -unit: m
+      - id: guard_heading
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `heading`.
       - id: heading
         type: f4
         doc: Where the player looks.
@@ -2675,16 +3041,27 @@ types:
       - id: num_blips
         type: u4
         doc: 'Blips: 175 on the PC, 250 elsewhere.'
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
       - id: blips
-        type: blip
+        type: blip(is_guarded)
         repeat: expr
         repeat-expr: num_blips
         doc: Places for icons.
   blip:
     doc: An icon; what is not in use holds old bytes.
     to-string: 'f"sprite {sprite}"'
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the record.
       - id: colour
         -orig-id: m_nColour
         type: u4
@@ -2801,10 +3178,22 @@ types:
     doc: |
       Block 10. Zones have a box and a name; what lives in them stands in infos,
       which several may share.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_current_level
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `current_level`.
       - id: current_level
         type: u4
         doc: Town in which the player is, 0 to 3; not that of block 0.
+      - id: guard_num_nav_zones
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_nav_zones`.
       - id: num_nav_zones
         -orig-id: nav_count
         type: u2
@@ -2813,6 +3202,10 @@ types:
           max: 380
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} zones; the game has room for 380'
+      - id: guard_num_zone_infos
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_zone_infos`.
       - id: num_zone_infos
         -orig-id: info_count
         type: u2
@@ -2821,6 +3214,10 @@ types:
           max: 380
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} infos of zones; the game has room for 380'
+      - id: guard_num_map_zones
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_map_zones`.
       - id: num_map_zones
         -orig-id: map_count
         type: u2
@@ -2830,24 +3227,28 @@ types:
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} zones of the map; the game has room for 39'
       - id: nav_zones
-        type: zone
+        type: zone(is_guarded)
         repeat: expr
         repeat-expr: num_nav_zones
         doc: Zones with a name, the first being all of the map.
         -index:
           enum: nav_zone
       - id: zone_infos
-        type: zone_info
+        type: zone_info(is_guarded)
         repeat: expr
         repeat-expr: num_zone_infos
         doc: Who lives in the zones.
       - id: map_zones
-        type: zone
+        type: zone(is_guarded)
         repeat: expr
         repeat-expr: num_map_zones
         doc: Towns.
         -index:
           enum: map_zone
+      - id: guard_visited
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `visited`.
       - id: visited
         type: u1
         repeat: expr
@@ -2856,6 +3257,10 @@ types:
           Whether a part of the map is revealed, 0 or 1: ten columns from west
           to east, ten parts from north to south in each.
         -unit: none
+      - id: guard_revealed_count
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `revealed_count`.
       - id: revealed_count
         type: u4
         doc: Parts that are revealed.
@@ -2866,7 +3271,15 @@ types:
         enum: town
   zone:
     doc: A box with a name.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the record.
       - id: info_label
         -orig-id: m_InfoLabel
         size: 8
@@ -2928,7 +3341,15 @@ types:
         enum: zone_kind
   zone_info:
     doc: Who lives in a zone.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the record.
       - id: gang_density
         -orig-id: GangStrength
         type: u1
@@ -2997,9 +3418,13 @@ types:
         -unit: none
   gangs_block:
     doc: Block 11.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
       - id: gangs
-        type: gang
+        type: gang(is_guarded)
         repeat: expr
         repeat-expr: 10
         doc: Gangs.
@@ -3007,7 +3432,15 @@ types:
           enum: gang_id
   gang:
     doc: Weapons of a gang (opcode 0237).
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the record.
       - id: ped_model_override
         -orig-id: m_nPedModelOverride
         type: s1
@@ -3041,7 +3474,15 @@ types:
         enum: weapon_kind
   car_generators_block:
     doc: Block 12.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_num_generators
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_generators`.
       - id: num_generators
         -orig-id: NumOfCarGenerators
         type: u4
@@ -3052,11 +3493,19 @@ types:
           max: 500
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} parked cars; the game has room for 500'
+      - id: guard_process_counter
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `process_counter`.
       - id: process_counter
         -orig-id: ProcessCounter
         type: u1
         doc: Which quarter of them is looked at next, 0 to 3.
         -unit: none
+      - id: guard_generate_even_if_close
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `generate_even_if_close`.
       - id: generate_even_if_close
         -orig-id: GenerateEvenIfPlayerIsCloseCounter
         type: u1
@@ -3064,10 +3513,14 @@ types:
         -unit: none
       - id: generators
         -orig-id: CarGeneratorArray
-        type: car_generator
+        type: car_generator(is_guarded)
         repeat: expr
         repeat-expr: num_generators
         doc: Parked cars.
+      - id: guard_plate_count
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `plate_count`.
       - id: plate_count
         type: u4
         doc: Licence plates in use; 15 are stored.
@@ -3077,18 +3530,30 @@ types:
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} licence plates; the game has room for 15'
       - id: plates
-        type: plate
+        type: plate(is_guarded)
         repeat: expr
         repeat-expr: 15
         doc: Licence plates.
   car_generator:
     doc: A place at which a car is parked.
     to-string: 'f"model {model}"'
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_index
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `index`.
       - id: index
         type: u2
         doc: Place in the game's table, below 500, in order.
         -unit: none
+      - id: guard_body
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of what follows.
       - id: model
         -orig-id: m_nModelId
         type: s2
@@ -3211,7 +3676,15 @@ types:
         -evidence: unknown
   plate:
     doc: A licence plate for a parked car.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the record.
       - id: generator_index
         type: s4
         doc: '`index` of the parked car; -1 where free.'
@@ -3222,7 +3695,15 @@ types:
         doc: Eight characters, filled with blanks, then zeros.
   player_info_block:
     doc: Block 15.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_info_size
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `info_size`.
       - id: info_size
         -orig-id: size
         type: u4
@@ -3232,6 +3713,10 @@ types:
           eq: 40
           code: SA_SAVE_NESTED_SIZE
           message: 'the player''s block has {value} bytes instead of 40'
+      - id: guard_body
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of what follows.
       - id: money
         -orig-id: m_nMoney
         type: s4
@@ -3347,7 +3832,14 @@ types:
       - id: is_definitive
         type: bool
         doc: Whether the Definitive Edition wrote the save, which has one more statistic.
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_float_stats
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `float_stats`.
       - id: float_stats
         -orig-id: StatTypesFloat
         type: f4
@@ -3357,6 +3849,10 @@ types:
         -unit: none
         -index:
           enum: float_stat
+      - id: guard_int_stats
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `int_stats`.
       - id: int_stats
         -orig-id: StatTypesInt
         type: s4
@@ -3369,6 +3865,10 @@ types:
         -index:
           enum: int_stat
           first: 120
+      - id: guard_peds_killed
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `peds_killed`.
       - id: peds_killed
         -orig-id: PedsKilledOfThisType
         type: s4
@@ -3378,11 +3878,19 @@ types:
         -unit: none
         -index:
           enum: ped_kind
+      - id: guard_last_mission_passed
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `last_mission_passed`.
       - id: last_mission_passed
         -orig-id: LastMissionPassedName
         size: 8
         doc: Key of the last mission's text, filled with zeros.
         -enum: mission_key
+      - id: guard_radio_listen_time
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `radio_listen_time`.
       - id: radio_listen_time
         -orig-id: FavoriteRadioStationList
         type: s4
@@ -3392,6 +3900,10 @@ types:
         -unit: ms
         -index:
           enum: station_order
+      - id: guard_mission_attempts
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `mission_attempts`.
       - id: mission_attempts
         -orig-id: TimesMissionAttempted
         type: s4
@@ -3404,10 +3916,19 @@ types:
         type: u1
         repeat: expr
         repeat-expr: 128
+        if: is_plain
         doc: Whether the message of a line of statdisp.dat was shown.
         -expect:
           code: SA_SAVE_BOOL_RANGE
           message: '{where} is {value}, neither 0 nor 1'
+        -index:
+          enum: stat_message
+      - id: guarded_stat_message_shown
+        type: guarded_flag
+        repeat: expr
+        repeat-expr: 128
+        if: is_guarded
+        doc: The same as `stat_message_shown`, each with a guard.
         -index:
           enum: stat_message
       - id: statistics_end
@@ -3416,6 +3937,9 @@ types:
         doc: Unknown.
         -evidence: unknown
     instances:
+      is_plain:
+        value: not is_guarded
+        doc: Whether the numbers of lists stand without guards.
       num_int_stats:
         value: 'is_definitive ? 224 : 223'
         doc: |
@@ -3426,7 +3950,15 @@ types:
         doc: Whether four more bytes follow.
   set_pieces_block:
     doc: Block 17. Places at which police lies in wait (opcode 04F8).
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_used_count
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `used_count`.
       - id: used_count
         -orig-id: NumSetPieces
         type: u4
@@ -3436,6 +3968,10 @@ types:
           max: 210
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} police traps; the game has room for 210'
+      - id: guard_pieces
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `pieces`.
       - id: pieces
         -orig-id: aSetPieces
         type: set_piece
@@ -3517,11 +4053,16 @@ types:
         -scale: 0.25
   streaming_block:
     doc: Block 18.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
       - id: slots
         type: u1
         repeat: expr
         repeat-expr: 26316
+        if: is_plain
         doc: |
           What was loaded of models (from 0), textures (20,000), collisions
           (25,000), parts of the map (25,255), paths (25,511), animations
@@ -3529,11 +4070,25 @@ types:
           bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
           scene, 1 and 128 unknown.
         -unit: none
+      - id: guarded_slots
+        type: guarded_u1
+        repeat: expr
+        repeat-expr: 26316
+        if: is_guarded
+        doc: The same as `slots`, each with a guard.
+    instances:
+      is_plain:
+        value: not is_guarded
+        doc: Whether the numbers of lists stand without guards.
   ped_relationships_block:
     doc: Block 19.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
       - id: relations
-        type: relation
+        type: relation(is_guarded)
         repeat: expr
         repeat-expr: 32
         doc: What each kind of people thinks of the others.
@@ -3543,27 +4098,51 @@ types:
     doc: |
       What one kind of people thinks of the others, a bit for each (opcode
       0746).
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_respect
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `respect`.
       - id: respect
         -orig-id: m_nRespect
         type: u4
         doc: Whom it respects.
         -unit: none
+      - id: guard_like
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `like`.
       - id: like
         -orig-id: m_nLike
         type: u4
         doc: Whom it likes.
         -unit: none
+      - id: guard_ignore
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `ignore`.
       - id: ignore
         -orig-id: m_nIgnore
         type: u4
         doc: Whom it ignores; none.
         -unit: none
+      - id: guard_dislike
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `dislike`.
       - id: dislike
         -orig-id: m_nDislike
         type: u4
         doc: Whom it does not like.
         -unit: none
+      - id: guard_hate
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `hate`.
       - id: hate
         -orig-id: m_nHate
         type: u4
@@ -3571,7 +4150,15 @@ types:
         -unit: none
   tags_block:
     doc: Block 20.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_num_tags
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_tags`.
       - id: num_tags
         -orig-id: count
         type: u4
@@ -3590,13 +4177,32 @@ types:
         type: u1
         repeat: expr
         repeat-expr: num_tags
+        if: is_plain
         doc: Paint on each, 0 to 255; above 228 it is sprayed over.
         -unit: none
+      - id: guarded_tags
+        type: guarded_u1
+        repeat: expr
+        repeat-expr: num_tags + 0
+        if: is_guarded
+        doc: The same as `tags`, each with a guard.
+    instances:
+      is_plain:
+        value: not is_guarded
+        doc: Whether the numbers of lists stand without guards.
   ipl_flags_block:
     doc: |
       Block 21. Parts of the map; what a number means depends on the data of the
       game.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_slot_count
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `slot_count`.
       - id: slot_count
         type: u4
         valid:
@@ -3606,6 +4212,7 @@ types:
         type: u1
         repeat: expr
         repeat-expr: 255
+        if: is_plain
         doc: |
           Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
           0777), which streamed parts ignore. Parts are numbered in the order of
@@ -3619,9 +4226,30 @@ types:
           severity: error
           evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
+      - id: guarded_flags
+        type: guarded_map_part
+        repeat: expr
+        repeat-expr: 255
+        if: is_guarded
+        doc: The same as `flags`, each with a guard.
+        -index:
+          enum: map_part
+          first: 1
+    instances:
+      is_plain:
+        value: not is_guarded
+        doc: Whether the numbers of lists stand without guards.
   shopping_block:
     doc: Block 22.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_num_modifiers
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_modifiers`.
       - id: num_modifiers
         -orig-id: ms_numPriceModifiers
         type: u4
@@ -3634,10 +4262,14 @@ types:
           message: '{value} changed prices; the game has room for 20'
       - id: modifiers
         -orig-id: ms_priceModifiers
-        type: changed_price
+        type: changed_price(is_guarded)
         repeat: expr
         repeat-expr: num_modifiers
         doc: Changed prices.
+      - id: guard_num_items
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_items`.
       - id: num_items
         -orig-id: item_count
         type: u4
@@ -3648,6 +4280,10 @@ types:
           max: 560
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} goods; the game has room for 560'
+      - id: guard_items
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `items`.
       - id: items
         -orig-id: ms_bHasBought
         type: u1
@@ -3661,7 +4297,15 @@ types:
           enum: shop_item
   changed_price:
     doc: A changed price.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the record.
       - id: key
         type: u4
         doc: Key of what costs another price.
@@ -3680,7 +4324,14 @@ types:
       - id: has_specific_zones
         type: bool
         doc: Whether those of the Definitive Edition follow.
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_war_size
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `war_size`.
       - id: war_size
         -orig-id: size
         type: u4
@@ -3690,6 +4341,10 @@ types:
           any-of: [88, 96, 124]
           code: SA_SAVE_NESTED_SIZE
           message: 'gang wars have {value} bytes instead of 88, 96 (Android) or 124 (Definitive Edition)'
+      - id: guard_body
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of what follows.
       - id: active
         -orig-id: bGangWarsActive
         type: u1
@@ -3850,7 +4505,15 @@ types:
         enum: war_attack
   stunt_jumps_block:
     doc: Block 24.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_num_jumps
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_jumps`.
       - id: num_jumps
         -orig-id: m_iNumJumps
         type: u4
@@ -3863,7 +4526,7 @@ types:
           message: '{value} jumps; the game has room for 256'
       - id: jumps
         -orig-id: mp_poolStuntJumps
-        type: stunt_jump
+        type: stunt_jump(is_guarded)
         repeat: expr
         repeat-expr: num_jumps
         doc: |
@@ -3871,7 +4534,15 @@ types:
           loaded.
   stunt_jump:
     doc: A unique jump.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the record.
       - id: start_min
         type: vec3
         doc: Lowest corner of the box from which one jumps.
@@ -3909,7 +4580,15 @@ types:
         -evidence: measured
   entry_exits_block:
     doc: Block 25.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_num_stack
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_stack`.
       - id: num_stack
         -orig-id: ms_entryExitStackPosn
         type: u4
@@ -3925,20 +4604,39 @@ types:
         type: u2
         repeat: expr
         repeat-expr: num_stack
+        if: is_plain
         doc: Their numbers, the innermost last.
         -unit: none
+      - id: guarded_stack
+        type: guarded_u2
+        repeat: expr
+        repeat-expr: num_stack + 0
+        if: is_guarded
+        doc: The same as `stack`, each with a guard.
+      - id: guard_entries
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the first of `entries`.
       - id: entries
         -orig-id: mp_poolEntryExits
-        type: entry_exit
+        type: entry_exit(is_guarded)
         repeat: until
         repeat-until: _.entry_index == -1
         doc: |
           Doors, in order; the last has the number -1 and nothing else. They
           overwrite what the game made of its map files; a door without a record
           keeps that.
+    instances:
+      is_plain:
+        value: not is_guarded
+        doc: Whether the numbers of lists stand without guards.
   entry_exit:
     doc: A door.
     to-string: 'f"door {entry_index}"'
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
       - id: entry_index
         -orig-id: index
@@ -3948,7 +4646,7 @@ types:
           ends the list.
         -unit: none
       - id: door
-        type: entry_exit_state
+        type: entry_exit_state(is_guarded)
         if: has_body
         doc: State of the door.
         -column: '.'
@@ -3958,11 +4656,23 @@ types:
         doc: Whether it is a door rather than the end.
   entry_exit_state:
     doc: State of a door.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_flags
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `flags`.
       - id: flags
         -orig-id: m_nFlags
         type: entry_exit_bits
         doc: What it does.
+      - id: guard_linked_index
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `linked_index`.
       - id: linked_index
         -orig-id: m_pLink
         type: s2
@@ -3970,6 +4680,10 @@ types:
           Door at the other side; -1, or one that does not exist, for none.
           Links need not be mutual.
         -unit: none
+      - id: guard_next
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the entry that follows.
   entry_exit_bits:
     doc: Bits of doors; the names of other sources are those of scripts.
     -evidence: engine
@@ -4051,46 +4765,91 @@ types:
         doc: Goes when it is used; never set.
   radio_block:
     doc: Block 26.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
       - id: stations
         type: station_history
         repeat: expr
         repeat-expr: 14
+        if: is_plain
         doc: What the stations have played.
+        -index:
+          enum: station_order
+      - id: guarded_stations
+        type: guarded_station
+        repeat: expr
+        repeat-expr: 14
+        if: is_guarded
+        doc: The same as `stations`, each number with a guard.
         -index:
           enum: station_order
       - id: stat_mirror
         type: u1
         repeat: expr
         repeat-expr: 23
+        if: is_plain
         doc: |
           Low bytes of the statistics by which the stations choose what they talk
           about.
         -unit: none
         -index:
           enum: mirrored_stat
+      - id: guarded_stat_mirror
+        type: guarded_u1
+        repeat: expr
+        repeat-expr: 23
+        if: is_guarded
+        doc: The same as `stat_mirror`, each with a guard.
+        -index:
+          enum: mirrored_stat
+      - id: guard_last_change_day
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `last_change_day`.
       - id: last_change_day
         type: u1
         doc: Day of the month of the last news.
         -unit: d
+      - id: guard_last_change_hour
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `last_change_hour`.
       - id: last_change_hour
         type: u1
         doc: Hour of the last news; 255 for never.
         -unit: h
+      - id: guard_expiry_hours
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `expiry_hours`.
       - id: expiry_hours
         type: u1
         doc: |
           Hours for which they are news: 24 after a new city, 168 (a week) after
           a mission, 255 without end.
         -unit: h
+      - id: guard_pending_kind
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `pending_kind`.
       - id: pending_kind
         type: u1
         doc: What the news are about; 2 and 3 occur.
+      - id: guard_banter_index
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `banter_index`.
       - id: banter_index
         type: u1
         doc: Talk about it; 255 for none.
         -unit: none
     instances:
+      is_plain:
+        value: not is_guarded
+        doc: Whether the numbers of lists stand without guards.
       pending_kind_name:
         value: pending_kind
         enum: news_kind
@@ -4121,17 +4880,52 @@ types:
         repeat-expr: 15
         doc: Talk; -1 for none.
         -unit: none
+  guarded_station:
+    doc: What a station has played, each number with a guard.
+    seq:
+      - id: recent_tracks
+        type: guarded_s1
+        repeat: expr
+        repeat-expr: 20
+        doc: Songs; -1 for none.
+      - id: recent_idents
+        type: guarded_s4
+        repeat: expr
+        repeat-expr: 8
+        doc: Jingles; -1 for none.
+      - id: recent_adverts
+        type: guarded_s4
+        repeat: expr
+        repeat-expr: 40
+        doc: Advertisements; -1 for none.
+      - id: recent_dj
+        type: guarded_s4
+        repeat: expr
+        repeat-expr: 15
+        doc: Talk; -1 for none.
   user_markers_block:
     doc: Block 27 (opcode 0A40).
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
       - id: markers
-        type: user_marker
+        type: user_marker(is_guarded)
         repeat: expr
         repeat-expr: 5
         doc: Markers.
   user_marker:
     doc: A marker in the world; what is not in use holds old places.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of the record.
       - id: in_use
         type: u1
         doc: Whether it is there.
@@ -4155,6 +4949,81 @@ types:
         type: u4
         doc: Blue, 0 to 255.
         -unit: none
+  guarded_u1:
+    doc: A number with a guard of its own.
+    seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        doc: Guard of the number.
+      - id: value
+        type: u1
+        doc: The number.
+        -unit: none
+  guarded_flag:
+    doc: A truth value with a guard of its own.
+    seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        doc: Guard of the number.
+      - id: value
+        type: u1
+        doc: Whether it holds.
+        -expect: SA_SAVE_BOOL_RANGE
+  guarded_map_part:
+    doc: Whether a part of the map is loaded, with a guard of its own.
+    seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        doc: Guard of the number.
+      - id: value
+        type: u1
+        doc: Whether it is loaded.
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_IPL_COUNT
+          severity: error
+          evidence: engine
+          message: '{where} has the flag {value}, which is neither 0 nor 1'
+  guarded_s1:
+    doc: A number with a guard of its own.
+    seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        doc: Guard of the number.
+      - id: value
+        type: s1
+        doc: The number.
+        -unit: none
+  guarded_u2:
+    doc: A number with a guard of its own.
+    seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        doc: Guard of the number.
+      - id: value
+        type: u2
+        doc: The number.
+        -unit: none
+  guarded_u4:
+    doc: A number with a guard of its own.
+    seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        doc: Guard of the number.
+      - id: value
+        type: u4
+        doc: The number.
+        -unit: none
+  guarded_s4:
+    doc: A number with a guard of its own.
+    seq:
+      - id: guard
+        contents: [0xDE, 0xC0]
+        doc: Guard of the number.
+      - id: value
+        type: s4
+        doc: The number.
+        -unit: none
   mobile_object:
     doc: An object that a script made, 64 bytes in both forms.
     -evidence: measured
@@ -4162,17 +5031,32 @@ types:
       - id: is_variant_b
         type: bool
         doc: Which of two forms the object has.
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_handle
+        contents: [0xDE, 0xC0, 0xDE, 0xC0]
+        if: is_guarded
+        doc: Two guards of `handle`.
       - id: handle
         type: u4
         doc: Place among objects * 256 + counter.
         -evidence: [engine, measured]
         -unit: none
+      - id: guard_model
+        contents: [0xDE, 0xC0, 0xDE, 0xC0]
+        if: is_guarded
+        doc: Two guards of `model`.
       - id: model
         type: s4
         doc: Model.
         -evidence: [engine, measured]
         -unit: none
+      - id: guard_object_size
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `object_size`.
       - id: object_size
         -orig-id: size
         type: u4
@@ -4183,6 +5067,10 @@ types:
           eq: 52
           code: SA_SAVE_NESTED_SIZE
           message: '{where} has {value} bytes instead of 52'
+      - id: guard_body
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of what follows.
       - id: position
         type: vec3
         doc: Where it stands.
@@ -4285,6 +5173,214 @@ types:
       special_collision_response_name:
         value: special_collision_response
         enum: collision_response
+  mobile_vehicle:
+    doc: |
+      A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+      vehicles of 4 files were measured.
+    to-string: 'f"vehicle {model}"'
+    seq:
+      - id: handle
+        type: u4
+        doc: Place among vehicles * 256 + counter.
+        -unit: none
+      - id: model
+        type: s4
+        doc: Model, 400 to 611; its class decides whether `damage` is stored.
+        -unit: none
+      - id: vehicle_size
+        type: u4
+        doc: 'Bytes of the first part: 128.'
+        -unit: bytes
+        -expect:
+          eq: 128
+          code: SA_SAVE_NESTED_SIZE
+          message: '{where} has {value} bytes instead of 128'
+      - id: right
+        type: vec3
+        doc: Its right side.
+      - id: matrix_flags
+        type: u4
+        doc: Flags of the matrix that `right` to `position` are.
+        -unit: none
+      - id: forward
+        type: vec3
+        doc: Its front.
+      - id: gap_028
+        size: 4
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: up
+        type: vec3
+        doc: Its top.
+      - id: gap_038
+        size: 4
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: position
+        type: vec3
+        doc: Where it stands.
+      - id: gap_048
+        size: 12
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: created_by
+        type: u1
+        doc: What made it; 1 to 3 were seen.
+        -unit: none
+      - id: colours
+        type: u1
+        repeat: expr
+        repeat-expr: 4
+        doc: Colours by their number in the palette.
+        -unit: none
+        -enum: paint
+      - id: gap_059
+        size: 1
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: alarm
+        type: u2
+        doc: State of the alarm; 0.
+        -evidence: engine
+        -unit: none
+      - id: max_passengers
+        type: u1
+        doc: Seats beside the driver's; 1 with two doors, 3 with four.
+        -unit: none
+      - id: gap_05d
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: steer_angle
+        type: f4
+        doc: How far the front wheels are turned.
+        -unit: rad
+      - id: gas_pedal
+        type: f4
+        doc: How far the gas pedal is pressed, 0 to 1.
+        -unit: none
+      - id: brake_pedal
+        type: f4
+        doc: How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+        -unit: none
+      - id: vehicle_flags
+        type: u4
+        doc: What the game knows about it; the first 32 flags of vehicles.
+        -evidence: engine
+        -unit: none
+      - id: vehicle_flags_2
+        type: u4
+        doc: The flags of vehicles that follow; the top byte is old memory.
+        -evidence: engine
+        -unit: none
+      - id: health
+        type: f4
+        doc: Health; 1000 for a whole vehicle.
+        -unit: none
+      - id: unknown_120
+        type: u4
+        doc: |
+          Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+          25 of form A.
+        -evidence: unknown
+      - id: entity_flags
+        type: u4
+        doc: |
+          What the engine knows about it, with the bits that `entity_flags` of
+          objects has.
+        -unit: none
+      - id: mass
+        type: f4
+        doc: Mass, as in `handling.cfg`.
+        -unit: kg
+      - id: turn_mass
+        type: f4
+        doc: How hard it is to turn, as in `handling.cfg`.
+        -unit: unknown
+      - id: buoyancy
+        type: f4
+        doc: How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+        -unit: unknown
+      - id: damage
+        type: vehicle_damage
+        if: has_damage
+        doc: What is broken; stored for cars alone, and what the game builds like them.
+      - id: driver
+        type: s4
+        doc: Person who drives, by his handle; -1 for none.
+        -unit: none
+      - id: passengers
+        type: s4
+        repeat: expr
+        repeat-expr: 8
+        doc: People in the other seats in the same way.
+        -unit: none
+    instances:
+      model_name:
+        value: model
+        enum: vehicle
+      is_bike:
+        value: |
+          model == 448 or (model >= 461 and model <= 463) or model == 468 or
+          model == 481 or model == 509 or model == 510 or
+          (model >= 521 and model <= 523) or model == 581 or model == 586
+        doc: Whether the unmodified game has the model as a motorcycle or bicycle.
+      is_boat:
+        value: |
+          model == 430 or model == 446 or (model >= 452 and model <= 454) or
+          model == 472 or model == 473 or model == 484 or model == 493 or
+          model == 595
+        doc: Whether the unmodified game has the model as a boat.
+      is_train:
+        value: |
+          model == 449 or model == 537 or model == 538 or model == 569 or
+          model == 570 or model == 590
+        doc: Whether the unmodified game has the model as a train or tram.
+      has_damage:
+        value: not (is_bike or is_boat or is_train)
+  vehicle_damage:
+    doc: What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+    seq:
+      - id: wheel_effect
+        -orig-id: m_fWheelDamageEffect
+        type: f4
+        doc: How much a flat tyre does to the driving; 0.5.
+        -unit: none
+      - id: engine_status
+        -orig-id: m_nEngineStatus
+        type: u1
+        doc: Damage of the engine, 0 to 250.
+        -unit: none
+      - id: wheels
+        -orig-id: m_anWheelsStatus
+        type: u1
+        repeat: expr
+        repeat-expr: 4
+        doc: State of the wheels, 0 to 2; 0 is whole.
+        -unit: none
+      - id: doors
+        -orig-id: m_aDoorsStatus
+        type: u1
+        repeat: expr
+        repeat-expr: 6
+        doc: |
+          State of bonnet, boot, and the doors left front, right front, left
+          rear, right rear, 0 to 4; 0 is whole.
+        -unit: none
+      - id: gap_00f
+        size: 1
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: lights
+        -orig-id: m_nLightsStatus
+        type: u4
+        doc: State of the lights, two bits each; 0 is whole.
+        -unit: none
+      - id: panels
+        -orig-id: m_nPanelsStatus
+        type: u4
+        doc: State of the panels, four bits each; 0 is whole.
+        -unit: none
   text:
     doc: A text with its length.
     -evidence: measured
@@ -4304,14 +5400,29 @@ types:
       - id: is_definitive
         type: bool
         doc: Whether the Definitive Edition wrote the save.
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_handle
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `handle`.
       - id: handle
         type: u4
         doc: Place among people * 256 + counter.
         -unit: none
+      - id: guard_model
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `model`.
       - id: model
         type: s4
         doc: Model; 0 for the player.
+      - id: guard_ped_type
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `ped_type`.
       - id: ped_type
         type: s4
         doc: Kind of person; 0 for the player.
@@ -4321,6 +5432,10 @@ types:
         if: has_model_name
         doc: Name of the model, where it is one that scripts choose.
         -evidence: community
+      - id: guard_ped_size
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `ped_size`.
       - id: ped_size
         type: u4
         doc: 'Bytes of the person: 420 on Android, 476 in the Definitive Edition.'
@@ -4329,6 +5444,10 @@ types:
           any-of: [420, 476]
           code: SA_SAVE_NESTED_SIZE
           message: '{where} has {value} bytes of a person instead of 420 (Android) or 476 (Definitive Edition)'
+      - id: guard_body
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of what follows.
       - id: position
         -orig-id: m_pos
         type: vec3
@@ -4420,7 +5539,7 @@ types:
         doc: Unknown.
         -evidence: unknown
       - id: player_part
-        type: mobile_player_part
+        type: mobile_player_part(is_guarded)
         if: is_player
         doc: What only the player has.
         -column: '.'
@@ -4448,7 +5567,15 @@ types:
         enum: fighting
   mobile_player_part:
     doc: What only the player has.
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_player_size
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `player_size`.
       - id: player_size
         type: u4
         doc: 'Bytes that follow: 136.'
@@ -4457,6 +5584,10 @@ types:
           eq: 136
           code: SA_SAVE_NESTED_SIZE
           message: '{where} has {value} bytes of a player instead of 136'
+      - id: guard_body
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of what follows.
       - id: chaos_level
         type: u4
         doc: Chaos that the player has made; 0, because saving clears it.

@@ -12,11 +12,14 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 2.1.0
+  -version: 3.0.0
 doc: |
   A saved game of GTA San Andreas for Android: 29 blocks behind the letters
   `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
   (195,000 as a rule), and a checksum. Most blocks are those of the PC.
+
+  Older mobile games write the same with a guard, the bytes DE C0, before each
+  piece (`is_guarded`), 175 blips, and without block 28.
 
   A save that the game made during a mission holds the mission's script, and
   the state of the mission in two parts of the block `pools` that nobody has
@@ -37,37 +40,37 @@ seq:
     contents: BLOCK
     doc: Begins block 1.
   - id: scripts
-    type: gta_sa_save::scripts_block(true, false, is_mission_save)
+    type: gta_sa_save::scripts_block(true, false, is_mission_save, is_guarded)
     doc: Variables and threads of the mission script.
   - id: tag_02
     contents: BLOCK
     doc: Begins block 2.
   - id: pools
-    type: mobile_pools_block(is_object_variant_b, len_mission_state, len_mission_tail)
+    type: mobile_pools_block(is_object_variant_b, len_mission_state, len_mission_tail, is_guarded)
     doc: The player, vehicles, and objects that scripts made.
   - id: tag_03
     contents: BLOCK
     doc: Begins block 3.
   - id: garages
-    type: gta_sa_save::garages_block
+    type: gta_sa_save::garages_block(is_guarded)
     doc: Garages and the cars in them.
   - id: tag_04
     contents: BLOCK
     doc: Begins block 4.
   - id: game_logic
-    type: gta_sa_save::game_logic_block
+    type: gta_sa_save::game_logic_block(is_guarded)
     doc: What happens after death and arrest.
   - id: tag_05
     contents: BLOCK
     doc: Begins block 5.
   - id: paths
-    type: gta_sa_save::paths_block
+    type: gta_sa_save::paths_block(is_guarded)
     doc: Areas in which scripts switched path nodes.
   - id: tag_06
     contents: BLOCK
     doc: Begins block 6.
   - id: pickups
-    type: gta_sa_save::pickups_block
+    type: gta_sa_save::pickups_block(is_guarded)
     doc: Pickups of the whole map.
   - id: phone_info
     type: gta_sa_save::empty_block
@@ -76,31 +79,31 @@ seq:
     contents: BLOCK
     doc: Begins block 8.
   - id: restart_points
-    type: gta_sa_save::restart_points_block
+    type: gta_sa_save::restart_points_block(is_guarded)
     doc: Hospitals and police stations.
   - id: tag_09
     contents: BLOCK
     doc: Begins block 9.
   - id: radar_blips
-    type: gta_sa_save::radar_block(250)
+    type: gta_sa_save::radar_block(num_blips, is_guarded)
     doc: Icons of radar and map.
   - id: tag_10
     contents: BLOCK
     doc: Begins block 10.
   - id: zones
-    type: gta_sa_save::zones_block
+    type: gta_sa_save::zones_block(is_guarded)
     doc: Zones of the map, the gangs in them, and how much of the map is revealed.
   - id: tag_11
     contents: BLOCK
     doc: Begins block 11.
   - id: gangs
-    type: gta_sa_save::gangs_block
+    type: gta_sa_save::gangs_block(is_guarded)
     doc: Weapons of gangs.
   - id: tag_12
     contents: BLOCK
     doc: Begins block 12.
   - id: car_generators
-    type: gta_sa_save::car_generators_block
+    type: gta_sa_save::car_generators_block(is_guarded)
     doc: Parked cars.
   - id: ped_generators
     type: gta_sa_save::empty_block
@@ -112,88 +115,90 @@ seq:
     contents: BLOCK
     doc: Begins block 15.
   - id: player_info
-    type: gta_sa_save::player_info_block
+    type: gta_sa_save::player_info_block(is_guarded)
     doc: Money and abilities of the player.
   - id: tag_16
     contents: BLOCK
     doc: Begins block 16.
   - id: statistics
-    type: gta_sa_save::statistics_block(false)
+    type: gta_sa_save::statistics_block(false, is_guarded)
     doc: Statistics.
   - id: tag_17
     contents: BLOCK
     doc: Begins block 17.
   - id: set_pieces
-    type: gta_sa_save::set_pieces_block
+    type: gta_sa_save::set_pieces_block(is_guarded)
     doc: Places at which police appears.
   - id: tag_18
     contents: BLOCK
     doc: Begins block 18.
   - id: streaming
-    type: gta_sa_save::streaming_block
+    type: gta_sa_save::streaming_block(is_guarded)
     doc: What was loaded.
   - id: tag_19
     contents: BLOCK
     doc: Begins block 19.
   - id: ped_relationships
-    type: gta_sa_save::ped_relationships_block
+    type: gta_sa_save::ped_relationships_block(is_guarded)
     doc: Whom people like and hate.
   - id: tag_20
     contents: BLOCK
     doc: Begins block 20.
   - id: tags
-    type: gta_sa_save::tags_block
+    type: gta_sa_save::tags_block(is_guarded)
     doc: Gang tags that can be sprayed over.
   - id: tag_21
     contents: BLOCK
     doc: Begins block 21.
   - id: ipl_flags
-    type: gta_sa_save::ipl_flags_block
+    type: gta_sa_save::ipl_flags_block(is_guarded)
     doc: Parts of the map that scripts load.
   - id: tag_22
     contents: BLOCK
     doc: Begins block 22.
   - id: shopping
-    type: gta_sa_save::shopping_block
+    type: gta_sa_save::shopping_block(is_guarded)
     doc: What was bought, and changed prices.
   - id: tag_23
     contents: BLOCK
     doc: Begins block 23.
   - id: gang_wars
-    type: gta_sa_save::gang_wars_block(true, false)
+    type: gta_sa_save::gang_wars_block(true, false, is_guarded)
     doc: Gang wars and territory.
   - id: tag_24
     contents: BLOCK
     doc: Begins block 24.
   - id: stunt_jumps
-    type: gta_sa_save::stunt_jumps_block
+    type: gta_sa_save::stunt_jumps_block(is_guarded)
     doc: Unique jumps.
   - id: tag_25
     contents: BLOCK
     doc: Begins block 25.
   - id: entry_exits
-    type: gta_sa_save::entry_exits_block
+    type: gta_sa_save::entry_exits_block(is_guarded)
     doc: Doors into interiors.
   - id: tag_26
     contents: BLOCK
     doc: Begins block 26.
   - id: radio
-    type: gta_sa_save::radio_block
+    type: gta_sa_save::radio_block(is_guarded)
     doc: What the stations have played, and news for them.
   - id: tag_27
     contents: BLOCK
     doc: Begins block 27.
   - id: user_markers
-    type: gta_sa_save::user_markers_block
+    type: gta_sa_save::user_markers_block(is_guarded)
     doc: Markers that scripts put into the world.
   - id: tag_28
     contents: BLOCK
+    if: has_post_effects
     doc: Begins block 28.
   - id: post_effects
     type: post_effects_block
+    if: has_post_effects
     doc: Effects of the picture.
   - id: briefs
-    type: brief
+    type: brief(is_guarded)
     repeat: expr
     repeat-expr: 20
     doc: Texts of the briefing, the newest first.
@@ -231,14 +236,25 @@ instances:
     value: (_io.size % 65000).as<s8>
     doc: Bytes behind the checksum.
     -decision: true
+  is_guarded:
+    value: simple_variables.version_id.as<s8> == 0xfd148df6.as<s8>
+    doc: |
+      Whether a guard stands before each write, as in format 2, whose saves have
+      175 blips and no block 28.
+  num_blips:
+    value: 'is_guarded ? 175.as<u4> : 250.as<u4>'
+    doc: Places for icons.
+  has_post_effects:
+    value: not is_guarded
+    doc: Whether block 28 is stored.
   is_object_variant_b:
-    value: 'true'
+    value: not is_guarded
     doc: |
       Which of two forms the objects of `pools` have; they differ in where the
       last bytes stand, and all objects of a file have the same.
     -decision: true
   is_mission_save:
-    value: _io.size.as<s8> > 200000.as<s8>
+    value: not is_guarded and _io.size.as<s8> > 200000.as<s8>
     doc: Whether the game was saved during a mission.
     -decision: true
   len_mission_state:
@@ -253,13 +269,25 @@ types:
   brief:
     doc: A text of the briefing.
     -evidence: measured
+    params:
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_len_key
+        contents: [0xDE, 0xC0, 0xDE, 0xC0]
+        if: is_guarded
+        doc: Two guards of `len_key`.
       - id: len_key
         type: u4
         valid:
           max: (_io.size - _io.pos).as<u4>
         doc: Bytes of `key`; an empty place ends here.
         -unit: bytes
+      - id: guard_key
+        contents: [0xDE, 0xC0, 0xDE, 0xC0]
+        if: has_guard_of_key
+        doc: Two guards of `key`.
       - id: key
         size: len_key
         doc: Key of the text, without a zero.
@@ -267,13 +295,31 @@ types:
         type: s4
         repeat: expr
         repeat-expr: 6
-        if: has_key
+        if: has_numbers
         doc: Numbers in the text; -1 for none.
         -unit: none
+      - id: guarded_numbers
+        type: guarded_s4_twice
+        repeat: expr
+        repeat-expr: 6
+        if: has_guard_of_key
+        doc: The same as `numbers`, each with two guards.
     instances:
-      has_key:
-        value: len_key > 0
-        doc: Whether there is a text.
+      has_numbers:
+        value: not is_guarded and len_key > 0
+      has_guard_of_key:
+        value: is_guarded and len_key > 0
+        doc: Whether there is a text with guards.
+  guarded_s4_twice:
+    doc: A number with two guards of its own.
+    seq:
+      - id: guard
+        contents: [0xDE, 0xC0, 0xDE, 0xC0]
+        doc: Two guards of the number.
+      - id: value
+        type: s4
+        doc: The number.
+        -unit: none
   mobile_pools_block:
     doc: Block 2. The player with all he carries, vehicles, and objects.
     params:
@@ -286,43 +332,66 @@ types:
       - id: len_mission_tail
         type: u4
         doc: Bytes of the second part.
+      - id: is_guarded
+        type: bool
+        doc: Whether a guard stands before each write.
     seq:
+      - id: guard_num_players
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_players`.
       - id: num_players
         -orig-id: ped_count
         type: u4
         valid:
           max: ((_io.size - _io.pos) / 432).as<u4>
-        doc: 'People that follow: 1, and more in a save made during a mission.'
+        doc: |
+          People that follow: 1, and more in a save made during a mission or in a
+          multiplayer game.
       - id: players
-        type: gta_sa_save::mobile_player(false)
+        type: gta_sa_save::mobile_player(false, is_guarded)
         repeat: expr
         repeat-expr: num_players
         doc: The player, then people of the mission.
+      - id: guard_num_vehicles
+        contents: [0xDE, 0xC0]
+        if: is_guarded
+        doc: Guard of `num_vehicles`.
       - id: num_vehicles
         -orig-id: vehicle_count
         type: u4
         valid:
-          max: ((_io.size - _io.pos) / 200).as<u4>
-        doc: Vehicles that follow.
+          max: 'is_guarded ? 0.as<u4> : ((_io.size - _io.pos) / 176).as<u4>'
+        doc: Vehicles that follow; 0 in most files, and up to 13.
       - id: vehicles
-        type: mobile_vehicle
+        type: gta_sa_save::mobile_vehicle
         repeat: expr
         repeat-expr: num_vehicles
-        doc: Vehicles of the mission.
-        -evidence: inferred
+        doc: Vehicles that are stored; not only during missions.
       - id: camera_target
         type: s4
         repeat: expr
         repeat-expr: 4
+        if: is_plain
         doc: |
           Probably what the camera follows: -1, kind of thing (3 person, 2
           vehicle), its handle, -1.
         -evidence: inferred
         -unit: none
+      - id: guarded_camera_target
+        type: guarded_s4_twice
+        repeat: expr
+        repeat-expr: 4
+        if: is_guarded
+        doc: The same as `camera_target`, each with a guard.
       - id: mission_state
         size: len_mission_state
         doc: State of the mission; not decoded.
         -evidence: unknown
+      - id: guard_num_objects
+        contents: [0xDE, 0xC0, 0xDE, 0xC0]
+        if: is_guarded
+        doc: Two guards of `num_objects`.
       - id: num_objects
         -orig-id: object_count
         type: u4
@@ -334,7 +403,7 @@ types:
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} objects; the game has room for 350'
       - id: objects
-        type: gta_sa_save::mobile_object(is_object_variant_b)
+        type: gta_sa_save::mobile_object(is_object_variant_b, is_guarded)
         repeat: expr
         repeat-expr: num_objects
         doc: Objects that scripts made.
@@ -342,78 +411,10 @@ types:
         size: len_mission_tail
         doc: More state of the mission; not decoded.
         -evidence: unknown
-  mobile_vehicle:
-    doc: A vehicle of the mission.
-    -evidence: inferred
-    seq:
-      - id: handle
-        type: u4
-        doc: Place among vehicles * 256 + counter.
-        -unit: none
-      - id: model
-        type: s4
-        doc: Model.
-        -unit: none
-      - id: vehicle_size
-        type: u4
-        doc: 'Bytes of the first part: 128.'
-        -unit: bytes
-        -expect:
-          eq: 128
-          code: SA_SAVE_NESTED_SIZE
-          message: '{where} has {value} bytes instead of 128'
-      - id: matrix
-        type: f4
-        repeat: expr
-        repeat-expr: 18
-        doc: Position and direction.
-        -unit: none
-      - id: created_by
-        type: u1
-        doc: Who made it.
-        -unit: none
-      - id: colours
-        type: u1
-        repeat: expr
-        repeat-expr: 4
-        doc: Colours by their number in the palette.
-        -unit: none
-      - id: unknown_89
-        type: u1
-        doc: Unknown.
-        -evidence: unknown
-      - id: alarm
-        type: u2
-        doc: State of the alarm.
-        -unit: none
-      - id: unknown_92
-        size: 24
-        doc: Unknown.
-        -evidence: unknown
-      - id: health
-        type: f4
-        doc: Health; 1000 for a whole vehicle.
-        -unit: none
-      - id: unknown_120
-        type: u4
-        doc: Unknown.
-        -evidence: unknown
-      - id: entity_flags
-        type: u4
-        doc: What the engine knows about it.
-        -unit: none
-      - id: unknown_128
-        size: 12
-        doc: Unknown.
-        -evidence: unknown
-      - id: unknown_140
-        size: 24
-        doc: Unknown.
-        -evidence: unknown
-      - id: unknown_164
-        size: 36
-        doc: Unknown.
-        -evidence: unknown
+    instances:
+      is_plain:
+        value: not is_guarded
+        doc: Whether the numbers of lists stand without guards.
   post_effects_block:
     doc: |
       Block 28. Numbers of the effects that change the picture, with those of

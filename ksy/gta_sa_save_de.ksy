@@ -13,7 +13,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 2.1.0
+  -version: 3.0.0
 doc: |
   A saved game of the Definitive Edition: a header, then 28 sections behind
   their names, most of them with what the saves of the PC have. The layout was
@@ -80,7 +80,7 @@ seq:
     contents: "\x08\0\0\0SCRIPTS\0"
     doc: 'Begins the section SCRIPTS: the length of its name, its name, a zero.'
   - id: scripts
-    type: gta_sa_save::scripts_block(true, true, is_mission_save)
+    type: gta_sa_save::scripts_block(true, true, is_mission_save, false)
     doc: Variables and threads of the mission script.
   - id: tag_03
     contents: "\x06\0\0\0POOLS\0"
@@ -92,42 +92,42 @@ seq:
     contents: "\x08\0\0\0GARAGES\0"
     doc: 'Begins the section GARAGES: the length of its name, its name, a zero.'
   - id: garages
-    type: gta_sa_save::garages_block
+    type: gta_sa_save::garages_block(false)
     doc: Garages and the cars in them.
     -evidence: [engine, measured]
   - id: tag_05
     contents: "\x0a\0\0\0GAMELOGIC\0"
     doc: 'Begins the section GAMELOGIC: the length of its name, its name, a zero.'
   - id: game_logic
-    type: gta_sa_save::game_logic_block
+    type: gta_sa_save::game_logic_block(false)
     doc: What happens after death and arrest.
     -evidence: [engine, measured]
   - id: tag_06
     contents: "\x06\0\0\0PATHS\0"
     doc: 'Begins the section PATHS: the length of its name, its name, a zero.'
   - id: paths
-    type: gta_sa_save::paths_block
+    type: gta_sa_save::paths_block(false)
     doc: Areas in which scripts switched path nodes.
     -evidence: [engine, measured]
   - id: tag_07
     contents: "\x08\0\0\0PICKUPS\0"
     doc: 'Begins the section PICKUPS: the length of its name, its name, a zero.'
   - id: pickups
-    type: gta_sa_save::pickups_block
+    type: gta_sa_save::pickups_block(false)
     doc: Pickups of the whole map.
     -evidence: [engine, measured]
   - id: tag_08
     contents: "\x08\0\0\0RESTART\0"
     doc: 'Begins the section RESTART: the length of its name, its name, a zero.'
   - id: restart_points
-    type: gta_sa_save::restart_points_block
+    type: gta_sa_save::restart_points_block(false)
     doc: Hospitals and police stations.
     -evidence: [engine, measured]
   - id: tag_09
     contents: "\x06\0\0\0RADAR\0"
     doc: 'Begins the section RADAR: the length of its name, its name, a zero.'
   - id: radar_blips
-    type: gta_sa_save::radar_block(250)
+    type: gta_sa_save::radar_block(250, false)
     doc: Icons of radar and map.
     -evidence: [engine, measured]
   - id: radar_end
@@ -138,14 +138,14 @@ seq:
     contents: "\x06\0\0\0ZONES\0"
     doc: 'Begins the section ZONES: the length of its name, its name, a zero.'
   - id: zones
-    type: gta_sa_save::zones_block
+    type: gta_sa_save::zones_block(false)
     doc: Zones of the map, the gangs in them, and how much of the map is revealed.
     -evidence: [engine, measured]
   - id: tag_11
     contents: "\x06\0\0\0GANGS\0"
     doc: 'Begins the section GANGS: the length of its name, its name, a zero.'
   - id: gangs
-    type: gta_sa_save::gangs_block
+    type: gta_sa_save::gangs_block(false)
     doc: Weapons of gangs.
     -evidence: [engine, measured]
   - id: tag_12
@@ -154,91 +154,91 @@ seq:
       Begins the section CARGENERATORS: the length of its name, its name, a
       zero.
   - id: car_generators
-    type: gta_sa_save::car_generators_block
+    type: gta_sa_save::car_generators_block(false)
     doc: Parked cars.
     -evidence: [engine, measured]
   - id: tag_13
     contents: "\x0b\0\0\0PLAYERINFO\0"
     doc: 'Begins the section PLAYERINFO: the length of its name, its name, a zero.'
   - id: player_info
-    type: gta_sa_save::player_info_block
+    type: gta_sa_save::player_info_block(false)
     doc: Money and abilities of the player.
     -evidence: [engine, measured]
   - id: tag_14
     contents: "\x06\0\0\0STATS\0"
     doc: 'Begins the section STATS: the length of its name, its name, a zero.'
   - id: statistics
-    type: gta_sa_save::statistics_block(true)
+    type: gta_sa_save::statistics_block(true, false)
     doc: Statistics.
     -evidence: [engine, measured]
   - id: tag_15
     contents: "\x0a\0\0\0SETPIECES\0"
     doc: 'Begins the section SETPIECES: the length of its name, its name, a zero.'
   - id: set_pieces
-    type: gta_sa_save::set_pieces_block
+    type: gta_sa_save::set_pieces_block(false)
     doc: Places at which police appears.
     -evidence: [engine, measured]
   - id: tag_16
     contents: "\x0a\0\0\0STREAMING\0"
     doc: 'Begins the section STREAMING: the length of its name, its name, a zero.'
   - id: streaming
-    type: gta_sa_save::streaming_block
+    type: gta_sa_save::streaming_block(false)
     doc: What was loaded.
     -evidence: [engine, measured]
   - id: tag_17
     contents: "\x08\0\0\0PEDTYPE\0"
     doc: 'Begins the section PEDTYPE: the length of its name, its name, a zero.'
   - id: ped_relationships
-    type: gta_sa_save::ped_relationships_block
+    type: gta_sa_save::ped_relationships_block(false)
     doc: Whom people like and hate.
     -evidence: [engine, measured]
   - id: tag_18
     contents: "\x05\0\0\0TAGS\0"
     doc: 'Begins the section TAGS: the length of its name, its name, a zero.'
   - id: tags
-    type: gta_sa_save::tags_block
+    type: gta_sa_save::tags_block(false)
     doc: Gang tags that can be sprayed over.
     -evidence: [engine, measured]
   - id: tag_19
     contents: "\x05\0\0\0IPLS\0"
     doc: 'Begins the section IPLS: the length of its name, its name, a zero.'
   - id: ipl_flags
-    type: gta_sa_save::ipl_flags_block
+    type: gta_sa_save::ipl_flags_block(false)
     doc: Parts of the map that scripts load.
     -evidence: [engine, measured]
   - id: tag_20
     contents: "\x09\0\0\0SHOPPING\0"
     doc: 'Begins the section SHOPPING: the length of its name, its name, a zero.'
   - id: shopping
-    type: gta_sa_save::shopping_block
+    type: gta_sa_save::shopping_block(false)
     doc: What was bought, and changed prices.
     -evidence: [engine, measured]
   - id: tag_21
     contents: "\x09\0\0\0GANGWARS\0"
     doc: 'Begins the section GANGWARS: the length of its name, its name, a zero.'
   - id: gang_wars
-    type: gta_sa_save::gang_wars_block(true, true)
+    type: gta_sa_save::gang_wars_block(true, true, false)
     doc: Gang wars and territory.
     -evidence: [engine, measured]
   - id: tag_22
     contents: "\x0b\0\0\0STUNTJUMPS\0"
     doc: 'Begins the section STUNTJUMPS: the length of its name, its name, a zero.'
   - id: stunt_jumps
-    type: gta_sa_save::stunt_jumps_block
+    type: gta_sa_save::stunt_jumps_block(false)
     doc: Unique jumps.
     -evidence: [engine, measured]
   - id: tag_23
     contents: "\x0a\0\0\0ENTRYEXIT\0"
     doc: 'Begins the section ENTRYEXIT: the length of its name, its name, a zero.'
   - id: entry_exits
-    type: gta_sa_save::entry_exits_block
+    type: gta_sa_save::entry_exits_block(false)
     doc: Doors into interiors.
     -evidence: [engine, measured]
   - id: tag_24
     contents: "\x06\0\0\0RADIO\0"
     doc: 'Begins the section RADIO: the length of its name, its name, a zero.'
   - id: radio
-    type: gta_sa_save::radio_block
+    type: gta_sa_save::radio_block(false)
     doc: What the stations have played, and news for them.
     -evidence: [engine, measured]
   - id: tag_25
@@ -247,7 +247,7 @@ seq:
       Begins the section USER_3DMARKERS: the length of its name, its name, a
       zero.
   - id: user_markers
-    type: gta_sa_save::user_markers_block
+    type: gta_sa_save::user_markers_block(false)
     doc: Markers that scripts put into the world.
     -evidence: [engine, measured]
   - id: tag_26
@@ -305,7 +305,7 @@ types:
           evidence: measured
           message: '{value} players instead of one'
       - id: players
-        type: gta_sa_save::mobile_player(true)
+        type: gta_sa_save::mobile_player(true, false)
         repeat: expr
         repeat-expr: num_players
         doc: The player.
@@ -313,10 +313,10 @@ types:
         -orig-id: vehicle_count
         type: u4
         valid:
-          max: ((_io.size - _io.pos) / 200).as<u4>
+          max: ((_io.size - _io.pos) / 176).as<u4>
         doc: Vehicles that follow; 0.
       - id: vehicles
-        type: gta_sa_save_android::mobile_vehicle
+        type: gta_sa_save::mobile_vehicle
         repeat: expr
         repeat-expr: num_vehicles
         doc: |

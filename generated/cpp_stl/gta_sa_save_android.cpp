@@ -3674,11 +3674,14 @@ namespace navspec {
         m_user_markers = nullptr;
         m_post_effects = nullptr;
         m_briefs = nullptr;
+        f_has_post_effects = false;
+        f_is_guarded = false;
         f_is_mission_save = false;
         f_is_object_variant_b = false;
         f_len_mission_state = false;
         f_len_mission_tail = false;
         f_len_trailing = false;
+        f_num_blips = false;
         _read();
     }
 
@@ -3692,134 +3695,142 @@ namespace navspec {
         if (!(m_tag_01 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_01, m__io, std::string("/seq/2"));
         }
-        m_scripts = std::unique_ptr<scripts_block_t>(new scripts_block_t(true, false, is_mission_save(), m__io, this, m__root));
+        m_scripts = std::unique_ptr<scripts_block_t>(new scripts_block_t(true, false, is_mission_save(), is_guarded(), m__io, this, m__root));
         m_tag_02 = m__io->read_bytes(5);
         if (!(m_tag_02 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_02, m__io, std::string("/seq/4"));
         }
-        m_pools = std::unique_ptr<mobile_pools_block_t>(new mobile_pools_block_t(is_object_variant_b(), len_mission_state(), len_mission_tail(), m__io, this, m__root));
+        m_pools = std::unique_ptr<mobile_pools_block_t>(new mobile_pools_block_t(is_object_variant_b(), len_mission_state(), len_mission_tail(), is_guarded(), m__io, this, m__root));
         m_tag_03 = m__io->read_bytes(5);
         if (!(m_tag_03 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_03, m__io, std::string("/seq/6"));
         }
-        m_garages = std::unique_ptr<garages_block_t>(new garages_block_t(m__io, this, m__root));
+        m_garages = std::unique_ptr<garages_block_t>(new garages_block_t(is_guarded(), m__io, this, m__root));
         m_tag_04 = m__io->read_bytes(5);
         if (!(m_tag_04 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_04, m__io, std::string("/seq/8"));
         }
-        m_game_logic = std::unique_ptr<game_logic_block_t>(new game_logic_block_t(m__io, this, m__root));
+        m_game_logic = std::unique_ptr<game_logic_block_t>(new game_logic_block_t(is_guarded(), m__io, this, m__root));
         m_tag_05 = m__io->read_bytes(5);
         if (!(m_tag_05 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_05, m__io, std::string("/seq/10"));
         }
-        m_paths = std::unique_ptr<paths_block_t>(new paths_block_t(m__io, this, m__root));
+        m_paths = std::unique_ptr<paths_block_t>(new paths_block_t(is_guarded(), m__io, this, m__root));
         m_tag_06 = m__io->read_bytes(5);
         if (!(m_tag_06 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_06, m__io, std::string("/seq/12"));
         }
-        m_pickups = std::unique_ptr<pickups_block_t>(new pickups_block_t(m__io, this, m__root));
+        m_pickups = std::unique_ptr<pickups_block_t>(new pickups_block_t(is_guarded(), m__io, this, m__root));
         m_phone_info = std::unique_ptr<empty_block_t>(new empty_block_t(m__io, this, m__root));
         m_tag_08 = m__io->read_bytes(5);
         if (!(m_tag_08 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_08, m__io, std::string("/seq/15"));
         }
-        m_restart_points = std::unique_ptr<restart_points_block_t>(new restart_points_block_t(m__io, this, m__root));
+        m_restart_points = std::unique_ptr<restart_points_block_t>(new restart_points_block_t(is_guarded(), m__io, this, m__root));
         m_tag_09 = m__io->read_bytes(5);
         if (!(m_tag_09 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_09, m__io, std::string("/seq/17"));
         }
-        m_radar_blips = std::unique_ptr<radar_block_t>(new radar_block_t(250, m__io, this, m__root));
+        m_radar_blips = std::unique_ptr<radar_block_t>(new radar_block_t(num_blips(), is_guarded(), m__io, this, m__root));
         m_tag_10 = m__io->read_bytes(5);
         if (!(m_tag_10 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_10, m__io, std::string("/seq/19"));
         }
-        m_zones = std::unique_ptr<zones_block_t>(new zones_block_t(m__io, this, m__root));
+        m_zones = std::unique_ptr<zones_block_t>(new zones_block_t(is_guarded(), m__io, this, m__root));
         m_tag_11 = m__io->read_bytes(5);
         if (!(m_tag_11 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_11, m__io, std::string("/seq/21"));
         }
-        m_gangs = std::unique_ptr<gangs_block_t>(new gangs_block_t(m__io, this, m__root));
+        m_gangs = std::unique_ptr<gangs_block_t>(new gangs_block_t(is_guarded(), m__io, this, m__root));
         m_tag_12 = m__io->read_bytes(5);
         if (!(m_tag_12 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_12, m__io, std::string("/seq/23"));
         }
-        m_car_generators = std::unique_ptr<car_generators_block_t>(new car_generators_block_t(m__io, this, m__root));
+        m_car_generators = std::unique_ptr<car_generators_block_t>(new car_generators_block_t(is_guarded(), m__io, this, m__root));
         m_ped_generators = std::unique_ptr<empty_block_t>(new empty_block_t(m__io, this, m__root));
         m_audio_script_objects = std::unique_ptr<empty_block_t>(new empty_block_t(m__io, this, m__root));
         m_tag_15 = m__io->read_bytes(5);
         if (!(m_tag_15 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_15, m__io, std::string("/seq/27"));
         }
-        m_player_info = std::unique_ptr<player_info_block_t>(new player_info_block_t(m__io, this, m__root));
+        m_player_info = std::unique_ptr<player_info_block_t>(new player_info_block_t(is_guarded(), m__io, this, m__root));
         m_tag_16 = m__io->read_bytes(5);
         if (!(m_tag_16 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_16, m__io, std::string("/seq/29"));
         }
-        m_statistics = std::unique_ptr<statistics_block_t>(new statistics_block_t(false, m__io, this, m__root));
+        m_statistics = std::unique_ptr<statistics_block_t>(new statistics_block_t(false, is_guarded(), m__io, this, m__root));
         m_tag_17 = m__io->read_bytes(5);
         if (!(m_tag_17 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_17, m__io, std::string("/seq/31"));
         }
-        m_set_pieces = std::unique_ptr<set_pieces_block_t>(new set_pieces_block_t(m__io, this, m__root));
+        m_set_pieces = std::unique_ptr<set_pieces_block_t>(new set_pieces_block_t(is_guarded(), m__io, this, m__root));
         m_tag_18 = m__io->read_bytes(5);
         if (!(m_tag_18 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_18, m__io, std::string("/seq/33"));
         }
-        m_streaming = std::unique_ptr<streaming_block_t>(new streaming_block_t(m__io, this, m__root));
+        m_streaming = std::unique_ptr<streaming_block_t>(new streaming_block_t(is_guarded(), m__io, this, m__root));
         m_tag_19 = m__io->read_bytes(5);
         if (!(m_tag_19 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_19, m__io, std::string("/seq/35"));
         }
-        m_ped_relationships = std::unique_ptr<ped_relationships_block_t>(new ped_relationships_block_t(m__io, this, m__root));
+        m_ped_relationships = std::unique_ptr<ped_relationships_block_t>(new ped_relationships_block_t(is_guarded(), m__io, this, m__root));
         m_tag_20 = m__io->read_bytes(5);
         if (!(m_tag_20 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_20, m__io, std::string("/seq/37"));
         }
-        m_tags = std::unique_ptr<tags_block_t>(new tags_block_t(m__io, this, m__root));
+        m_tags = std::unique_ptr<tags_block_t>(new tags_block_t(is_guarded(), m__io, this, m__root));
         m_tag_21 = m__io->read_bytes(5);
         if (!(m_tag_21 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_21, m__io, std::string("/seq/39"));
         }
-        m_ipl_flags = std::unique_ptr<ipl_flags_block_t>(new ipl_flags_block_t(m__io, this, m__root));
+        m_ipl_flags = std::unique_ptr<ipl_flags_block_t>(new ipl_flags_block_t(is_guarded(), m__io, this, m__root));
         m_tag_22 = m__io->read_bytes(5);
         if (!(m_tag_22 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_22, m__io, std::string("/seq/41"));
         }
-        m_shopping = std::unique_ptr<shopping_block_t>(new shopping_block_t(m__io, this, m__root));
+        m_shopping = std::unique_ptr<shopping_block_t>(new shopping_block_t(is_guarded(), m__io, this, m__root));
         m_tag_23 = m__io->read_bytes(5);
         if (!(m_tag_23 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_23, m__io, std::string("/seq/43"));
         }
-        m_gang_wars = std::unique_ptr<gang_wars_block_t>(new gang_wars_block_t(true, false, m__io, this, m__root));
+        m_gang_wars = std::unique_ptr<gang_wars_block_t>(new gang_wars_block_t(true, false, is_guarded(), m__io, this, m__root));
         m_tag_24 = m__io->read_bytes(5);
         if (!(m_tag_24 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_24, m__io, std::string("/seq/45"));
         }
-        m_stunt_jumps = std::unique_ptr<stunt_jumps_block_t>(new stunt_jumps_block_t(m__io, this, m__root));
+        m_stunt_jumps = std::unique_ptr<stunt_jumps_block_t>(new stunt_jumps_block_t(is_guarded(), m__io, this, m__root));
         m_tag_25 = m__io->read_bytes(5);
         if (!(m_tag_25 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_25, m__io, std::string("/seq/47"));
         }
-        m_entry_exits = std::unique_ptr<entry_exits_block_t>(new entry_exits_block_t(m__io, this, m__root));
+        m_entry_exits = std::unique_ptr<entry_exits_block_t>(new entry_exits_block_t(is_guarded(), m__io, this, m__root));
         m_tag_26 = m__io->read_bytes(5);
         if (!(m_tag_26 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_26, m__io, std::string("/seq/49"));
         }
-        m_radio = std::unique_ptr<radio_block_t>(new radio_block_t(m__io, this, m__root));
+        m_radio = std::unique_ptr<radio_block_t>(new radio_block_t(is_guarded(), m__io, this, m__root));
         m_tag_27 = m__io->read_bytes(5);
         if (!(m_tag_27 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_27, m__io, std::string("/seq/51"));
         }
-        m_user_markers = std::unique_ptr<user_markers_block_t>(new user_markers_block_t(m__io, this, m__root));
-        m_tag_28 = m__io->read_bytes(5);
-        if (!(m_tag_28 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
-            throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_28, m__io, std::string("/seq/53"));
+        m_user_markers = std::unique_ptr<user_markers_block_t>(new user_markers_block_t(is_guarded(), m__io, this, m__root));
+        n_tag_28 = true;
+        if (has_post_effects()) {
+            n_tag_28 = false;
+            m_tag_28 = m__io->read_bytes(5);
+            if (!(m_tag_28 == std::string("\x42\x4C\x4F\x43\x4B", 5))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\x42\x4C\x4F\x43\x4B", 5), m_tag_28, m__io, std::string("/seq/53"));
+            }
         }
-        m_post_effects = std::unique_ptr<post_effects_block_t>(new post_effects_block_t(m__io, this, m__root));
+        n_post_effects = true;
+        if (has_post_effects()) {
+            n_post_effects = false;
+            m_post_effects = std::unique_ptr<post_effects_block_t>(new post_effects_block_t(m__io, this, m__root));
+        }
         m_briefs = std::unique_ptr<std::vector<std::unique_ptr<brief_t>>>(new std::vector<std::unique_ptr<brief_t>>());
         const int l_briefs = 20;
         for (int i = 0; i < l_briefs; i++) {
-            m_briefs->push_back(std::move(std::unique_ptr<brief_t>(new brief_t(m__io, this, m__root))));
+            m_briefs->push_back(std::move(std::unique_ptr<brief_t>(new brief_t(is_guarded(), m__io, this, m__root))));
         }
         m_padding = m__io->read_bytes((_io()->size() - _io()->pos()) - (4 + len_trailing()));
         m_checksum = m__io->read_u4le();
@@ -3831,15 +3842,28 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::_clean_up() {
+        if (!n_tag_28) {
+        }
+        if (!n_post_effects) {
+        }
     }
 
-    gta_sa_save_android_t::anim_group_t::anim_group_t(kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::anim_group_t::anim_group_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         _read();
     }
 
     void gta_sa_save_android_t::anim_group_t::_read() {
+        n_guard = true;
+        if (is_guarded()) {
+            n_guard = false;
+            m_guard = m__io->read_bytes(2);
+            if (!(m_guard == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/anim_group/seq/0"));
+            }
+        }
         m_model = m__io->read_s4le();
         m_ifp_name = m__io->read_bytes(16);
     }
@@ -3849,11 +3873,14 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::anim_group_t::_clean_up() {
+        if (!n_guard) {
+        }
     }
 
-    gta_sa_save_android_t::blip_t::blip_t(kaitai::kstream* p__io, gta_sa_save_android_t::radar_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::blip_t::blip_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::radar_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_position = nullptr;
         m_state = nullptr;
         m_kind = nullptr;
@@ -3863,6 +3890,14 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::blip_t::_read() {
+        n_guard = true;
+        if (is_guarded()) {
+            n_guard = false;
+            m_guard = m__io->read_bytes(2);
+            if (!(m_guard == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/blip/seq/0"));
+            }
+        }
         m_colour = m__io->read_u4le();
         m_entity_handle = m__io->read_u4le();
         m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
@@ -3883,6 +3918,8 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::blip_t::_clean_up() {
+        if (!n_guard) {
+        }
     }
 
     gta_sa_save_android_t::blip_colour_t gta_sa_save_android_t::blip_t::colour_name() {
@@ -3970,27 +4007,55 @@ namespace navspec {
     void gta_sa_save_android_t::blip_state_bits_t::_clean_up() {
     }
 
-    gta_sa_save_android_t::brief_t::brief_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::brief_t::brief_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_numbers = nullptr;
-        f_has_key = false;
+        m_guarded_numbers = nullptr;
+        f_has_guard_of_key = false;
+        f_has_numbers = false;
         _read();
     }
 
     void gta_sa_save_android_t::brief_t::_read() {
+        n_guard_len_key = true;
+        if (is_guarded()) {
+            n_guard_len_key = false;
+            m_guard_len_key = m__io->read_bytes(4);
+            if (!(m_guard_len_key == std::string("\xDE\xC0\xDE\xC0", 4))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0\xDE\xC0", 4), m_guard_len_key, m__io, std::string("/types/brief/seq/0"));
+            }
+        }
         m_len_key = m__io->read_u4le();
         if (!(m_len_key <= static_cast<uint32_t>(_io()->size() - _io()->pos()))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(_io()->size() - _io()->pos()), m_len_key, m__io, std::string("/types/brief/seq/0"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(_io()->size() - _io()->pos()), m_len_key, m__io, std::string("/types/brief/seq/1"));
+        }
+        n_guard_key = true;
+        if (has_guard_of_key()) {
+            n_guard_key = false;
+            m_guard_key = m__io->read_bytes(4);
+            if (!(m_guard_key == std::string("\xDE\xC0\xDE\xC0", 4))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0\xDE\xC0", 4), m_guard_key, m__io, std::string("/types/brief/seq/2"));
+            }
         }
         m_key = m__io->read_bytes(len_key());
         n_numbers = true;
-        if (has_key()) {
+        if (has_numbers()) {
             n_numbers = false;
             m_numbers = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
             const int l_numbers = 6;
             for (int i = 0; i < l_numbers; i++) {
                 m_numbers->push_back(std::move(m__io->read_s4le()));
+            }
+        }
+        n_guarded_numbers = true;
+        if (has_guard_of_key()) {
+            n_guarded_numbers = false;
+            m_guarded_numbers = std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_twice_t>>>(new std::vector<std::unique_ptr<guarded_s4_twice_t>>());
+            const int l_guarded_numbers = 6;
+            for (int i = 0; i < l_guarded_numbers; i++) {
+                m_guarded_numbers->push_back(std::move(std::unique_ptr<guarded_s4_twice_t>(new guarded_s4_twice_t(m__io, this, m__root))));
             }
         }
     }
@@ -4000,29 +4065,76 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::brief_t::_clean_up() {
+        if (!n_guard_len_key) {
+        }
+        if (!n_guard_key) {
+        }
         if (!n_numbers) {
+        }
+        if (!n_guarded_numbers) {
         }
     }
 
-    bool gta_sa_save_android_t::brief_t::has_key() {
-        if (f_has_key)
-            return m_has_key;
-        f_has_key = true;
-        m_has_key = len_key() > 0;
-        return m_has_key;
+    bool gta_sa_save_android_t::brief_t::has_guard_of_key() {
+        if (f_has_guard_of_key)
+            return m_has_guard_of_key;
+        f_has_guard_of_key = true;
+        m_has_guard_of_key =  ((is_guarded()) && (len_key() > 0)) ;
+        return m_has_guard_of_key;
     }
 
-    gta_sa_save_android_t::building_swap_t::building_swap_t(kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    bool gta_sa_save_android_t::brief_t::has_numbers() {
+        if (f_has_numbers)
+            return m_has_numbers;
+        f_has_numbers = true;
+        m_has_numbers =  ((!(is_guarded())) && (len_key() > 0)) ;
+        return m_has_numbers;
+    }
+
+    gta_sa_save_android_t::building_swap_t::building_swap_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         f_swap_type_name = false;
         _read();
     }
 
     void gta_sa_save_android_t::building_swap_t::_read() {
+        n_guard_swap_type = true;
+        if (is_guarded()) {
+            n_guard_swap_type = false;
+            m_guard_swap_type = m__io->read_bytes(2);
+            if (!(m_guard_swap_type == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_swap_type, m__io, std::string("/types/building_swap/seq/0"));
+            }
+        }
         m_swap_type = m__io->read_u4le();
+        n_guard_pool_index_plus_1 = true;
+        if (is_guarded()) {
+            n_guard_pool_index_plus_1 = false;
+            m_guard_pool_index_plus_1 = m__io->read_bytes(2);
+            if (!(m_guard_pool_index_plus_1 == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_pool_index_plus_1, m__io, std::string("/types/building_swap/seq/2"));
+            }
+        }
         m_pool_index_plus_1 = m__io->read_u4le();
+        n_guard_new_model = true;
+        if (is_guarded()) {
+            n_guard_new_model = false;
+            m_guard_new_model = m__io->read_bytes(2);
+            if (!(m_guard_new_model == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_new_model, m__io, std::string("/types/building_swap/seq/4"));
+            }
+        }
         m_new_model = m__io->read_s4le();
+        n_guard_old_model = true;
+        if (is_guarded()) {
+            n_guard_old_model = false;
+            m_guard_old_model = m__io->read_bytes(2);
+            if (!(m_guard_old_model == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_old_model, m__io, std::string("/types/building_swap/seq/6"));
+            }
+        }
         m_old_model = m__io->read_s4le();
     }
 
@@ -4031,6 +4143,14 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::building_swap_t::_clean_up() {
+        if (!n_guard_swap_type) {
+        }
+        if (!n_guard_pool_index_plus_1) {
+        }
+        if (!n_guard_new_model) {
+        }
+        if (!n_guard_old_model) {
+        }
     }
 
     gta_sa_save_android_t::swapped_thing_t gta_sa_save_android_t::building_swap_t::swap_type_name() {
@@ -4065,9 +4185,10 @@ namespace navspec {
     void gta_sa_save_android_t::car_bits_t::_clean_up() {
     }
 
-    gta_sa_save_android_t::car_generator_t::car_generator_t(kaitai::kstream* p__io, gta_sa_save_android_t::car_generators_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::car_generator_t::car_generator_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::car_generators_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_colours = nullptr;
         m_flags = nullptr;
         f_generate_count_name = false;
@@ -4076,7 +4197,23 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::car_generator_t::_read() {
+        n_guard_index = true;
+        if (is_guarded()) {
+            n_guard_index = false;
+            m_guard_index = m__io->read_bytes(2);
+            if (!(m_guard_index == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_index, m__io, std::string("/types/car_generator/seq/0"));
+            }
+        }
         m_index = m__io->read_u2le();
+        n_guard_body = true;
+        if (is_guarded()) {
+            n_guard_body = false;
+            m_guard_body = m__io->read_bytes(2);
+            if (!(m_guard_body == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_body, m__io, std::string("/types/car_generator/seq/2"));
+            }
+        }
         m_model = m__io->read_s2le();
         m_colours = std::unique_ptr<std::vector<int8_t>>(new std::vector<int8_t>());
         const int l_colours = 2;
@@ -4106,6 +4243,10 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::car_generator_t::_clean_up() {
+        if (!n_guard_index) {
+        }
+        if (!n_guard_body) {
+        }
     }
 
     gta_sa_save_android_t::car_supply_t gta_sa_save_android_t::car_generator_t::generate_count_name() {
@@ -4133,31 +4274,64 @@ namespace navspec {
         return os;
     }
 
-    gta_sa_save_android_t::car_generators_block_t::car_generators_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::car_generators_block_t::car_generators_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_generators = nullptr;
         m_plates = nullptr;
         _read();
     }
 
     void gta_sa_save_android_t::car_generators_block_t::_read() {
+        n_guard_num_generators = true;
+        if (is_guarded()) {
+            n_guard_num_generators = false;
+            m_guard_num_generators = m__io->read_bytes(2);
+            if (!(m_guard_num_generators == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_generators, m__io, std::string("/types/car_generators_block/seq/0"));
+            }
+        }
         m_num_generators = m__io->read_u4le();
         if (!(m_num_generators <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 34))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 34), m_num_generators, m__io, std::string("/types/car_generators_block/seq/0"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 34), m_num_generators, m__io, std::string("/types/car_generators_block/seq/1"));
+        }
+        n_guard_process_counter = true;
+        if (is_guarded()) {
+            n_guard_process_counter = false;
+            m_guard_process_counter = m__io->read_bytes(2);
+            if (!(m_guard_process_counter == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_process_counter, m__io, std::string("/types/car_generators_block/seq/2"));
+            }
         }
         m_process_counter = m__io->read_u1();
+        n_guard_generate_even_if_close = true;
+        if (is_guarded()) {
+            n_guard_generate_even_if_close = false;
+            m_guard_generate_even_if_close = m__io->read_bytes(2);
+            if (!(m_guard_generate_even_if_close == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_generate_even_if_close, m__io, std::string("/types/car_generators_block/seq/4"));
+            }
+        }
         m_generate_even_if_close = m__io->read_u1();
         m_generators = std::unique_ptr<std::vector<std::unique_ptr<car_generator_t>>>(new std::vector<std::unique_ptr<car_generator_t>>());
         const int l_generators = num_generators();
         for (int i = 0; i < l_generators; i++) {
-            m_generators->push_back(std::move(std::unique_ptr<car_generator_t>(new car_generator_t(m__io, this, m__root))));
+            m_generators->push_back(std::move(std::unique_ptr<car_generator_t>(new car_generator_t(is_guarded(), m__io, this, m__root))));
+        }
+        n_guard_plate_count = true;
+        if (is_guarded()) {
+            n_guard_plate_count = false;
+            m_guard_plate_count = m__io->read_bytes(2);
+            if (!(m_guard_plate_count == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_plate_count, m__io, std::string("/types/car_generators_block/seq/7"));
+            }
         }
         m_plate_count = m__io->read_u4le();
         m_plates = std::unique_ptr<std::vector<std::unique_ptr<plate_t>>>(new std::vector<std::unique_ptr<plate_t>>());
         const int l_plates = 15;
         for (int i = 0; i < l_plates; i++) {
-            m_plates->push_back(std::move(std::unique_ptr<plate_t>(new plate_t(m__io, this, m__root))));
+            m_plates->push_back(std::move(std::unique_ptr<plate_t>(new plate_t(is_guarded(), m__io, this, m__root))));
         }
     }
 
@@ -4166,15 +4340,32 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::car_generators_block_t::_clean_up() {
+        if (!n_guard_num_generators) {
+        }
+        if (!n_guard_process_counter) {
+        }
+        if (!n_guard_generate_even_if_close) {
+        }
+        if (!n_guard_plate_count) {
+        }
     }
 
-    gta_sa_save_android_t::changed_price_t::changed_price_t(kaitai::kstream* p__io, gta_sa_save_android_t::shopping_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::changed_price_t::changed_price_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::shopping_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         _read();
     }
 
     void gta_sa_save_android_t::changed_price_t::_read() {
+        n_guard = true;
+        if (is_guarded()) {
+            n_guard = false;
+            m_guard = m__io->read_bytes(2);
+            if (!(m_guard == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/changed_price/seq/0"));
+            }
+        }
         m_key = m__io->read_u4le();
         m_price = m__io->read_u4le();
     }
@@ -4184,6 +4375,8 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::changed_price_t::_clean_up() {
+        if (!n_guard) {
+        }
     }
 
     gta_sa_save_android_t::direction_t::direction_t(kaitai::kstream* p__io, gta_sa_save_android_t::mobile_object_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
@@ -4292,9 +4485,10 @@ namespace navspec {
     void gta_sa_save_android_t::entity_bits_t::_clean_up() {
     }
 
-    gta_sa_save_android_t::entry_exit_t::entry_exit_t(kaitai::kstream* p__io, gta_sa_save_android_t::entry_exits_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::entry_exit_t::entry_exit_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::entry_exits_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_door = nullptr;
         f_has_body = false;
         _read();
@@ -4305,7 +4499,7 @@ namespace navspec {
         n_door = true;
         if (has_body()) {
             n_door = false;
-            m_door = std::unique_ptr<entry_exit_state_t>(new entry_exit_state_t(m__io, this, m__root));
+            m_door = std::unique_ptr<entry_exit_state_t>(new entry_exit_state_t(is_guarded(), m__io, this, m__root));
         }
     }
 
@@ -4367,16 +4561,41 @@ namespace navspec {
     void gta_sa_save_android_t::entry_exit_bits_t::_clean_up() {
     }
 
-    gta_sa_save_android_t::entry_exit_state_t::entry_exit_state_t(kaitai::kstream* p__io, gta_sa_save_android_t::entry_exit_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::entry_exit_state_t::entry_exit_state_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::entry_exit_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_flags = nullptr;
         _read();
     }
 
     void gta_sa_save_android_t::entry_exit_state_t::_read() {
+        n_guard_flags = true;
+        if (is_guarded()) {
+            n_guard_flags = false;
+            m_guard_flags = m__io->read_bytes(2);
+            if (!(m_guard_flags == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_flags, m__io, std::string("/types/entry_exit_state/seq/0"));
+            }
+        }
         m_flags = std::unique_ptr<entry_exit_bits_t>(new entry_exit_bits_t(m__io, this, m__root));
+        n_guard_linked_index = true;
+        if (is_guarded()) {
+            n_guard_linked_index = false;
+            m_guard_linked_index = m__io->read_bytes(2);
+            if (!(m_guard_linked_index == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_linked_index, m__io, std::string("/types/entry_exit_state/seq/2"));
+            }
+        }
         m_linked_index = m__io->read_s2le();
+        n_guard_next = true;
+        if (is_guarded()) {
+            n_guard_next = false;
+            m_guard_next = m__io->read_bytes(2);
+            if (!(m_guard_next == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_next, m__io, std::string("/types/entry_exit_state/seq/4"));
+            }
+        }
     }
 
     gta_sa_save_android_t::entry_exit_state_t::~entry_exit_state_t() {
@@ -4384,32 +4603,70 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::entry_exit_state_t::_clean_up() {
+        if (!n_guard_flags) {
+        }
+        if (!n_guard_linked_index) {
+        }
+        if (!n_guard_next) {
+        }
     }
 
-    gta_sa_save_android_t::entry_exits_block_t::entry_exits_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::entry_exits_block_t::entry_exits_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_stack = nullptr;
+        m_guarded_stack = nullptr;
         m_entries = nullptr;
+        f_is_plain = false;
         _read();
     }
 
     void gta_sa_save_android_t::entry_exits_block_t::_read() {
+        n_guard_num_stack = true;
+        if (is_guarded()) {
+            n_guard_num_stack = false;
+            m_guard_num_stack = m__io->read_bytes(2);
+            if (!(m_guard_num_stack == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_stack, m__io, std::string("/types/entry_exits_block/seq/0"));
+            }
+        }
         m_num_stack = m__io->read_u4le();
         if (!(m_num_stack <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 2))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 2), m_num_stack, m__io, std::string("/types/entry_exits_block/seq/0"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 2), m_num_stack, m__io, std::string("/types/entry_exits_block/seq/1"));
         }
-        m_stack = std::unique_ptr<std::vector<uint16_t>>(new std::vector<uint16_t>());
-        const int l_stack = num_stack();
-        for (int i = 0; i < l_stack; i++) {
-            m_stack->push_back(std::move(m__io->read_u2le()));
+        n_stack = true;
+        if (is_plain()) {
+            n_stack = false;
+            m_stack = std::unique_ptr<std::vector<uint16_t>>(new std::vector<uint16_t>());
+            const int l_stack = num_stack();
+            for (int i = 0; i < l_stack; i++) {
+                m_stack->push_back(std::move(m__io->read_u2le()));
+            }
+        }
+        n_guarded_stack = true;
+        if (is_guarded()) {
+            n_guarded_stack = false;
+            m_guarded_stack = std::unique_ptr<std::vector<std::unique_ptr<guarded_u2_t>>>(new std::vector<std::unique_ptr<guarded_u2_t>>());
+            const int l_guarded_stack = num_stack() + 0;
+            for (int i = 0; i < l_guarded_stack; i++) {
+                m_guarded_stack->push_back(std::move(std::unique_ptr<guarded_u2_t>(new guarded_u2_t(m__io, this, m__root))));
+            }
+        }
+        n_guard_entries = true;
+        if (is_guarded()) {
+            n_guard_entries = false;
+            m_guard_entries = m__io->read_bytes(2);
+            if (!(m_guard_entries == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_entries, m__io, std::string("/types/entry_exits_block/seq/4"));
+            }
         }
         m_entries = std::unique_ptr<std::vector<std::unique_ptr<entry_exit_t>>>(new std::vector<std::unique_ptr<entry_exit_t>>());
         {
             int i = 0;
             entry_exit_t* _;
             do {
-                _ = new entry_exit_t(m__io, this, m__root);
+                _ = new entry_exit_t(is_guarded(), m__io, this, m__root);
                 m_entries->push_back(std::move(std::unique_ptr<entry_exit_t>(_)));
                 i++;
             } while (!(_->entry_index() == -1));
@@ -4421,18 +4678,59 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::entry_exits_block_t::_clean_up() {
+        if (!n_guard_num_stack) {
+        }
+        if (!n_stack) {
+        }
+        if (!n_guarded_stack) {
+        }
+        if (!n_guard_entries) {
+        }
     }
 
-    gta_sa_save_android_t::extra_restart_t::extra_restart_t(kaitai::kstream* p__io, gta_sa_save_android_t::restart_points_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    bool gta_sa_save_android_t::entry_exits_block_t::is_plain() {
+        if (f_is_plain)
+            return m_is_plain;
+        f_is_plain = true;
+        m_is_plain = !(is_guarded());
+        return m_is_plain;
+    }
+
+    gta_sa_save_android_t::extra_restart_t::extra_restart_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::restart_points_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_position = nullptr;
         _read();
     }
 
     void gta_sa_save_android_t::extra_restart_t::_read() {
+        n_guard_position = true;
+        if (is_guarded()) {
+            n_guard_position = false;
+            m_guard_position = m__io->read_bytes(2);
+            if (!(m_guard_position == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_position, m__io, std::string("/types/extra_restart/seq/0"));
+            }
+        }
         m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
+        n_guard_radius = true;
+        if (is_guarded()) {
+            n_guard_radius = false;
+            m_guard_radius = m__io->read_bytes(2);
+            if (!(m_guard_radius == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_radius, m__io, std::string("/types/extra_restart/seq/2"));
+            }
+        }
         m_radius = m__io->read_f4le();
+        n_guard_heading = true;
+        if (is_guarded()) {
+            n_guard_heading = false;
+            m_guard_heading = m__io->read_bytes(2);
+            if (!(m_guard_heading == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_heading, m__io, std::string("/types/extra_restart/seq/4"));
+            }
+        }
         m_heading = m__io->read_f4le();
     }
 
@@ -4441,29 +4739,76 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::extra_restart_t::_clean_up() {
+        if (!n_guard_position) {
+        }
+        if (!n_guard_radius) {
+        }
+        if (!n_guard_heading) {
+        }
     }
 
-    gta_sa_save_android_t::game_logic_block_t::game_logic_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::game_logic_block_t::game_logic_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_restarts = nullptr;
         f_game_state_name = false;
         _read();
     }
 
     void gta_sa_save_android_t::game_logic_block_t::_read() {
+        n_guard_num_restarts = true;
+        if (is_guarded()) {
+            n_guard_num_restarts = false;
+            m_guard_num_restarts = m__io->read_bytes(2);
+            if (!(m_guard_num_restarts == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_restarts, m__io, std::string("/types/game_logic_block/seq/0"));
+            }
+        }
         m_num_restarts = m__io->read_u4le();
         if (!(m_num_restarts <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 16))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 16), m_num_restarts, m__io, std::string("/types/game_logic_block/seq/0"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 16), m_num_restarts, m__io, std::string("/types/game_logic_block/seq/1"));
+        }
+        n_guard_penalty_for_death = true;
+        if (is_guarded()) {
+            n_guard_penalty_for_death = false;
+            m_guard_penalty_for_death = m__io->read_bytes(2);
+            if (!(m_guard_penalty_for_death == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_penalty_for_death, m__io, std::string("/types/game_logic_block/seq/2"));
+            }
         }
         m_penalty_for_death = m__io->read_u1();
+        n_guard_penalty_for_arrest = true;
+        if (is_guarded()) {
+            n_guard_penalty_for_arrest = false;
+            m_guard_penalty_for_arrest = m__io->read_bytes(2);
+            if (!(m_guard_penalty_for_arrest == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_penalty_for_arrest, m__io, std::string("/types/game_logic_block/seq/4"));
+            }
+        }
         m_penalty_for_arrest = m__io->read_u1();
+        n_guard_game_state = true;
+        if (is_guarded()) {
+            n_guard_game_state = false;
+            m_guard_game_state = m__io->read_bytes(2);
+            if (!(m_guard_game_state == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_game_state, m__io, std::string("/types/game_logic_block/seq/6"));
+            }
+        }
         m_game_state = m__io->read_u1();
+        n_guard_time_of_last_event = true;
+        if (is_guarded()) {
+            n_guard_time_of_last_event = false;
+            m_guard_time_of_last_event = m__io->read_bytes(2);
+            if (!(m_guard_time_of_last_event == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_time_of_last_event, m__io, std::string("/types/game_logic_block/seq/8"));
+            }
+        }
         m_time_of_last_event = m__io->read_u4le();
         m_restarts = std::unique_ptr<std::vector<std::unique_ptr<restart_t>>>(new std::vector<std::unique_ptr<restart_t>>());
         const int l_restarts = num_restarts();
         for (int i = 0; i < l_restarts; i++) {
-            m_restarts->push_back(std::move(std::unique_ptr<restart_t>(new restart_t(m__io, this, m__root))));
+            m_restarts->push_back(std::move(std::unique_ptr<restart_t>(new restart_t(is_guarded(), m__io, this, m__root))));
         }
     }
 
@@ -4472,6 +4817,16 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::game_logic_block_t::_clean_up() {
+        if (!n_guard_num_restarts) {
+        }
+        if (!n_guard_penalty_for_death) {
+        }
+        if (!n_guard_penalty_for_arrest) {
+        }
+        if (!n_guard_game_state) {
+        }
+        if (!n_guard_time_of_last_event) {
+        }
     }
 
     gta_sa_save_android_t::play_state_t gta_sa_save_android_t::game_logic_block_t::game_state_name() {
@@ -4482,9 +4837,10 @@ namespace navspec {
         return m_game_state_name;
     }
 
-    gta_sa_save_android_t::gang_t::gang_t(kaitai::kstream* p__io, gta_sa_save_android_t::gangs_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::gang_t::gang_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::gangs_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         f_weapon_a_name = false;
         f_weapon_b_name = false;
         f_weapon_c_name = false;
@@ -4492,6 +4848,14 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::gang_t::_read() {
+        n_guard = true;
+        if (is_guarded()) {
+            n_guard = false;
+            m_guard = m__io->read_bytes(2);
+            if (!(m_guard == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/gang/seq/0"));
+            }
+        }
         m_ped_model_override = m__io->read_s1();
         m_gap_001 = m__io->read_bytes(3);
         m_weapon_a = m__io->read_u4le();
@@ -4504,6 +4868,8 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::gang_t::_clean_up() {
+        if (!n_guard) {
+        }
     }
 
     gta_sa_save_android_t::weapon_kind_t gta_sa_save_android_t::gang_t::weapon_a_name() {
@@ -4530,11 +4896,12 @@ namespace navspec {
         return m_weapon_c_name;
     }
 
-    gta_sa_save_android_t::gang_wars_block_t::gang_wars_block_t(bool p_is_mobile, bool p_has_specific_zones, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::gang_wars_block_t::gang_wars_block_t(bool p_is_mobile, bool p_has_specific_zones, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
         m_is_mobile = p_is_mobile;
         m_has_specific_zones = p_has_specific_zones;
+        m_is_guarded = p_is_guarded;
         m_player_start_pos = nullptr;
         m_point_of_attack = nullptr;
         m_specific_zones = nullptr;
@@ -4548,7 +4915,23 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::gang_wars_block_t::_read() {
+        n_guard_war_size = true;
+        if (is_guarded()) {
+            n_guard_war_size = false;
+            m_guard_war_size = m__io->read_bytes(2);
+            if (!(m_guard_war_size == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_war_size, m__io, std::string("/types/gang_wars_block/seq/0"));
+            }
+        }
         m_war_size = m__io->read_u4le();
+        n_guard_body = true;
+        if (is_guarded()) {
+            n_guard_body = false;
+            m_guard_body = m__io->read_bytes(2);
+            if (!(m_guard_body == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_body, m__io, std::string("/types/gang_wars_block/seq/2"));
+            }
+        }
         m_active = m__io->read_u1();
         m_gap_005 = m__io->read_bytes(3);
         m_state = m__io->read_u4le();
@@ -4610,6 +4993,10 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::gang_wars_block_t::_clean_up() {
+        if (!n_guard_war_size) {
+        }
+        if (!n_guard_body) {
+        }
         if (!n_can_start_on_mission) {
         }
         if (!n_training_mission) {
@@ -4672,9 +5059,10 @@ namespace navspec {
         return m_with_specific_zones;
     }
 
-    gta_sa_save_android_t::gangs_block_t::gangs_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::gangs_block_t::gangs_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_gangs = nullptr;
         _read();
     }
@@ -4683,7 +5071,7 @@ namespace navspec {
         m_gangs = std::unique_ptr<std::vector<std::unique_ptr<gang_t>>>(new std::vector<std::unique_ptr<gang_t>>());
         const int l_gangs = 10;
         for (int i = 0; i < l_gangs; i++) {
-            m_gangs->push_back(std::move(std::unique_ptr<gang_t>(new gang_t(m__io, this, m__root))));
+            m_gangs->push_back(std::move(std::unique_ptr<gang_t>(new gang_t(is_guarded(), m__io, this, m__root))));
         }
     }
 
@@ -4694,9 +5082,10 @@ namespace navspec {
     void gta_sa_save_android_t::gangs_block_t::_clean_up() {
     }
 
-    gta_sa_save_android_t::garage_t::garage_t(kaitai::kstream* p__io, gta_sa_save_android_t::garages_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::garage_t::garage_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::garages_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_flags = nullptr;
         m_position = nullptr;
         m_direction_a = nullptr;
@@ -4708,6 +5097,14 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::garage_t::_read() {
+        n_guard = true;
+        if (is_guarded()) {
+            n_guard = false;
+            m_guard = m__io->read_bytes(2);
+            if (!(m_guard == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/garage/seq/0"));
+            }
+        }
         m_garage_type = m__io->read_u1();
         m_door_state = m__io->read_u1();
         m_flags = std::unique_ptr<garage_bits_t>(new garage_bits_t(m__io, this, m__root));
@@ -4734,6 +5131,8 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::garage_t::_clean_up() {
+        if (!n_guard) {
+        }
     }
 
     gta_sa_save_android_t::door_t gta_sa_save_android_t::garage_t::door_state_name() {
@@ -4784,41 +5183,121 @@ namespace navspec {
     void gta_sa_save_android_t::garage_bits_t::_clean_up() {
     }
 
-    gta_sa_save_android_t::garages_block_t::garages_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::garages_block_t::garages_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_car_types_collected = nullptr;
+        m_guarded_car_types_collected = nullptr;
         m_cars = nullptr;
         m_garages = nullptr;
+        f_is_plain = false;
         _read();
     }
 
     void gta_sa_save_android_t::garages_block_t::_read() {
+        n_guard_num_garages = true;
+        if (is_guarded()) {
+            n_guard_num_garages = false;
+            m_guard_num_garages = m__io->read_bytes(2);
+            if (!(m_guard_num_garages == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_garages, m__io, std::string("/types/garages_block/seq/0"));
+            }
+        }
         m_num_garages = m__io->read_u4le();
         if (!(m_num_garages <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 80))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 80), m_num_garages, m__io, std::string("/types/garages_block/seq/0"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 80), m_num_garages, m__io, std::string("/types/garages_block/seq/1"));
+        }
+        n_guard_free_bombs = true;
+        if (is_guarded()) {
+            n_guard_free_bombs = false;
+            m_guard_free_bombs = m__io->read_bytes(2);
+            if (!(m_guard_free_bombs == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_free_bombs, m__io, std::string("/types/garages_block/seq/2"));
+            }
         }
         m_free_bombs = m__io->read_u1();
+        n_guard_free_resprays = true;
+        if (is_guarded()) {
+            n_guard_free_resprays = false;
+            m_guard_free_resprays = m__io->read_bytes(2);
+            if (!(m_guard_free_resprays == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_free_resprays, m__io, std::string("/types/garages_block/seq/4"));
+            }
+        }
         m_free_resprays = m__io->read_u1();
+        n_guard_no_resprays = true;
+        if (is_guarded()) {
+            n_guard_no_resprays = false;
+            m_guard_no_resprays = m__io->read_bytes(2);
+            if (!(m_guard_no_resprays == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_no_resprays, m__io, std::string("/types/garages_block/seq/6"));
+            }
+        }
         m_no_resprays = m__io->read_u1();
+        n_guard_cars_collected = true;
+        if (is_guarded()) {
+            n_guard_cars_collected = false;
+            m_guard_cars_collected = m__io->read_bytes(2);
+            if (!(m_guard_cars_collected == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_cars_collected, m__io, std::string("/types/garages_block/seq/8"));
+            }
+        }
         m_cars_collected = m__io->read_s4le();
+        n_guard_bank_vans_collected = true;
+        if (is_guarded()) {
+            n_guard_bank_vans_collected = false;
+            m_guard_bank_vans_collected = m__io->read_bytes(2);
+            if (!(m_guard_bank_vans_collected == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_bank_vans_collected, m__io, std::string("/types/garages_block/seq/10"));
+            }
+        }
         m_bank_vans_collected = m__io->read_s4le();
+        n_guard_police_cars_collected = true;
+        if (is_guarded()) {
+            n_guard_police_cars_collected = false;
+            m_guard_police_cars_collected = m__io->read_bytes(2);
+            if (!(m_guard_police_cars_collected == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_police_cars_collected, m__io, std::string("/types/garages_block/seq/12"));
+            }
+        }
         m_police_cars_collected = m__io->read_s4le();
-        m_car_types_collected = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
-        const int l_car_types_collected = 4;
-        for (int i = 0; i < l_car_types_collected; i++) {
-            m_car_types_collected->push_back(std::move(m__io->read_s4le()));
+        n_car_types_collected = true;
+        if (is_plain()) {
+            n_car_types_collected = false;
+            m_car_types_collected = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
+            const int l_car_types_collected = 4;
+            for (int i = 0; i < l_car_types_collected; i++) {
+                m_car_types_collected->push_back(std::move(m__io->read_s4le()));
+            }
+        }
+        n_guarded_car_types_collected = true;
+        if (is_guarded()) {
+            n_guarded_car_types_collected = false;
+            m_guarded_car_types_collected = std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>>(new std::vector<std::unique_ptr<guarded_s4_t>>());
+            const int l_guarded_car_types_collected = 4;
+            for (int i = 0; i < l_guarded_car_types_collected; i++) {
+                m_guarded_car_types_collected->push_back(std::move(std::unique_ptr<guarded_s4_t>(new guarded_s4_t(m__io, this, m__root))));
+            }
+        }
+        n_guard_last_help_time = true;
+        if (is_guarded()) {
+            n_guard_last_help_time = false;
+            m_guard_last_help_time = m__io->read_bytes(2);
+            if (!(m_guard_last_help_time == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_last_help_time, m__io, std::string("/types/garages_block/seq/16"));
+            }
         }
         m_last_help_time = m__io->read_s4le();
         m_cars = std::unique_ptr<std::vector<std::unique_ptr<stored_car_t>>>(new std::vector<std::unique_ptr<stored_car_t>>());
         const int l_cars = 80;
         for (int i = 0; i < l_cars; i++) {
-            m_cars->push_back(std::move(std::unique_ptr<stored_car_t>(new stored_car_t(m__io, this, m__root))));
+            m_cars->push_back(std::move(std::unique_ptr<stored_car_t>(new stored_car_t(is_guarded(), m__io, this, m__root))));
         }
         m_garages = std::unique_ptr<std::vector<std::unique_ptr<garage_t>>>(new std::vector<std::unique_ptr<garage_t>>());
         const int l_garages = num_garages();
         for (int i = 0; i < l_garages; i++) {
-            m_garages->push_back(std::move(std::unique_ptr<garage_t>(new garage_t(m__io, this, m__root))));
+            m_garages->push_back(std::move(std::unique_ptr<garage_t>(new garage_t(is_guarded(), m__io, this, m__root))));
         }
     }
 
@@ -4827,6 +5306,34 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::garages_block_t::_clean_up() {
+        if (!n_guard_num_garages) {
+        }
+        if (!n_guard_free_bombs) {
+        }
+        if (!n_guard_free_resprays) {
+        }
+        if (!n_guard_no_resprays) {
+        }
+        if (!n_guard_cars_collected) {
+        }
+        if (!n_guard_bank_vans_collected) {
+        }
+        if (!n_guard_police_cars_collected) {
+        }
+        if (!n_car_types_collected) {
+        }
+        if (!n_guarded_car_types_collected) {
+        }
+        if (!n_guard_last_help_time) {
+        }
+    }
+
+    bool gta_sa_save_android_t::garages_block_t::is_plain() {
+        if (f_is_plain)
+            return m_is_plain;
+        f_is_plain = true;
+        m_is_plain = !(is_guarded());
+        return m_is_plain;
     }
 
     gta_sa_save_android_t::generator_bits_t::generator_bits_t(kaitai::kstream* p__io, gta_sa_save_android_t::car_generator_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
@@ -4849,6 +5356,214 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::generator_bits_t::_clean_up() {
+    }
+
+    gta_sa_save_android_t::guarded_flag_t::guarded_flag_t(kaitai::kstream* p__io, gta_sa_save_android_t::statistics_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+        m__parent = p__parent;
+        m__root = p__root;
+        _read();
+    }
+
+    void gta_sa_save_android_t::guarded_flag_t::_read() {
+        m_guard = m__io->read_bytes(2);
+        if (!(m_guard == std::string("\xDE\xC0", 2))) {
+            throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/guarded_flag/seq/0"));
+        }
+        m_value = m__io->read_u1();
+    }
+
+    gta_sa_save_android_t::guarded_flag_t::~guarded_flag_t() {
+        _clean_up();
+    }
+
+    void gta_sa_save_android_t::guarded_flag_t::_clean_up() {
+    }
+
+    gta_sa_save_android_t::guarded_map_part_t::guarded_map_part_t(kaitai::kstream* p__io, gta_sa_save_android_t::ipl_flags_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+        m__parent = p__parent;
+        m__root = p__root;
+        _read();
+    }
+
+    void gta_sa_save_android_t::guarded_map_part_t::_read() {
+        m_guard = m__io->read_bytes(2);
+        if (!(m_guard == std::string("\xDE\xC0", 2))) {
+            throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/guarded_map_part/seq/0"));
+        }
+        m_value = m__io->read_u1();
+    }
+
+    gta_sa_save_android_t::guarded_map_part_t::~guarded_map_part_t() {
+        _clean_up();
+    }
+
+    void gta_sa_save_android_t::guarded_map_part_t::_clean_up() {
+    }
+
+    gta_sa_save_android_t::guarded_s1_t::guarded_s1_t(kaitai::kstream* p__io, gta_sa_save_android_t::guarded_station_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+        m__parent = p__parent;
+        m__root = p__root;
+        _read();
+    }
+
+    void gta_sa_save_android_t::guarded_s1_t::_read() {
+        m_guard = m__io->read_bytes(2);
+        if (!(m_guard == std::string("\xDE\xC0", 2))) {
+            throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/guarded_s1/seq/0"));
+        }
+        m_value = m__io->read_s1();
+    }
+
+    gta_sa_save_android_t::guarded_s1_t::~guarded_s1_t() {
+        _clean_up();
+    }
+
+    void gta_sa_save_android_t::guarded_s1_t::_clean_up() {
+    }
+
+    gta_sa_save_android_t::guarded_s4_t::guarded_s4_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+        m__parent = p__parent;
+        m__root = p__root;
+        _read();
+    }
+
+    void gta_sa_save_android_t::guarded_s4_t::_read() {
+        m_guard = m__io->read_bytes(2);
+        if (!(m_guard == std::string("\xDE\xC0", 2))) {
+            throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/guarded_s4/seq/0"));
+        }
+        m_value = m__io->read_s4le();
+    }
+
+    gta_sa_save_android_t::guarded_s4_t::~guarded_s4_t() {
+        _clean_up();
+    }
+
+    void gta_sa_save_android_t::guarded_s4_t::_clean_up() {
+    }
+
+    gta_sa_save_android_t::guarded_s4_twice_t::guarded_s4_twice_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+        m__parent = p__parent;
+        m__root = p__root;
+        _read();
+    }
+
+    void gta_sa_save_android_t::guarded_s4_twice_t::_read() {
+        m_guard = m__io->read_bytes(4);
+        if (!(m_guard == std::string("\xDE\xC0\xDE\xC0", 4))) {
+            throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0\xDE\xC0", 4), m_guard, m__io, std::string("/types/guarded_s4_twice/seq/0"));
+        }
+        m_value = m__io->read_s4le();
+    }
+
+    gta_sa_save_android_t::guarded_s4_twice_t::~guarded_s4_twice_t() {
+        _clean_up();
+    }
+
+    void gta_sa_save_android_t::guarded_s4_twice_t::_clean_up() {
+    }
+
+    gta_sa_save_android_t::guarded_station_t::guarded_station_t(kaitai::kstream* p__io, gta_sa_save_android_t::radio_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+        m__parent = p__parent;
+        m__root = p__root;
+        m_recent_tracks = nullptr;
+        m_recent_idents = nullptr;
+        m_recent_adverts = nullptr;
+        m_recent_dj = nullptr;
+        _read();
+    }
+
+    void gta_sa_save_android_t::guarded_station_t::_read() {
+        m_recent_tracks = std::unique_ptr<std::vector<std::unique_ptr<guarded_s1_t>>>(new std::vector<std::unique_ptr<guarded_s1_t>>());
+        const int l_recent_tracks = 20;
+        for (int i = 0; i < l_recent_tracks; i++) {
+            m_recent_tracks->push_back(std::move(std::unique_ptr<guarded_s1_t>(new guarded_s1_t(m__io, this, m__root))));
+        }
+        m_recent_idents = std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>>(new std::vector<std::unique_ptr<guarded_s4_t>>());
+        const int l_recent_idents = 8;
+        for (int i = 0; i < l_recent_idents; i++) {
+            m_recent_idents->push_back(std::move(std::unique_ptr<guarded_s4_t>(new guarded_s4_t(m__io, this, m__root))));
+        }
+        m_recent_adverts = std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>>(new std::vector<std::unique_ptr<guarded_s4_t>>());
+        const int l_recent_adverts = 40;
+        for (int i = 0; i < l_recent_adverts; i++) {
+            m_recent_adverts->push_back(std::move(std::unique_ptr<guarded_s4_t>(new guarded_s4_t(m__io, this, m__root))));
+        }
+        m_recent_dj = std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>>(new std::vector<std::unique_ptr<guarded_s4_t>>());
+        const int l_recent_dj = 15;
+        for (int i = 0; i < l_recent_dj; i++) {
+            m_recent_dj->push_back(std::move(std::unique_ptr<guarded_s4_t>(new guarded_s4_t(m__io, this, m__root))));
+        }
+    }
+
+    gta_sa_save_android_t::guarded_station_t::~guarded_station_t() {
+        _clean_up();
+    }
+
+    void gta_sa_save_android_t::guarded_station_t::_clean_up() {
+    }
+
+    gta_sa_save_android_t::guarded_u1_t::guarded_u1_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+        m__parent = p__parent;
+        m__root = p__root;
+        _read();
+    }
+
+    void gta_sa_save_android_t::guarded_u1_t::_read() {
+        m_guard = m__io->read_bytes(2);
+        if (!(m_guard == std::string("\xDE\xC0", 2))) {
+            throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/guarded_u1/seq/0"));
+        }
+        m_value = m__io->read_u1();
+    }
+
+    gta_sa_save_android_t::guarded_u1_t::~guarded_u1_t() {
+        _clean_up();
+    }
+
+    void gta_sa_save_android_t::guarded_u1_t::_clean_up() {
+    }
+
+    gta_sa_save_android_t::guarded_u2_t::guarded_u2_t(kaitai::kstream* p__io, gta_sa_save_android_t::entry_exits_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+        m__parent = p__parent;
+        m__root = p__root;
+        _read();
+    }
+
+    void gta_sa_save_android_t::guarded_u2_t::_read() {
+        m_guard = m__io->read_bytes(2);
+        if (!(m_guard == std::string("\xDE\xC0", 2))) {
+            throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/guarded_u2/seq/0"));
+        }
+        m_value = m__io->read_u2le();
+    }
+
+    gta_sa_save_android_t::guarded_u2_t::~guarded_u2_t() {
+        _clean_up();
+    }
+
+    void gta_sa_save_android_t::guarded_u2_t::_clean_up() {
+    }
+
+    gta_sa_save_android_t::guarded_u4_t::guarded_u4_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+        m__parent = p__parent;
+        m__root = p__root;
+        _read();
+    }
+
+    void gta_sa_save_android_t::guarded_u4_t::_read() {
+        m_guard = m__io->read_bytes(2);
+        if (!(m_guard == std::string("\xDE\xC0", 2))) {
+            throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/guarded_u4/seq/0"));
+        }
+        m_value = m__io->read_u4le();
+    }
+
+    gta_sa_save_android_t::guarded_u4_t::~guarded_u4_t() {
+        _clean_up();
+    }
+
+    void gta_sa_save_android_t::guarded_u4_t::_clean_up() {
     }
 
     gta_sa_save_android_t::handling_bits_t::handling_bits_t(kaitai::kstream* p__io, gta_sa_save_android_t::stored_car_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
@@ -4897,15 +5612,32 @@ namespace navspec {
     void gta_sa_save_android_t::handling_bits_t::_clean_up() {
     }
 
-    gta_sa_save_android_t::invisible_object_t::invisible_object_t(kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::invisible_object_t::invisible_object_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         f_object_kind_name = false;
         _read();
     }
 
     void gta_sa_save_android_t::invisible_object_t::_read() {
+        n_guard_object_kind = true;
+        if (is_guarded()) {
+            n_guard_object_kind = false;
+            m_guard_object_kind = m__io->read_bytes(2);
+            if (!(m_guard_object_kind == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_object_kind, m__io, std::string("/types/invisible_object/seq/0"));
+            }
+        }
         m_object_kind = m__io->read_u4le();
+        n_guard_pool_index_plus_1 = true;
+        if (is_guarded()) {
+            n_guard_pool_index_plus_1 = false;
+            m_guard_pool_index_plus_1 = m__io->read_bytes(2);
+            if (!(m_guard_pool_index_plus_1 == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_pool_index_plus_1, m__io, std::string("/types/invisible_object/seq/2"));
+            }
+        }
         m_pool_index_plus_1 = m__io->read_u4le();
     }
 
@@ -4914,6 +5646,10 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::invisible_object_t::_clean_up() {
+        if (!n_guard_object_kind) {
+        }
+        if (!n_guard_pool_index_plus_1) {
+        }
     }
 
     gta_sa_save_android_t::hidden_thing_t gta_sa_save_android_t::invisible_object_t::object_kind_name() {
@@ -4924,22 +5660,46 @@ namespace navspec {
         return m_object_kind_name;
     }
 
-    gta_sa_save_android_t::ipl_flags_block_t::ipl_flags_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::ipl_flags_block_t::ipl_flags_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_flags = nullptr;
+        m_guarded_flags = nullptr;
+        f_is_plain = false;
         _read();
     }
 
     void gta_sa_save_android_t::ipl_flags_block_t::_read() {
+        n_guard_slot_count = true;
+        if (is_guarded()) {
+            n_guard_slot_count = false;
+            m_guard_slot_count = m__io->read_bytes(2);
+            if (!(m_guard_slot_count == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_slot_count, m__io, std::string("/types/ipl_flags_block/seq/0"));
+            }
+        }
         m_slot_count = m__io->read_u4le();
         if (!(m_slot_count == 256)) {
-            throw kaitai::validation_not_equal_error<uint32_t>(256, m_slot_count, m__io, std::string("/types/ipl_flags_block/seq/0"));
+            throw kaitai::validation_not_equal_error<uint32_t>(256, m_slot_count, m__io, std::string("/types/ipl_flags_block/seq/1"));
         }
-        m_flags = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
-        const int l_flags = 255;
-        for (int i = 0; i < l_flags; i++) {
-            m_flags->push_back(std::move(m__io->read_u1()));
+        n_flags = true;
+        if (is_plain()) {
+            n_flags = false;
+            m_flags = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
+            const int l_flags = 255;
+            for (int i = 0; i < l_flags; i++) {
+                m_flags->push_back(std::move(m__io->read_u1()));
+            }
+        }
+        n_guarded_flags = true;
+        if (is_guarded()) {
+            n_guarded_flags = false;
+            m_guarded_flags = std::unique_ptr<std::vector<std::unique_ptr<guarded_map_part_t>>>(new std::vector<std::unique_ptr<guarded_map_part_t>>());
+            const int l_guarded_flags = 255;
+            for (int i = 0; i < l_guarded_flags; i++) {
+                m_guarded_flags->push_back(std::move(std::unique_ptr<guarded_map_part_t>(new guarded_map_part_t(m__io, this, m__root))));
+            }
         }
     }
 
@@ -4948,6 +5708,20 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::ipl_flags_block_t::_clean_up() {
+        if (!n_guard_slot_count) {
+        }
+        if (!n_flags) {
+        }
+        if (!n_guarded_flags) {
+        }
+    }
+
+    bool gta_sa_save_android_t::ipl_flags_block_t::is_plain() {
+        if (f_is_plain)
+            return m_is_plain;
+        f_is_plain = true;
+        m_is_plain = !(is_guarded());
+        return m_is_plain;
     }
 
     gta_sa_save_android_t::loaded_mission_t::loaded_mission_t(bool p_has_index, kaitai::kstream* p__io, gta_sa_save_android_t::script_thread_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
@@ -4990,13 +5764,22 @@ namespace navspec {
         return m_is_numbered;
     }
 
-    gta_sa_save_android_t::lod_pair_t::lod_pair_t(kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::lod_pair_t::lod_pair_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         _read();
     }
 
     void gta_sa_save_android_t::lod_pair_t::_read() {
+        n_guard = true;
+        if (is_guarded()) {
+            n_guard = false;
+            m_guard = m__io->read_bytes(2);
+            if (!(m_guard == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/lod_pair/seq/0"));
+            }
+        }
         m_object = m__io->read_s4le();
         m_lod_object = m__io->read_s4le();
     }
@@ -5006,12 +5789,15 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::lod_pair_t::_clean_up() {
+        if (!n_guard) {
+        }
     }
 
-    gta_sa_save_android_t::mobile_object_t::mobile_object_t(bool p_is_variant_b, kaitai::kstream* p__io, gta_sa_save_android_t::mobile_pools_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::mobile_object_t::mobile_object_t(bool p_is_variant_b, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::mobile_pools_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
         m_is_variant_b = p_is_variant_b;
+        m_is_guarded = p_is_guarded;
         m_position = nullptr;
         m_right = nullptr;
         m_forward = nullptr;
@@ -5028,9 +5814,41 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::mobile_object_t::_read() {
+        n_guard_handle = true;
+        if (is_guarded()) {
+            n_guard_handle = false;
+            m_guard_handle = m__io->read_bytes(4);
+            if (!(m_guard_handle == std::string("\xDE\xC0\xDE\xC0", 4))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0\xDE\xC0", 4), m_guard_handle, m__io, std::string("/types/mobile_object/seq/0"));
+            }
+        }
         m_handle = m__io->read_u4le();
+        n_guard_model = true;
+        if (is_guarded()) {
+            n_guard_model = false;
+            m_guard_model = m__io->read_bytes(4);
+            if (!(m_guard_model == std::string("\xDE\xC0\xDE\xC0", 4))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0\xDE\xC0", 4), m_guard_model, m__io, std::string("/types/mobile_object/seq/2"));
+            }
+        }
         m_model = m__io->read_s4le();
+        n_guard_object_size = true;
+        if (is_guarded()) {
+            n_guard_object_size = false;
+            m_guard_object_size = m__io->read_bytes(2);
+            if (!(m_guard_object_size == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_object_size, m__io, std::string("/types/mobile_object/seq/4"));
+            }
+        }
         m_object_size = m__io->read_u4le();
+        n_guard_body = true;
+        if (is_guarded()) {
+            n_guard_body = false;
+            m_guard_body = m__io->read_bytes(2);
+            if (!(m_guard_body == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_body, m__io, std::string("/types/mobile_object/seq/6"));
+            }
+        }
         m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
         m_right = std::unique_ptr<direction_t>(new direction_t(m__io, this, m__root));
         m_forward = std::unique_ptr<direction_t>(new direction_t(m__io, this, m__root));
@@ -5074,6 +5892,14 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::mobile_object_t::_clean_up() {
+        if (!n_guard_handle) {
+        }
+        if (!n_guard_model) {
+        }
+        if (!n_guard_object_size) {
+        }
+        if (!n_guard_body) {
+        }
         if (!n_unknown_48) {
         }
         if (!n_gap_031) {
@@ -5132,10 +5958,11 @@ namespace navspec {
         return m_special_collision_response_name;
     }
 
-    gta_sa_save_android_t::mobile_player_t::mobile_player_t(bool p_is_definitive, kaitai::kstream* p__io, gta_sa_save_android_t::mobile_pools_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::mobile_player_t::mobile_player_t(bool p_is_definitive, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::mobile_pools_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
         m_is_definitive = p_is_definitive;
+        m_is_guarded = p_is_guarded;
         m_position = nullptr;
         m_weapons = nullptr;
         m_ped_flags = nullptr;
@@ -5151,15 +5978,55 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::mobile_player_t::_read() {
+        n_guard_handle = true;
+        if (is_guarded()) {
+            n_guard_handle = false;
+            m_guard_handle = m__io->read_bytes(2);
+            if (!(m_guard_handle == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_handle, m__io, std::string("/types/mobile_player/seq/0"));
+            }
+        }
         m_handle = m__io->read_u4le();
+        n_guard_model = true;
+        if (is_guarded()) {
+            n_guard_model = false;
+            m_guard_model = m__io->read_bytes(2);
+            if (!(m_guard_model == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_model, m__io, std::string("/types/mobile_player/seq/2"));
+            }
+        }
         m_model = m__io->read_s4le();
+        n_guard_ped_type = true;
+        if (is_guarded()) {
+            n_guard_ped_type = false;
+            m_guard_ped_type = m__io->read_bytes(2);
+            if (!(m_guard_ped_type == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_ped_type, m__io, std::string("/types/mobile_player/seq/4"));
+            }
+        }
         m_ped_type = m__io->read_s4le();
         n_model_name = true;
         if (has_model_name()) {
             n_model_name = false;
             m_model_name = m__io->read_bytes(9);
         }
+        n_guard_ped_size = true;
+        if (is_guarded()) {
+            n_guard_ped_size = false;
+            m_guard_ped_size = m__io->read_bytes(2);
+            if (!(m_guard_ped_size == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_ped_size, m__io, std::string("/types/mobile_player/seq/7"));
+            }
+        }
         m_ped_size = m__io->read_u4le();
+        n_guard_body = true;
+        if (is_guarded()) {
+            n_guard_body = false;
+            m_guard_body = m__io->read_bytes(2);
+            if (!(m_guard_body == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_body, m__io, std::string("/types/mobile_player/seq/9"));
+            }
+        }
         m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
         m_heading = m__io->read_f4le();
         m_health = m__io->read_f4le();
@@ -5199,7 +6066,7 @@ namespace navspec {
         n_player_part = true;
         if (is_player()) {
             n_player_part = false;
-            m_player_part = std::unique_ptr<mobile_player_part_t>(new mobile_player_part_t(m__io, this, m__root));
+            m_player_part = std::unique_ptr<mobile_player_part_t>(new mobile_player_part_t(is_guarded(), m__io, this, m__root));
         }
     }
 
@@ -5208,7 +6075,17 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::mobile_player_t::_clean_up() {
+        if (!n_guard_handle) {
+        }
+        if (!n_guard_model) {
+        }
+        if (!n_guard_ped_type) {
+        }
         if (!n_model_name) {
+        }
+        if (!n_guard_ped_size) {
+        }
+        if (!n_guard_body) {
         }
         if (!n_ped_flags) {
         }
@@ -5276,9 +6153,10 @@ namespace navspec {
         return m_is_player;
     }
 
-    gta_sa_save_android_t::mobile_player_part_t::mobile_player_part_t(kaitai::kstream* p__io, gta_sa_save_android_t::mobile_player_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::mobile_player_part_t::mobile_player_part_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::mobile_player_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_model_keys = nullptr;
         m_texture_keys = nullptr;
         f_chosen_weapon_slot_name = false;
@@ -5286,7 +6164,23 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::mobile_player_part_t::_read() {
+        n_guard_player_size = true;
+        if (is_guarded()) {
+            n_guard_player_size = false;
+            m_guard_player_size = m__io->read_bytes(2);
+            if (!(m_guard_player_size == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_player_size, m__io, std::string("/types/mobile_player_part/seq/0"));
+            }
+        }
         m_player_size = m__io->read_u4le();
+        n_guard_body = true;
+        if (is_guarded()) {
+            n_guard_body = false;
+            m_guard_body = m__io->read_bytes(2);
+            if (!(m_guard_body == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_body, m__io, std::string("/types/mobile_player_part/seq/2"));
+            }
+        }
         m_chaos_level = m__io->read_u4le();
         m_wanted_level = m__io->read_u1();
         m_gap_009 = m__io->read_bytes(3);
@@ -5312,6 +6206,10 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::mobile_player_part_t::_clean_up() {
+        if (!n_guard_player_size) {
+        }
+        if (!n_guard_body) {
+        }
     }
 
     gta_sa_save_android_t::weapon_slot_t gta_sa_save_android_t::mobile_player_part_t::chosen_weapon_slot_name() {
@@ -5322,52 +6220,92 @@ namespace navspec {
         return m_chosen_weapon_slot_name;
     }
 
-    gta_sa_save_android_t::mobile_pools_block_t::mobile_pools_block_t(bool p_is_object_variant_b, uint32_t p_len_mission_state, uint32_t p_len_mission_tail, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::mobile_pools_block_t::mobile_pools_block_t(bool p_is_object_variant_b, uint32_t p_len_mission_state, uint32_t p_len_mission_tail, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
         m_is_object_variant_b = p_is_object_variant_b;
         m_len_mission_state = p_len_mission_state;
         m_len_mission_tail = p_len_mission_tail;
+        m_is_guarded = p_is_guarded;
         m_players = nullptr;
         m_vehicles = nullptr;
         m_camera_target = nullptr;
+        m_guarded_camera_target = nullptr;
         m_objects = nullptr;
+        f_is_plain = false;
         _read();
     }
 
     void gta_sa_save_android_t::mobile_pools_block_t::_read() {
+        n_guard_num_players = true;
+        if (is_guarded()) {
+            n_guard_num_players = false;
+            m_guard_num_players = m__io->read_bytes(2);
+            if (!(m_guard_num_players == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_players, m__io, std::string("/types/mobile_pools_block/seq/0"));
+            }
+        }
         m_num_players = m__io->read_u4le();
         if (!(m_num_players <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 432))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 432), m_num_players, m__io, std::string("/types/mobile_pools_block/seq/0"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 432), m_num_players, m__io, std::string("/types/mobile_pools_block/seq/1"));
         }
         m_players = std::unique_ptr<std::vector<std::unique_ptr<mobile_player_t>>>(new std::vector<std::unique_ptr<mobile_player_t>>());
         const int l_players = num_players();
         for (int i = 0; i < l_players; i++) {
-            m_players->push_back(std::move(std::unique_ptr<mobile_player_t>(new mobile_player_t(false, m__io, this, m__root))));
+            m_players->push_back(std::move(std::unique_ptr<mobile_player_t>(new mobile_player_t(false, is_guarded(), m__io, this, m__root))));
+        }
+        n_guard_num_vehicles = true;
+        if (is_guarded()) {
+            n_guard_num_vehicles = false;
+            m_guard_num_vehicles = m__io->read_bytes(2);
+            if (!(m_guard_num_vehicles == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_vehicles, m__io, std::string("/types/mobile_pools_block/seq/3"));
+            }
         }
         m_num_vehicles = m__io->read_u4le();
-        if (!(m_num_vehicles <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 200))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 200), m_num_vehicles, m__io, std::string("/types/mobile_pools_block/seq/2"));
+        if (!(m_num_vehicles <= ((is_guarded()) ? (static_cast<uint32_t>(0)) : (static_cast<uint32_t>((_io()->size() - _io()->pos()) / 176))))) {
+            throw kaitai::validation_greater_than_error<uint32_t>(((is_guarded()) ? (static_cast<uint32_t>(0)) : (static_cast<uint32_t>((_io()->size() - _io()->pos()) / 176))), m_num_vehicles, m__io, std::string("/types/mobile_pools_block/seq/4"));
         }
         m_vehicles = std::unique_ptr<std::vector<std::unique_ptr<mobile_vehicle_t>>>(new std::vector<std::unique_ptr<mobile_vehicle_t>>());
         const int l_vehicles = num_vehicles();
         for (int i = 0; i < l_vehicles; i++) {
             m_vehicles->push_back(std::move(std::unique_ptr<mobile_vehicle_t>(new mobile_vehicle_t(m__io, this, m__root))));
         }
-        m_camera_target = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
-        const int l_camera_target = 4;
-        for (int i = 0; i < l_camera_target; i++) {
-            m_camera_target->push_back(std::move(m__io->read_s4le()));
+        n_camera_target = true;
+        if (is_plain()) {
+            n_camera_target = false;
+            m_camera_target = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
+            const int l_camera_target = 4;
+            for (int i = 0; i < l_camera_target; i++) {
+                m_camera_target->push_back(std::move(m__io->read_s4le()));
+            }
+        }
+        n_guarded_camera_target = true;
+        if (is_guarded()) {
+            n_guarded_camera_target = false;
+            m_guarded_camera_target = std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_twice_t>>>(new std::vector<std::unique_ptr<guarded_s4_twice_t>>());
+            const int l_guarded_camera_target = 4;
+            for (int i = 0; i < l_guarded_camera_target; i++) {
+                m_guarded_camera_target->push_back(std::move(std::unique_ptr<guarded_s4_twice_t>(new guarded_s4_twice_t(m__io, this, m__root))));
+            }
         }
         m_mission_state = m__io->read_bytes(len_mission_state());
+        n_guard_num_objects = true;
+        if (is_guarded()) {
+            n_guard_num_objects = false;
+            m_guard_num_objects = m__io->read_bytes(4);
+            if (!(m_guard_num_objects == std::string("\xDE\xC0\xDE\xC0", 4))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0\xDE\xC0", 4), m_guard_num_objects, m__io, std::string("/types/mobile_pools_block/seq/9"));
+            }
+        }
         m_num_objects = m__io->read_u4le();
         if (!(m_num_objects <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 62))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 62), m_num_objects, m__io, std::string("/types/mobile_pools_block/seq/6"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 62), m_num_objects, m__io, std::string("/types/mobile_pools_block/seq/10"));
         }
         m_objects = std::unique_ptr<std::vector<std::unique_ptr<mobile_object_t>>>(new std::vector<std::unique_ptr<mobile_object_t>>());
         const int l_objects = num_objects();
         for (int i = 0; i < l_objects; i++) {
-            m_objects->push_back(std::move(std::unique_ptr<mobile_object_t>(new mobile_object_t(is_object_variant_b(), m__io, this, m__root))));
+            m_objects->push_back(std::move(std::unique_ptr<mobile_object_t>(new mobile_object_t(is_object_variant_b(), is_guarded(), m__io, this, m__root))));
         }
         m_mission_tail = m__io->read_bytes(len_mission_tail());
     }
@@ -5377,13 +6315,41 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::mobile_pools_block_t::_clean_up() {
+        if (!n_guard_num_players) {
+        }
+        if (!n_guard_num_vehicles) {
+        }
+        if (!n_camera_target) {
+        }
+        if (!n_guarded_camera_target) {
+        }
+        if (!n_guard_num_objects) {
+        }
+    }
+
+    bool gta_sa_save_android_t::mobile_pools_block_t::is_plain() {
+        if (f_is_plain)
+            return m_is_plain;
+        f_is_plain = true;
+        m_is_plain = !(is_guarded());
+        return m_is_plain;
     }
 
     gta_sa_save_android_t::mobile_vehicle_t::mobile_vehicle_t(kaitai::kstream* p__io, gta_sa_save_android_t::mobile_pools_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_matrix = nullptr;
+        m_right = nullptr;
+        m_forward = nullptr;
+        m_up = nullptr;
+        m_position = nullptr;
         m_colours = nullptr;
+        m_damage = nullptr;
+        m_passengers = nullptr;
+        f_has_damage = false;
+        f_is_bike = false;
+        f_is_boat = false;
+        f_is_train = false;
+        f_model_name = false;
         _read();
     }
 
@@ -5391,26 +6357,46 @@ namespace navspec {
         m_handle = m__io->read_u4le();
         m_model = m__io->read_s4le();
         m_vehicle_size = m__io->read_u4le();
-        m_matrix = std::unique_ptr<std::vector<float>>(new std::vector<float>());
-        const int l_matrix = 18;
-        for (int i = 0; i < l_matrix; i++) {
-            m_matrix->push_back(std::move(m__io->read_f4le()));
-        }
+        m_right = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
+        m_matrix_flags = m__io->read_u4le();
+        m_forward = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
+        m_gap_028 = m__io->read_bytes(4);
+        m_up = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
+        m_gap_038 = m__io->read_bytes(4);
+        m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
+        m_gap_048 = m__io->read_bytes(12);
         m_created_by = m__io->read_u1();
         m_colours = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
         const int l_colours = 4;
         for (int i = 0; i < l_colours; i++) {
             m_colours->push_back(std::move(m__io->read_u1()));
         }
-        m_unknown_89 = m__io->read_u1();
+        m_gap_059 = m__io->read_bytes(1);
         m_alarm = m__io->read_u2le();
-        m_unknown_92 = m__io->read_bytes(24);
+        m_max_passengers = m__io->read_u1();
+        m_gap_05d = m__io->read_bytes(3);
+        m_steer_angle = m__io->read_f4le();
+        m_gas_pedal = m__io->read_f4le();
+        m_brake_pedal = m__io->read_f4le();
+        m_vehicle_flags = m__io->read_u4le();
+        m_vehicle_flags_2 = m__io->read_u4le();
         m_health = m__io->read_f4le();
         m_unknown_120 = m__io->read_u4le();
         m_entity_flags = m__io->read_u4le();
-        m_unknown_128 = m__io->read_bytes(12);
-        m_unknown_140 = m__io->read_bytes(24);
-        m_unknown_164 = m__io->read_bytes(36);
+        m_mass = m__io->read_f4le();
+        m_turn_mass = m__io->read_f4le();
+        m_buoyancy = m__io->read_f4le();
+        n_damage = true;
+        if (has_damage()) {
+            n_damage = false;
+            m_damage = std::unique_ptr<vehicle_damage_t>(new vehicle_damage_t(m__io, this, m__root));
+        }
+        m_driver = m__io->read_s4le();
+        m_passengers = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
+        const int l_passengers = 8;
+        for (int i = 0; i < l_passengers; i++) {
+            m_passengers->push_back(std::move(m__io->read_s4le()));
+        }
     }
 
     gta_sa_save_android_t::mobile_vehicle_t::~mobile_vehicle_t() {
@@ -5418,6 +6404,57 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::mobile_vehicle_t::_clean_up() {
+        if (!n_damage) {
+        }
+    }
+
+    bool gta_sa_save_android_t::mobile_vehicle_t::has_damage() {
+        if (f_has_damage)
+            return m_has_damage;
+        f_has_damage = true;
+        m_has_damage = !( ((is_bike()) || (is_boat()) || (is_train())) );
+        return m_has_damage;
+    }
+
+    bool gta_sa_save_android_t::mobile_vehicle_t::is_bike() {
+        if (f_is_bike)
+            return m_is_bike;
+        f_is_bike = true;
+        m_is_bike =  ((model() == 448) || ( ((model() >= 461) && (model() <= 463)) ) || (model() == 468) || (model() == 481) || (model() == 509) || (model() == 510) || ( ((model() >= 521) && (model() <= 523)) ) || (model() == 581) || (model() == 586)) ;
+        return m_is_bike;
+    }
+
+    bool gta_sa_save_android_t::mobile_vehicle_t::is_boat() {
+        if (f_is_boat)
+            return m_is_boat;
+        f_is_boat = true;
+        m_is_boat =  ((model() == 430) || (model() == 446) || ( ((model() >= 452) && (model() <= 454)) ) || (model() == 472) || (model() == 473) || (model() == 484) || (model() == 493) || (model() == 595)) ;
+        return m_is_boat;
+    }
+
+    bool gta_sa_save_android_t::mobile_vehicle_t::is_train() {
+        if (f_is_train)
+            return m_is_train;
+        f_is_train = true;
+        m_is_train =  ((model() == 449) || (model() == 537) || (model() == 538) || (model() == 569) || (model() == 570) || (model() == 590)) ;
+        return m_is_train;
+    }
+
+    gta_sa_save_android_t::vehicle_t gta_sa_save_android_t::mobile_vehicle_t::model_name() {
+        if (f_model_name)
+            return m_model_name;
+        f_model_name = true;
+        m_model_name = static_cast<gta_sa_save_android_t::vehicle_t>(model());
+        return m_model_name;
+    }
+
+    std::string gta_sa_save_android_t::mobile_vehicle_t::_to_string() const {
+        return std::string("vehicle ") + kaitai::kstream::to_string(model());
+    }
+
+    std::ostream& operator<<(std::ostream& os, const gta_sa_save_android_t::mobile_vehicle_t& obj) {
+        os << obj._to_string();
+        return os;
     }
 
     gta_sa_save_android_t::object_bits_t::object_bits_t(kaitai::kstream* p__io, gta_sa_save_android_t::mobile_object_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
@@ -5463,22 +6500,31 @@ namespace navspec {
     void gta_sa_save_android_t::object_bits_t::_clean_up() {
     }
 
-    gta_sa_save_android_t::paths_block_t::paths_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::paths_block_t::paths_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_areas = nullptr;
         _read();
     }
 
     void gta_sa_save_android_t::paths_block_t::_read() {
+        n_guard_num_areas = true;
+        if (is_guarded()) {
+            n_guard_num_areas = false;
+            m_guard_num_areas = m__io->read_bytes(2);
+            if (!(m_guard_num_areas == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_areas, m__io, std::string("/types/paths_block/seq/0"));
+            }
+        }
         m_num_areas = m__io->read_u4le();
         if (!(m_num_areas <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 28))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 28), m_num_areas, m__io, std::string("/types/paths_block/seq/0"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 28), m_num_areas, m__io, std::string("/types/paths_block/seq/1"));
         }
         m_areas = std::unique_ptr<std::vector<std::unique_ptr<switched_area_t>>>(new std::vector<std::unique_ptr<switched_area_t>>());
         const int l_areas = num_areas();
         for (int i = 0; i < l_areas; i++) {
-            m_areas->push_back(std::move(std::unique_ptr<switched_area_t>(new switched_area_t(m__io, this, m__root))));
+            m_areas->push_back(std::move(std::unique_ptr<switched_area_t>(new switched_area_t(is_guarded(), m__io, this, m__root))));
         }
     }
 
@@ -5487,11 +6533,14 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::paths_block_t::_clean_up() {
+        if (!n_guard_num_areas) {
+        }
     }
 
-    gta_sa_save_android_t::ped_relationships_block_t::ped_relationships_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::ped_relationships_block_t::ped_relationships_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_relations = nullptr;
         _read();
     }
@@ -5500,7 +6549,7 @@ namespace navspec {
         m_relations = std::unique_ptr<std::vector<std::unique_ptr<relation_t>>>(new std::vector<std::unique_ptr<relation_t>>());
         const int l_relations = 32;
         for (int i = 0; i < l_relations; i++) {
-            m_relations->push_back(std::move(std::unique_ptr<relation_t>(new relation_t(m__io, this, m__root))));
+            m_relations->push_back(std::move(std::unique_ptr<relation_t>(new relation_t(is_guarded(), m__io, this, m__root))));
         }
     }
 
@@ -5535,9 +6584,10 @@ namespace navspec {
     void gta_sa_save_android_t::physical_bits_t::_clean_up() {
     }
 
-    gta_sa_save_android_t::pickup_t::pickup_t(kaitai::kstream* p__io, gta_sa_save_android_t::pickups_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::pickup_t::pickup_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::pickups_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_flags = nullptr;
         f_model_name = false;
         f_pickup_type_name = false;
@@ -5545,6 +6595,14 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::pickup_t::_read() {
+        n_guard = true;
+        if (is_guarded()) {
+            n_guard = false;
+            m_guard = m__io->read_bytes(2);
+            if (!(m_guard == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/pickup/seq/0"));
+            }
+        }
         m_revenue_value = m__io->read_f4le();
         m_object_ptr = m__io->read_u4le();
         m_ammo_or_max = m__io->read_u4le();
@@ -5565,6 +6623,8 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::pickup_t::_clean_up() {
+        if (!n_guard) {
+        }
     }
 
     gta_sa_save_android_t::object_model_t gta_sa_save_android_t::pickup_t::model_name() {
@@ -5623,11 +6683,14 @@ namespace navspec {
         return m_property_text_name;
     }
 
-    gta_sa_save_android_t::pickups_block_t::pickups_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::pickups_block_t::pickups_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_pickups = nullptr;
         m_collected_refs = nullptr;
+        m_guarded_collected_refs = nullptr;
+        f_is_plain = false;
         _read();
     }
 
@@ -5635,14 +6698,43 @@ namespace navspec {
         m_pickups = std::unique_ptr<std::vector<std::unique_ptr<pickup_t>>>(new std::vector<std::unique_ptr<pickup_t>>());
         const int l_pickups = 620;
         for (int i = 0; i < l_pickups; i++) {
-            m_pickups->push_back(std::move(std::unique_ptr<pickup_t>(new pickup_t(m__io, this, m__root))));
+            m_pickups->push_back(std::move(std::unique_ptr<pickup_t>(new pickup_t(is_guarded(), m__io, this, m__root))));
+        }
+        n_guard_collected_index = true;
+        if (is_guarded()) {
+            n_guard_collected_index = false;
+            m_guard_collected_index = m__io->read_bytes(2);
+            if (!(m_guard_collected_index == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_collected_index, m__io, std::string("/types/pickups_block/seq/1"));
+            }
         }
         m_collected_index = m__io->read_u2le();
+        n_guard_weapon_help_left = true;
+        if (is_guarded()) {
+            n_guard_weapon_help_left = false;
+            m_guard_weapon_help_left = m__io->read_bytes(2);
+            if (!(m_guard_weapon_help_left == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_weapon_help_left, m__io, std::string("/types/pickups_block/seq/3"));
+            }
+        }
         m_weapon_help_left = m__io->read_u1();
-        m_collected_refs = std::unique_ptr<std::vector<uint32_t>>(new std::vector<uint32_t>());
-        const int l_collected_refs = 20;
-        for (int i = 0; i < l_collected_refs; i++) {
-            m_collected_refs->push_back(std::move(m__io->read_u4le()));
+        n_collected_refs = true;
+        if (is_plain()) {
+            n_collected_refs = false;
+            m_collected_refs = std::unique_ptr<std::vector<uint32_t>>(new std::vector<uint32_t>());
+            const int l_collected_refs = 20;
+            for (int i = 0; i < l_collected_refs; i++) {
+                m_collected_refs->push_back(std::move(m__io->read_u4le()));
+            }
+        }
+        n_guarded_collected_refs = true;
+        if (is_guarded()) {
+            n_guarded_collected_refs = false;
+            m_guarded_collected_refs = std::unique_ptr<std::vector<std::unique_ptr<guarded_u4_t>>>(new std::vector<std::unique_ptr<guarded_u4_t>>());
+            const int l_guarded_collected_refs = 20;
+            for (int i = 0; i < l_guarded_collected_refs; i++) {
+                m_guarded_collected_refs->push_back(std::move(std::unique_ptr<guarded_u4_t>(new guarded_u4_t(m__io, this, m__root))));
+            }
         }
     }
 
@@ -5651,15 +6743,40 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::pickups_block_t::_clean_up() {
+        if (!n_guard_collected_index) {
+        }
+        if (!n_guard_weapon_help_left) {
+        }
+        if (!n_collected_refs) {
+        }
+        if (!n_guarded_collected_refs) {
+        }
     }
 
-    gta_sa_save_android_t::plate_t::plate_t(kaitai::kstream* p__io, gta_sa_save_android_t::car_generators_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    bool gta_sa_save_android_t::pickups_block_t::is_plain() {
+        if (f_is_plain)
+            return m_is_plain;
+        f_is_plain = true;
+        m_is_plain = !(is_guarded());
+        return m_is_plain;
+    }
+
+    gta_sa_save_android_t::plate_t::plate_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::car_generators_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         _read();
     }
 
     void gta_sa_save_android_t::plate_t::_read() {
+        n_guard = true;
+        if (is_guarded()) {
+            n_guard = false;
+            m_guard = m__io->read_bytes(2);
+            if (!(m_guard == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/plate/seq/0"));
+            }
+        }
         m_generator_index = m__io->read_s4le();
         m_plate_text = m__io->read_bytes(12);
     }
@@ -5669,17 +6786,36 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::plate_t::_clean_up() {
+        if (!n_guard) {
+        }
     }
 
-    gta_sa_save_android_t::player_info_block_t::player_info_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::player_info_block_t::player_info_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         f_player_state_name = false;
         _read();
     }
 
     void gta_sa_save_android_t::player_info_block_t::_read() {
+        n_guard_info_size = true;
+        if (is_guarded()) {
+            n_guard_info_size = false;
+            m_guard_info_size = m__io->read_bytes(2);
+            if (!(m_guard_info_size == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_info_size, m__io, std::string("/types/player_info_block/seq/0"));
+            }
+        }
         m_info_size = m__io->read_u4le();
+        n_guard_body = true;
+        if (is_guarded()) {
+            n_guard_body = false;
+            m_guard_body = m__io->read_bytes(2);
+            if (!(m_guard_body == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_body, m__io, std::string("/types/player_info_block/seq/2"));
+            }
+        }
         m_money = m__io->read_s4le();
         m_car_density = m__io->read_u2le();
         m_player_state = m__io->read_u1();
@@ -5708,6 +6844,10 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::player_info_block_t::_clean_up() {
+        if (!n_guard_info_size) {
+        }
+        if (!n_guard_body) {
+        }
     }
 
     gta_sa_save_android_t::player_condition_t gta_sa_save_android_t::player_info_block_t::player_state_name() {
@@ -5926,10 +7066,11 @@ namespace navspec {
     void gta_sa_save_android_t::race_bits_t::_clean_up() {
     }
 
-    gta_sa_save_android_t::radar_block_t::radar_block_t(uint32_t p_num_blips, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::radar_block_t::radar_block_t(uint32_t p_num_blips, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
         m_num_blips = p_num_blips;
+        m_is_guarded = p_is_guarded;
         m_blips = nullptr;
         _read();
     }
@@ -5938,7 +7079,7 @@ namespace navspec {
         m_blips = std::unique_ptr<std::vector<std::unique_ptr<blip_t>>>(new std::vector<std::unique_ptr<blip_t>>());
         const int l_blips = num_blips();
         for (int i = 0; i < l_blips; i++) {
-            m_blips->push_back(std::move(std::unique_ptr<blip_t>(new blip_t(m__io, this, m__root))));
+            m_blips->push_back(std::move(std::unique_ptr<blip_t>(new blip_t(is_guarded(), m__io, this, m__root))));
         }
     }
 
@@ -5949,30 +7090,100 @@ namespace navspec {
     void gta_sa_save_android_t::radar_block_t::_clean_up() {
     }
 
-    gta_sa_save_android_t::radio_block_t::radio_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::radio_block_t::radio_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_stations = nullptr;
+        m_guarded_stations = nullptr;
         m_stat_mirror = nullptr;
+        m_guarded_stat_mirror = nullptr;
+        f_is_plain = false;
         f_pending_kind_name = false;
         _read();
     }
 
     void gta_sa_save_android_t::radio_block_t::_read() {
-        m_stations = std::unique_ptr<std::vector<std::unique_ptr<station_history_t>>>(new std::vector<std::unique_ptr<station_history_t>>());
-        const int l_stations = 14;
-        for (int i = 0; i < l_stations; i++) {
-            m_stations->push_back(std::move(std::unique_ptr<station_history_t>(new station_history_t(m__io, this, m__root))));
+        n_stations = true;
+        if (is_plain()) {
+            n_stations = false;
+            m_stations = std::unique_ptr<std::vector<std::unique_ptr<station_history_t>>>(new std::vector<std::unique_ptr<station_history_t>>());
+            const int l_stations = 14;
+            for (int i = 0; i < l_stations; i++) {
+                m_stations->push_back(std::move(std::unique_ptr<station_history_t>(new station_history_t(m__io, this, m__root))));
+            }
         }
-        m_stat_mirror = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
-        const int l_stat_mirror = 23;
-        for (int i = 0; i < l_stat_mirror; i++) {
-            m_stat_mirror->push_back(std::move(m__io->read_u1()));
+        n_guarded_stations = true;
+        if (is_guarded()) {
+            n_guarded_stations = false;
+            m_guarded_stations = std::unique_ptr<std::vector<std::unique_ptr<guarded_station_t>>>(new std::vector<std::unique_ptr<guarded_station_t>>());
+            const int l_guarded_stations = 14;
+            for (int i = 0; i < l_guarded_stations; i++) {
+                m_guarded_stations->push_back(std::move(std::unique_ptr<guarded_station_t>(new guarded_station_t(m__io, this, m__root))));
+            }
+        }
+        n_stat_mirror = true;
+        if (is_plain()) {
+            n_stat_mirror = false;
+            m_stat_mirror = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
+            const int l_stat_mirror = 23;
+            for (int i = 0; i < l_stat_mirror; i++) {
+                m_stat_mirror->push_back(std::move(m__io->read_u1()));
+            }
+        }
+        n_guarded_stat_mirror = true;
+        if (is_guarded()) {
+            n_guarded_stat_mirror = false;
+            m_guarded_stat_mirror = std::unique_ptr<std::vector<std::unique_ptr<guarded_u1_t>>>(new std::vector<std::unique_ptr<guarded_u1_t>>());
+            const int l_guarded_stat_mirror = 23;
+            for (int i = 0; i < l_guarded_stat_mirror; i++) {
+                m_guarded_stat_mirror->push_back(std::move(std::unique_ptr<guarded_u1_t>(new guarded_u1_t(m__io, this, m__root))));
+            }
+        }
+        n_guard_last_change_day = true;
+        if (is_guarded()) {
+            n_guard_last_change_day = false;
+            m_guard_last_change_day = m__io->read_bytes(2);
+            if (!(m_guard_last_change_day == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_last_change_day, m__io, std::string("/types/radio_block/seq/4"));
+            }
         }
         m_last_change_day = m__io->read_u1();
+        n_guard_last_change_hour = true;
+        if (is_guarded()) {
+            n_guard_last_change_hour = false;
+            m_guard_last_change_hour = m__io->read_bytes(2);
+            if (!(m_guard_last_change_hour == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_last_change_hour, m__io, std::string("/types/radio_block/seq/6"));
+            }
+        }
         m_last_change_hour = m__io->read_u1();
+        n_guard_expiry_hours = true;
+        if (is_guarded()) {
+            n_guard_expiry_hours = false;
+            m_guard_expiry_hours = m__io->read_bytes(2);
+            if (!(m_guard_expiry_hours == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_expiry_hours, m__io, std::string("/types/radio_block/seq/8"));
+            }
+        }
         m_expiry_hours = m__io->read_u1();
+        n_guard_pending_kind = true;
+        if (is_guarded()) {
+            n_guard_pending_kind = false;
+            m_guard_pending_kind = m__io->read_bytes(2);
+            if (!(m_guard_pending_kind == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_pending_kind, m__io, std::string("/types/radio_block/seq/10"));
+            }
+        }
         m_pending_kind = m__io->read_u1();
+        n_guard_banter_index = true;
+        if (is_guarded()) {
+            n_guard_banter_index = false;
+            m_guard_banter_index = m__io->read_bytes(2);
+            if (!(m_guard_banter_index == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_banter_index, m__io, std::string("/types/radio_block/seq/12"));
+            }
+        }
         m_banter_index = m__io->read_u1();
     }
 
@@ -5981,6 +7192,32 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::radio_block_t::_clean_up() {
+        if (!n_stations) {
+        }
+        if (!n_guarded_stations) {
+        }
+        if (!n_stat_mirror) {
+        }
+        if (!n_guarded_stat_mirror) {
+        }
+        if (!n_guard_last_change_day) {
+        }
+        if (!n_guard_last_change_hour) {
+        }
+        if (!n_guard_expiry_hours) {
+        }
+        if (!n_guard_pending_kind) {
+        }
+        if (!n_guard_banter_index) {
+        }
+    }
+
+    bool gta_sa_save_android_t::radio_block_t::is_plain() {
+        if (f_is_plain)
+            return m_is_plain;
+        f_is_plain = true;
+        m_is_plain = !(is_guarded());
+        return m_is_plain;
     }
 
     gta_sa_save_android_t::news_kind_t gta_sa_save_android_t::radio_block_t::pending_kind_name() {
@@ -5991,17 +7228,58 @@ namespace navspec {
         return m_pending_kind_name;
     }
 
-    gta_sa_save_android_t::relation_t::relation_t(kaitai::kstream* p__io, gta_sa_save_android_t::ped_relationships_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::relation_t::relation_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::ped_relationships_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         _read();
     }
 
     void gta_sa_save_android_t::relation_t::_read() {
+        n_guard_respect = true;
+        if (is_guarded()) {
+            n_guard_respect = false;
+            m_guard_respect = m__io->read_bytes(2);
+            if (!(m_guard_respect == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_respect, m__io, std::string("/types/relation/seq/0"));
+            }
+        }
         m_respect = m__io->read_u4le();
+        n_guard_like = true;
+        if (is_guarded()) {
+            n_guard_like = false;
+            m_guard_like = m__io->read_bytes(2);
+            if (!(m_guard_like == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_like, m__io, std::string("/types/relation/seq/2"));
+            }
+        }
         m_like = m__io->read_u4le();
+        n_guard_ignore = true;
+        if (is_guarded()) {
+            n_guard_ignore = false;
+            m_guard_ignore = m__io->read_bytes(2);
+            if (!(m_guard_ignore == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_ignore, m__io, std::string("/types/relation/seq/4"));
+            }
+        }
         m_ignore = m__io->read_u4le();
+        n_guard_dislike = true;
+        if (is_guarded()) {
+            n_guard_dislike = false;
+            m_guard_dislike = m__io->read_bytes(2);
+            if (!(m_guard_dislike == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_dislike, m__io, std::string("/types/relation/seq/6"));
+            }
+        }
         m_dislike = m__io->read_u4le();
+        n_guard_hate = true;
+        if (is_guarded()) {
+            n_guard_hate = false;
+            m_guard_hate = m__io->read_bytes(2);
+            if (!(m_guard_hate == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_hate, m__io, std::string("/types/relation/seq/8"));
+            }
+        }
         m_hate = m__io->read_u4le();
     }
 
@@ -6010,17 +7288,44 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::relation_t::_clean_up() {
+        if (!n_guard_respect) {
+        }
+        if (!n_guard_like) {
+        }
+        if (!n_guard_ignore) {
+        }
+        if (!n_guard_dislike) {
+        }
+        if (!n_guard_hate) {
+        }
     }
 
-    gta_sa_save_android_t::restart_t::restart_t(kaitai::kstream* p__io, gta_sa_save_android_t::game_logic_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::restart_t::restart_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::game_logic_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_position = nullptr;
         _read();
     }
 
     void gta_sa_save_android_t::restart_t::_read() {
+        n_guard_position = true;
+        if (is_guarded()) {
+            n_guard_position = false;
+            m_guard_position = m__io->read_bytes(2);
+            if (!(m_guard_position == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_position, m__io, std::string("/types/restart/seq/0"));
+            }
+        }
         m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
+        n_guard_heading = true;
+        if (is_guarded()) {
+            n_guard_heading = false;
+            m_guard_heading = m__io->read_bytes(2);
+            if (!(m_guard_heading == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_heading, m__io, std::string("/types/restart/seq/2"));
+            }
+        }
         m_heading = m__io->read_f4le();
     }
 
@@ -6029,18 +7334,47 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::restart_t::_clean_up() {
+        if (!n_guard_position) {
+        }
+        if (!n_guard_heading) {
+        }
     }
 
-    gta_sa_save_android_t::restart_point_t::restart_point_t(kaitai::kstream* p__io, gta_sa_save_android_t::restart_points_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::restart_point_t::restart_point_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::restart_points_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_position = nullptr;
         _read();
     }
 
     void gta_sa_save_android_t::restart_point_t::_read() {
+        n_guard_position = true;
+        if (is_guarded()) {
+            n_guard_position = false;
+            m_guard_position = m__io->read_bytes(2);
+            if (!(m_guard_position == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_position, m__io, std::string("/types/restart_point/seq/0"));
+            }
+        }
         m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
+        n_guard_heading = true;
+        if (is_guarded()) {
+            n_guard_heading = false;
+            m_guard_heading = m__io->read_bytes(2);
+            if (!(m_guard_heading == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_heading, m__io, std::string("/types/restart_point/seq/2"));
+            }
+        }
         m_heading = m__io->read_f4le();
+        n_guard_when_to_use = true;
+        if (is_guarded()) {
+            n_guard_when_to_use = false;
+            m_guard_when_to_use = m__io->read_bytes(2);
+            if (!(m_guard_when_to_use == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_when_to_use, m__io, std::string("/types/restart_point/seq/4"));
+            }
+        }
         m_when_to_use = m__io->read_s4le();
     }
 
@@ -6049,11 +7383,18 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::restart_point_t::_clean_up() {
+        if (!n_guard_position) {
+        }
+        if (!n_guard_heading) {
+        }
+        if (!n_guard_when_to_use) {
+        }
     }
 
-    gta_sa_save_android_t::restart_points_block_t::restart_points_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::restart_points_block_t::restart_points_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_hospitals = nullptr;
         m_police_stations = nullptr;
         m_override_position = nullptr;
@@ -6063,24 +7404,72 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::restart_points_block_t::_read() {
+        n_guard_num_hospitals = true;
+        if (is_guarded()) {
+            n_guard_num_hospitals = false;
+            m_guard_num_hospitals = m__io->read_bytes(2);
+            if (!(m_guard_num_hospitals == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_hospitals, m__io, std::string("/types/restart_points_block/seq/0"));
+            }
+        }
         m_num_hospitals = m__io->read_u2le();
         m_hospitals = std::unique_ptr<std::vector<std::unique_ptr<restart_point_t>>>(new std::vector<std::unique_ptr<restart_point_t>>());
         const int l_hospitals = num_hospitals();
         for (int i = 0; i < l_hospitals; i++) {
-            m_hospitals->push_back(std::move(std::unique_ptr<restart_point_t>(new restart_point_t(m__io, this, m__root))));
+            m_hospitals->push_back(std::move(std::unique_ptr<restart_point_t>(new restart_point_t(is_guarded(), m__io, this, m__root))));
+        }
+        n_guard_num_police_stations = true;
+        if (is_guarded()) {
+            n_guard_num_police_stations = false;
+            m_guard_num_police_stations = m__io->read_bytes(2);
+            if (!(m_guard_num_police_stations == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_police_stations, m__io, std::string("/types/restart_points_block/seq/3"));
+            }
         }
         m_num_police_stations = m__io->read_u2le();
         m_police_stations = std::unique_ptr<std::vector<std::unique_ptr<restart_point_t>>>(new std::vector<std::unique_ptr<restart_point_t>>());
         const int l_police_stations = num_police_stations();
         for (int i = 0; i < l_police_stations; i++) {
-            m_police_stations->push_back(std::move(std::unique_ptr<restart_point_t>(new restart_point_t(m__io, this, m__root))));
+            m_police_stations->push_back(std::move(std::unique_ptr<restart_point_t>(new restart_point_t(is_guarded(), m__io, this, m__root))));
+        }
+        n_guard_override_restart = true;
+        if (is_guarded()) {
+            n_guard_override_restart = false;
+            m_guard_override_restart = m__io->read_bytes(2);
+            if (!(m_guard_override_restart == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_override_restart, m__io, std::string("/types/restart_points_block/seq/6"));
+            }
         }
         m_override_restart = m__io->read_u1();
+        n_guard_override_position = true;
+        if (is_guarded()) {
+            n_guard_override_position = false;
+            m_guard_override_position = m__io->read_bytes(2);
+            if (!(m_guard_override_position == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_override_position, m__io, std::string("/types/restart_points_block/seq/8"));
+            }
+        }
         m_override_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
+        n_guard_fade_in_after_death = true;
+        if (is_guarded()) {
+            n_guard_fade_in_after_death = false;
+            m_guard_fade_in_after_death = m__io->read_bytes(2);
+            if (!(m_guard_fade_in_after_death == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_fade_in_after_death, m__io, std::string("/types/restart_points_block/seq/10"));
+            }
+        }
         m_fade_in_after_death = m__io->read_u1();
+        n_guard_fade_in_after_arrest = true;
+        if (is_guarded()) {
+            n_guard_fade_in_after_arrest = false;
+            m_guard_fade_in_after_arrest = m__io->read_bytes(2);
+            if (!(m_guard_fade_in_after_arrest == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_fade_in_after_arrest, m__io, std::string("/types/restart_points_block/seq/12"));
+            }
+        }
         m_fade_in_after_arrest = m__io->read_u1();
-        m_extra_hospital = std::unique_ptr<extra_restart_t>(new extra_restart_t(m__io, this, m__root));
-        m_extra_police = std::unique_ptr<extra_restart_t>(new extra_restart_t(m__io, this, m__root));
+        m_extra_hospital = std::unique_ptr<extra_restart_t>(new extra_restart_t(is_guarded(), m__io, this, m__root));
+        m_extra_police = std::unique_ptr<extra_restart_t>(new extra_restart_t(is_guarded(), m__io, this, m__root));
     }
 
     gta_sa_save_android_t::restart_points_block_t::~restart_points_block_t() {
@@ -6088,16 +7477,37 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::restart_points_block_t::_clean_up() {
+        if (!n_guard_num_hospitals) {
+        }
+        if (!n_guard_num_police_stations) {
+        }
+        if (!n_guard_override_restart) {
+        }
+        if (!n_guard_override_position) {
+        }
+        if (!n_guard_fade_in_after_death) {
+        }
+        if (!n_guard_fade_in_after_arrest) {
+        }
     }
 
-    gta_sa_save_android_t::script_brain_t::script_brain_t(kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::script_brain_t::script_brain_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         f_brain_type_name = false;
         _read();
     }
 
     void gta_sa_save_android_t::script_brain_t::_read() {
+        n_guard = true;
+        if (is_guarded()) {
+            n_guard = false;
+            m_guard = m__io->read_bytes(2);
+            if (!(m_guard == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/script_brain/seq/0"));
+            }
+        }
         m_script_index = m__io->read_s2le();
         m_brain_type = m__io->read_s1();
         m_group = m__io->read_s1();
@@ -6112,6 +7522,8 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::script_brain_t::_clean_up() {
+        if (!n_guard) {
+        }
     }
 
     gta_sa_save_android_t::brain_kind_t gta_sa_save_android_t::script_brain_t::brain_type_name() {
@@ -6159,23 +7571,42 @@ namespace navspec {
         return m_is_special;
     }
 
-    gta_sa_save_android_t::script_thread_t::script_thread_t(bool p_is_mobile, bool p_has_mission_index, kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::script_thread_t::script_thread_t(bool p_is_mobile, bool p_has_mission_index, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
         m_is_mobile = p_is_mobile;
         m_has_mission_index = p_has_mission_index;
+        m_is_guarded = p_is_guarded;
         m_mission_part = nullptr;
         m_stack_abs = nullptr;
         m_locals = nullptr;
         m_stack_rel = nullptr;
+        m_guarded_stack_rel = nullptr;
         f_is_mission_slot = false;
         f_is_mobile_game = false;
+        f_is_plain = false;
         f_num_locals = false;
         _read();
     }
 
     void gta_sa_save_android_t::script_thread_t::_read() {
+        n_guard_slot = true;
+        if (is_guarded()) {
+            n_guard_slot = false;
+            m_guard_slot = m__io->read_bytes(2);
+            if (!(m_guard_slot == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_slot, m__io, std::string("/types/script_thread/seq/0"));
+            }
+        }
         m_slot = m__io->read_u2le();
+        n_guard_streamed_script_index = true;
+        if (is_guarded()) {
+            n_guard_streamed_script_index = false;
+            m_guard_streamed_script_index = m__io->read_bytes(2);
+            if (!(m_guard_streamed_script_index == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_streamed_script_index, m__io, std::string("/types/script_thread/seq/2"));
+            }
+        }
         n_streamed_script_index = true;
         if (is_mobile_game()) {
             n_streamed_script_index = false;
@@ -6185,6 +7616,14 @@ namespace navspec {
         if (is_mission_slot()) {
             n_mission_part = false;
             m_mission_part = std::unique_ptr<loaded_mission_t>(new loaded_mission_t(has_mission_index(), m__io, this, m__root));
+        }
+        n_guard_image = true;
+        if (is_guarded()) {
+            n_guard_image = false;
+            m_guard_image = m__io->read_bytes(2);
+            if (!(m_guard_image == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_image, m__io, std::string("/types/script_thread/seq/5"));
+            }
         }
         m_next_ptr = m__io->read_u4le();
         m_prev_ptr = m__io->read_u4le();
@@ -6221,11 +7660,32 @@ namespace navspec {
         m_scene_skip_ip = m__io->read_s4le();
         m_is_mission = m__io->read_u1();
         m_gap_0df = m__io->read_bytes(3);
+        n_guard_ip_rel = true;
+        if (is_guarded()) {
+            n_guard_ip_rel = false;
+            m_guard_ip_rel = m__io->read_bytes(2);
+            if (!(m_guard_ip_rel == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_ip_rel, m__io, std::string("/types/script_thread/seq/33"));
+            }
+        }
         m_ip_rel = m__io->read_u4le();
-        m_stack_rel = std::unique_ptr<std::vector<uint32_t>>(new std::vector<uint32_t>());
-        const int l_stack_rel = 8;
-        for (int i = 0; i < l_stack_rel; i++) {
-            m_stack_rel->push_back(std::move(m__io->read_u4le()));
+        n_stack_rel = true;
+        if (is_plain()) {
+            n_stack_rel = false;
+            m_stack_rel = std::unique_ptr<std::vector<uint32_t>>(new std::vector<uint32_t>());
+            const int l_stack_rel = 8;
+            for (int i = 0; i < l_stack_rel; i++) {
+                m_stack_rel->push_back(std::move(m__io->read_u4le()));
+            }
+        }
+        n_guarded_stack_rel = true;
+        if (is_guarded()) {
+            n_guarded_stack_rel = false;
+            m_guarded_stack_rel = std::unique_ptr<std::vector<std::unique_ptr<guarded_u4_t>>>(new std::vector<std::unique_ptr<guarded_u4_t>>());
+            const int l_guarded_stack_rel = 8;
+            for (int i = 0; i < l_guarded_stack_rel; i++) {
+                m_guarded_stack_rel->push_back(std::move(std::unique_ptr<guarded_u4_t>(new guarded_u4_t(m__io, this, m__root))));
+            }
         }
     }
 
@@ -6234,9 +7694,21 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::script_thread_t::_clean_up() {
+        if (!n_guard_slot) {
+        }
+        if (!n_guard_streamed_script_index) {
+        }
         if (!n_streamed_script_index) {
         }
         if (!n_mission_part) {
+        }
+        if (!n_guard_image) {
+        }
+        if (!n_guard_ip_rel) {
+        }
+        if (!n_stack_rel) {
+        }
+        if (!n_guarded_stack_rel) {
         }
     }
 
@@ -6256,6 +7728,14 @@ namespace navspec {
         return m_is_mobile_game;
     }
 
+    bool gta_sa_save_android_t::script_thread_t::is_plain() {
+        if (f_is_plain)
+            return m_is_plain;
+        f_is_plain = true;
+        m_is_plain = !(is_guarded());
+        return m_is_plain;
+    }
+
     int8_t gta_sa_save_android_t::script_thread_t::num_locals() {
         if (f_num_locals)
             return m_num_locals;
@@ -6273,31 +7753,50 @@ namespace navspec {
         return os;
     }
 
-    gta_sa_save_android_t::scripts_block_t::scripts_block_t(bool p_is_mobile, bool p_has_mission_index, bool p_is_mission_save, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::scripts_block_t::scripts_block_t(bool p_is_mobile, bool p_has_mission_index, bool p_is_mission_save, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
         m_is_mobile = p_is_mobile;
         m_has_mission_index = p_has_mission_index;
         m_is_mission_save = p_is_mission_save;
+        m_is_guarded = p_is_guarded;
         m_globals = nullptr;
         m_script_brains = nullptr;
         m_building_swaps = nullptr;
         m_invisible_objects = nullptr;
         m_blocked_vehicle_models = nullptr;
+        m_guarded_blocked_vehicle_models = nullptr;
         m_lod_pairs = nullptr;
         m_attached_anim_groups = nullptr;
         m_threads = nullptr;
         m_resources = nullptr;
         f_is_during_mission = false;
         f_is_mobile_game = false;
+        f_is_plain = false;
         f_main_script_size_name = false;
         _read();
     }
 
     void gta_sa_save_android_t::scripts_block_t::_read() {
+        n_guard_len_globals = true;
+        if (is_guarded()) {
+            n_guard_len_globals = false;
+            m_guard_len_globals = m__io->read_bytes(2);
+            if (!(m_guard_len_globals == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_len_globals, m__io, std::string("/types/scripts_block/seq/0"));
+            }
+        }
         m_len_globals = m__io->read_u4le();
         if (!(m_len_globals <= static_cast<uint32_t>(_io()->size() - _io()->pos()))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(_io()->size() - _io()->pos()), m_len_globals, m__io, std::string("/types/scripts_block/seq/0"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(_io()->size() - _io()->pos()), m_len_globals, m__io, std::string("/types/scripts_block/seq/1"));
+        }
+        n_guard_globals = true;
+        if (is_guarded()) {
+            n_guard_globals = false;
+            m_guard_globals = m__io->read_bytes(2);
+            if (!(m_guard_globals == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_globals, m__io, std::string("/types/scripts_block/seq/2"));
+            }
         }
         m_globals = std::unique_ptr<std::vector<uint32_t>>(new std::vector<uint32_t>());
         const int l_globals = len_globals() / 4;
@@ -6307,45 +7806,146 @@ namespace navspec {
         m_script_brains = std::unique_ptr<std::vector<std::unique_ptr<script_brain_t>>>(new std::vector<std::unique_ptr<script_brain_t>>());
         const int l_script_brains = 70;
         for (int i = 0; i < l_script_brains; i++) {
-            m_script_brains->push_back(std::move(std::unique_ptr<script_brain_t>(new script_brain_t(m__io, this, m__root))));
+            m_script_brains->push_back(std::move(std::unique_ptr<script_brain_t>(new script_brain_t(is_guarded(), m__io, this, m__root))));
+        }
+        n_guard_on_mission_flag_offset = true;
+        if (is_guarded()) {
+            n_guard_on_mission_flag_offset = false;
+            m_guard_on_mission_flag_offset = m__io->read_bytes(2);
+            if (!(m_guard_on_mission_flag_offset == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_on_mission_flag_offset, m__io, std::string("/types/scripts_block/seq/5"));
+            }
         }
         m_on_mission_flag_offset = m__io->read_s4le();
+        n_guard_last_mission_passed_time = true;
+        if (is_guarded()) {
+            n_guard_last_mission_passed_time = false;
+            m_guard_last_mission_passed_time = m__io->read_bytes(2);
+            if (!(m_guard_last_mission_passed_time == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_last_mission_passed_time, m__io, std::string("/types/scripts_block/seq/7"));
+            }
+        }
         m_last_mission_passed_time = m__io->read_u4le();
         m_building_swaps = std::unique_ptr<std::vector<std::unique_ptr<building_swap_t>>>(new std::vector<std::unique_ptr<building_swap_t>>());
         const int l_building_swaps = 25;
         for (int i = 0; i < l_building_swaps; i++) {
-            m_building_swaps->push_back(std::move(std::unique_ptr<building_swap_t>(new building_swap_t(m__io, this, m__root))));
+            m_building_swaps->push_back(std::move(std::unique_ptr<building_swap_t>(new building_swap_t(is_guarded(), m__io, this, m__root))));
         }
         m_invisible_objects = std::unique_ptr<std::vector<std::unique_ptr<invisible_object_t>>>(new std::vector<std::unique_ptr<invisible_object_t>>());
         const int l_invisible_objects = 20;
         for (int i = 0; i < l_invisible_objects; i++) {
-            m_invisible_objects->push_back(std::move(std::unique_ptr<invisible_object_t>(new invisible_object_t(m__io, this, m__root))));
+            m_invisible_objects->push_back(std::move(std::unique_ptr<invisible_object_t>(new invisible_object_t(is_guarded(), m__io, this, m__root))));
         }
-        m_blocked_vehicle_models = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
-        const int l_blocked_vehicle_models = 20;
-        for (int i = 0; i < l_blocked_vehicle_models; i++) {
-            m_blocked_vehicle_models->push_back(std::move(m__io->read_s4le()));
+        n_blocked_vehicle_models = true;
+        if (is_plain()) {
+            n_blocked_vehicle_models = false;
+            m_blocked_vehicle_models = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
+            const int l_blocked_vehicle_models = 20;
+            for (int i = 0; i < l_blocked_vehicle_models; i++) {
+                m_blocked_vehicle_models->push_back(std::move(m__io->read_s4le()));
+            }
+        }
+        n_guarded_blocked_vehicle_models = true;
+        if (is_guarded()) {
+            n_guarded_blocked_vehicle_models = false;
+            m_guarded_blocked_vehicle_models = std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>>(new std::vector<std::unique_ptr<guarded_s4_t>>());
+            const int l_guarded_blocked_vehicle_models = 20;
+            for (int i = 0; i < l_guarded_blocked_vehicle_models; i++) {
+                m_guarded_blocked_vehicle_models->push_back(std::move(std::unique_ptr<guarded_s4_t>(new guarded_s4_t(m__io, this, m__root))));
+            }
         }
         m_lod_pairs = std::unique_ptr<std::vector<std::unique_ptr<lod_pair_t>>>(new std::vector<std::unique_ptr<lod_pair_t>>());
         const int l_lod_pairs = 10;
         for (int i = 0; i < l_lod_pairs; i++) {
-            m_lod_pairs->push_back(std::move(std::unique_ptr<lod_pair_t>(new lod_pair_t(m__io, this, m__root))));
+            m_lod_pairs->push_back(std::move(std::unique_ptr<lod_pair_t>(new lod_pair_t(is_guarded(), m__io, this, m__root))));
         }
         m_attached_anim_groups = std::unique_ptr<std::vector<std::unique_ptr<anim_group_t>>>(new std::vector<std::unique_ptr<anim_group_t>>());
         const int l_attached_anim_groups = 8;
         for (int i = 0; i < l_attached_anim_groups; i++) {
-            m_attached_anim_groups->push_back(std::move(std::unique_ptr<anim_group_t>(new anim_group_t(m__io, this, m__root))));
+            m_attached_anim_groups->push_back(std::move(std::unique_ptr<anim_group_t>(new anim_group_t(is_guarded(), m__io, this, m__root))));
+        }
+        n_guard_using_multi_script_file = true;
+        if (is_guarded()) {
+            n_guard_using_multi_script_file = false;
+            m_guard_using_multi_script_file = m__io->read_bytes(2);
+            if (!(m_guard_using_multi_script_file == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_using_multi_script_file, m__io, std::string("/types/scripts_block/seq/15"));
+            }
         }
         m_using_multi_script_file = m__io->read_u1();
+        n_guard_met_debbie_harry = true;
+        if (is_guarded()) {
+            n_guard_met_debbie_harry = false;
+            m_guard_met_debbie_harry = m__io->read_bytes(2);
+            if (!(m_guard_met_debbie_harry == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_met_debbie_harry, m__io, std::string("/types/scripts_block/seq/17"));
+            }
+        }
         m_met_debbie_harry = m__io->read_u1();
+        n_guard_main_script_size = true;
+        if (is_guarded()) {
+            n_guard_main_script_size = false;
+            m_guard_main_script_size = m__io->read_bytes(2);
+            if (!(m_guard_main_script_size == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_main_script_size, m__io, std::string("/types/scripts_block/seq/19"));
+            }
+        }
         m_main_script_size = m__io->read_u4le();
+        n_guard_largest_mission_size = true;
+        if (is_guarded()) {
+            n_guard_largest_mission_size = false;
+            m_guard_largest_mission_size = m__io->read_bytes(2);
+            if (!(m_guard_largest_mission_size == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_largest_mission_size, m__io, std::string("/types/scripts_block/seq/21"));
+            }
+        }
         m_largest_mission_size = m__io->read_u4le();
+        n_guard_mission_count = true;
+        if (is_guarded()) {
+            n_guard_mission_count = false;
+            m_guard_mission_count = m__io->read_bytes(2);
+            if (!(m_guard_mission_count == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_mission_count, m__io, std::string("/types/scripts_block/seq/23"));
+            }
+        }
         m_mission_count = m__io->read_u2le();
+        n_guard_exclusive_mission_count = true;
+        if (is_guarded()) {
+            n_guard_exclusive_mission_count = false;
+            m_guard_exclusive_mission_count = m__io->read_bytes(2);
+            if (!(m_guard_exclusive_mission_count == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_exclusive_mission_count, m__io, std::string("/types/scripts_block/seq/25"));
+            }
+        }
         m_exclusive_mission_count = m__io->read_u2le();
+        n_guard_largest_mission_locals = true;
+        if (is_guarded()) {
+            n_guard_largest_mission_locals = false;
+            m_guard_largest_mission_locals = m__io->read_bytes(2);
+            if (!(m_guard_largest_mission_locals == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_largest_mission_locals, m__io, std::string("/types/scripts_block/seq/27"));
+            }
+        }
         m_largest_mission_locals = m__io->read_u4le();
+        n_guard_num_threads = true;
+        if (is_guarded()) {
+            n_guard_num_threads = false;
+            m_guard_num_threads = m__io->read_bytes(2);
+            if (!(m_guard_num_threads == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_threads, m__io, std::string("/types/scripts_block/seq/29"));
+            }
+        }
         m_num_threads = m__io->read_u4le();
         if (!(m_num_threads <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 262))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 262), m_num_threads, m__io, std::string("/types/scripts_block/seq/17"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 262), m_num_threads, m__io, std::string("/types/scripts_block/seq/30"));
+        }
+        n_guard_save_kind = true;
+        if (is_guarded()) {
+            n_guard_save_kind = false;
+            m_guard_save_kind = m__io->read_bytes(4);
+            if (!(m_guard_save_kind == std::string("\xDE\xC0\xDE\xC0", 4))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0\xDE\xC0", 4), m_guard_save_kind, m__io, std::string("/types/scripts_block/seq/31"));
+            }
         }
         n_save_kind = true;
         if (is_mobile_game()) {
@@ -6355,7 +7955,15 @@ namespace navspec {
         m_threads = std::unique_ptr<std::vector<std::unique_ptr<script_thread_t>>>(new std::vector<std::unique_ptr<script_thread_t>>());
         const int l_threads = num_threads();
         for (int i = 0; i < l_threads; i++) {
-            m_threads->push_back(std::move(std::unique_ptr<script_thread_t>(new script_thread_t(is_mobile(), has_mission_index(), m__io, this, m__root))));
+            m_threads->push_back(std::move(std::unique_ptr<script_thread_t>(new script_thread_t(is_mobile(), has_mission_index(), is_guarded(), m__io, this, m__root))));
+        }
+        n_guard_num_resources = true;
+        if (is_guarded()) {
+            n_guard_num_resources = false;
+            m_guard_num_resources = m__io->read_bytes(2);
+            if (!(m_guard_num_resources == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_resources, m__io, std::string("/types/scripts_block/seq/34"));
+            }
         }
         n_num_resources = true;
         if (is_mobile_game()) {
@@ -6369,6 +7977,14 @@ namespace navspec {
             const int l_resources = num_resources();
             for (int i = 0; i < l_resources; i++) {
                 m_resources->push_back(std::move(std::unique_ptr<script_resource_t>(new script_resource_t(m__io, this, m__root))));
+            }
+        }
+        n_guard_unknown_end = true;
+        if (is_guarded()) {
+            n_guard_unknown_end = false;
+            m_guard_unknown_end = m__io->read_bytes(2);
+            if (!(m_guard_unknown_end == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_unknown_end, m__io, std::string("/types/scripts_block/seq/37"));
             }
         }
         n_unknown_end = true;
@@ -6393,11 +8009,45 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::scripts_block_t::_clean_up() {
+        if (!n_guard_len_globals) {
+        }
+        if (!n_guard_globals) {
+        }
+        if (!n_guard_on_mission_flag_offset) {
+        }
+        if (!n_guard_last_mission_passed_time) {
+        }
+        if (!n_blocked_vehicle_models) {
+        }
+        if (!n_guarded_blocked_vehicle_models) {
+        }
+        if (!n_guard_using_multi_script_file) {
+        }
+        if (!n_guard_met_debbie_harry) {
+        }
+        if (!n_guard_main_script_size) {
+        }
+        if (!n_guard_largest_mission_size) {
+        }
+        if (!n_guard_mission_count) {
+        }
+        if (!n_guard_exclusive_mission_count) {
+        }
+        if (!n_guard_largest_mission_locals) {
+        }
+        if (!n_guard_num_threads) {
+        }
+        if (!n_guard_save_kind) {
+        }
         if (!n_save_kind) {
+        }
+        if (!n_guard_num_resources) {
         }
         if (!n_num_resources) {
         }
         if (!n_resources) {
+        }
+        if (!n_guard_unknown_end) {
         }
         if (!n_unknown_end) {
         }
@@ -6421,6 +8071,14 @@ namespace navspec {
         f_is_mobile_game = true;
         m_is_mobile_game = is_mobile();
         return m_is_mobile_game;
+    }
+
+    bool gta_sa_save_android_t::scripts_block_t::is_plain() {
+        if (f_is_plain)
+            return m_is_plain;
+        f_is_plain = true;
+        m_is_plain = !(is_guarded());
+        return m_is_plain;
     }
 
     gta_sa_save_android_t::script_version_t gta_sa_save_android_t::scripts_block_t::main_script_size_name() {
@@ -6471,15 +8129,32 @@ namespace navspec {
         return m_piece_type_name;
     }
 
-    gta_sa_save_android_t::set_pieces_block_t::set_pieces_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::set_pieces_block_t::set_pieces_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_pieces = nullptr;
         _read();
     }
 
     void gta_sa_save_android_t::set_pieces_block_t::_read() {
+        n_guard_used_count = true;
+        if (is_guarded()) {
+            n_guard_used_count = false;
+            m_guard_used_count = m__io->read_bytes(2);
+            if (!(m_guard_used_count == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_used_count, m__io, std::string("/types/set_pieces_block/seq/0"));
+            }
+        }
         m_used_count = m__io->read_u4le();
+        n_guard_pieces = true;
+        if (is_guarded()) {
+            n_guard_pieces = false;
+            m_guard_pieces = m__io->read_bytes(2);
+            if (!(m_guard_pieces == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_pieces, m__io, std::string("/types/set_pieces_block/seq/2"));
+            }
+        }
         m_pieces = std::unique_ptr<std::vector<std::unique_ptr<set_piece_t>>>(new std::vector<std::unique_ptr<set_piece_t>>());
         const int l_pieces = 210;
         for (int i = 0; i < l_pieces; i++) {
@@ -6492,29 +8167,58 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::set_pieces_block_t::_clean_up() {
+        if (!n_guard_used_count) {
+        }
+        if (!n_guard_pieces) {
+        }
     }
 
-    gta_sa_save_android_t::shopping_block_t::shopping_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::shopping_block_t::shopping_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_modifiers = nullptr;
         m_items = nullptr;
         _read();
     }
 
     void gta_sa_save_android_t::shopping_block_t::_read() {
+        n_guard_num_modifiers = true;
+        if (is_guarded()) {
+            n_guard_num_modifiers = false;
+            m_guard_num_modifiers = m__io->read_bytes(2);
+            if (!(m_guard_num_modifiers == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_modifiers, m__io, std::string("/types/shopping_block/seq/0"));
+            }
+        }
         m_num_modifiers = m__io->read_u4le();
         if (!(m_num_modifiers <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 8))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 8), m_num_modifiers, m__io, std::string("/types/shopping_block/seq/0"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 8), m_num_modifiers, m__io, std::string("/types/shopping_block/seq/1"));
         }
         m_modifiers = std::unique_ptr<std::vector<std::unique_ptr<changed_price_t>>>(new std::vector<std::unique_ptr<changed_price_t>>());
         const int l_modifiers = num_modifiers();
         for (int i = 0; i < l_modifiers; i++) {
-            m_modifiers->push_back(std::move(std::unique_ptr<changed_price_t>(new changed_price_t(m__io, this, m__root))));
+            m_modifiers->push_back(std::move(std::unique_ptr<changed_price_t>(new changed_price_t(is_guarded(), m__io, this, m__root))));
+        }
+        n_guard_num_items = true;
+        if (is_guarded()) {
+            n_guard_num_items = false;
+            m_guard_num_items = m__io->read_bytes(2);
+            if (!(m_guard_num_items == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_items, m__io, std::string("/types/shopping_block/seq/3"));
+            }
         }
         m_num_items = m__io->read_u4le();
         if (!(m_num_items <= static_cast<uint32_t>(_io()->size() - _io()->pos()))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(_io()->size() - _io()->pos()), m_num_items, m__io, std::string("/types/shopping_block/seq/2"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(_io()->size() - _io()->pos()), m_num_items, m__io, std::string("/types/shopping_block/seq/4"));
+        }
+        n_guard_items = true;
+        if (is_guarded()) {
+            n_guard_items = false;
+            m_guard_items = m__io->read_bytes(2);
+            if (!(m_guard_items == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_items, m__io, std::string("/types/shopping_block/seq/5"));
+            }
         }
         m_items = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
         const int l_items = num_items();
@@ -6528,6 +8232,12 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::shopping_block_t::_clean_up() {
+        if (!n_guard_num_modifiers) {
+        }
+        if (!n_guard_num_items) {
+        }
+        if (!n_guard_items) {
+        }
     }
 
     gta_sa_save_android_t::simple_variables_block_t::simple_variables_block_t(bool p_is_mobile, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
@@ -6885,52 +8595,116 @@ namespace navspec {
     void gta_sa_save_android_t::station_history_t::_clean_up() {
     }
 
-    gta_sa_save_android_t::statistics_block_t::statistics_block_t(bool p_is_definitive, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::statistics_block_t::statistics_block_t(bool p_is_definitive, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
         m_is_definitive = p_is_definitive;
+        m_is_guarded = p_is_guarded;
         m_float_stats = nullptr;
         m_int_stats = nullptr;
         m_peds_killed = nullptr;
         m_radio_listen_time = nullptr;
         m_mission_attempts = nullptr;
         m_stat_message_shown = nullptr;
+        m_guarded_stat_message_shown = nullptr;
         f_is_definitive_edition = false;
+        f_is_plain = false;
         f_num_int_stats = false;
         _read();
     }
 
     void gta_sa_save_android_t::statistics_block_t::_read() {
+        n_guard_float_stats = true;
+        if (is_guarded()) {
+            n_guard_float_stats = false;
+            m_guard_float_stats = m__io->read_bytes(2);
+            if (!(m_guard_float_stats == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_float_stats, m__io, std::string("/types/statistics_block/seq/0"));
+            }
+        }
         m_float_stats = std::unique_ptr<std::vector<float>>(new std::vector<float>());
         const int l_float_stats = 82;
         for (int i = 0; i < l_float_stats; i++) {
             m_float_stats->push_back(std::move(m__io->read_f4le()));
+        }
+        n_guard_int_stats = true;
+        if (is_guarded()) {
+            n_guard_int_stats = false;
+            m_guard_int_stats = m__io->read_bytes(2);
+            if (!(m_guard_int_stats == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_int_stats, m__io, std::string("/types/statistics_block/seq/2"));
+            }
         }
         m_int_stats = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
         const int l_int_stats = num_int_stats();
         for (int i = 0; i < l_int_stats; i++) {
             m_int_stats->push_back(std::move(m__io->read_s4le()));
         }
+        n_guard_peds_killed = true;
+        if (is_guarded()) {
+            n_guard_peds_killed = false;
+            m_guard_peds_killed = m__io->read_bytes(2);
+            if (!(m_guard_peds_killed == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_peds_killed, m__io, std::string("/types/statistics_block/seq/4"));
+            }
+        }
         m_peds_killed = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
         const int l_peds_killed = 32;
         for (int i = 0; i < l_peds_killed; i++) {
             m_peds_killed->push_back(std::move(m__io->read_s4le()));
         }
+        n_guard_last_mission_passed = true;
+        if (is_guarded()) {
+            n_guard_last_mission_passed = false;
+            m_guard_last_mission_passed = m__io->read_bytes(2);
+            if (!(m_guard_last_mission_passed == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_last_mission_passed, m__io, std::string("/types/statistics_block/seq/6"));
+            }
+        }
         m_last_mission_passed = m__io->read_bytes(8);
+        n_guard_radio_listen_time = true;
+        if (is_guarded()) {
+            n_guard_radio_listen_time = false;
+            m_guard_radio_listen_time = m__io->read_bytes(2);
+            if (!(m_guard_radio_listen_time == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_radio_listen_time, m__io, std::string("/types/statistics_block/seq/8"));
+            }
+        }
         m_radio_listen_time = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
         const int l_radio_listen_time = 14;
         for (int i = 0; i < l_radio_listen_time; i++) {
             m_radio_listen_time->push_back(std::move(m__io->read_s4le()));
+        }
+        n_guard_mission_attempts = true;
+        if (is_guarded()) {
+            n_guard_mission_attempts = false;
+            m_guard_mission_attempts = m__io->read_bytes(2);
+            if (!(m_guard_mission_attempts == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_mission_attempts, m__io, std::string("/types/statistics_block/seq/10"));
+            }
         }
         m_mission_attempts = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
         const int l_mission_attempts = 100;
         for (int i = 0; i < l_mission_attempts; i++) {
             m_mission_attempts->push_back(std::move(m__io->read_s4le()));
         }
-        m_stat_message_shown = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
-        const int l_stat_message_shown = 128;
-        for (int i = 0; i < l_stat_message_shown; i++) {
-            m_stat_message_shown->push_back(std::move(m__io->read_u1()));
+        n_stat_message_shown = true;
+        if (is_plain()) {
+            n_stat_message_shown = false;
+            m_stat_message_shown = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
+            const int l_stat_message_shown = 128;
+            for (int i = 0; i < l_stat_message_shown; i++) {
+                m_stat_message_shown->push_back(std::move(m__io->read_u1()));
+            }
+        }
+        n_guarded_stat_message_shown = true;
+        if (is_guarded()) {
+            n_guarded_stat_message_shown = false;
+            m_guarded_stat_message_shown = std::unique_ptr<std::vector<std::unique_ptr<guarded_flag_t>>>(new std::vector<std::unique_ptr<guarded_flag_t>>());
+            const int l_guarded_stat_message_shown = 128;
+            for (int i = 0; i < l_guarded_stat_message_shown; i++) {
+                m_guarded_stat_message_shown->push_back(std::move(std::unique_ptr<guarded_flag_t>(new guarded_flag_t(m__io, this, m__root))));
+            }
         }
         n_statistics_end = true;
         if (is_definitive_edition()) {
@@ -6944,6 +8718,22 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::statistics_block_t::_clean_up() {
+        if (!n_guard_float_stats) {
+        }
+        if (!n_guard_int_stats) {
+        }
+        if (!n_guard_peds_killed) {
+        }
+        if (!n_guard_last_mission_passed) {
+        }
+        if (!n_guard_radio_listen_time) {
+        }
+        if (!n_guard_mission_attempts) {
+        }
+        if (!n_stat_message_shown) {
+        }
+        if (!n_guarded_stat_message_shown) {
+        }
         if (!n_statistics_end) {
         }
     }
@@ -6956,6 +8746,14 @@ namespace navspec {
         return m_is_definitive_edition;
     }
 
+    bool gta_sa_save_android_t::statistics_block_t::is_plain() {
+        if (f_is_plain)
+            return m_is_plain;
+        f_is_plain = true;
+        m_is_plain = !(is_guarded());
+        return m_is_plain;
+    }
+
     uint8_t gta_sa_save_android_t::statistics_block_t::num_int_stats() {
         if (f_num_int_stats)
             return m_num_int_stats;
@@ -6964,9 +8762,10 @@ namespace navspec {
         return m_num_int_stats;
     }
 
-    gta_sa_save_android_t::stored_car_t::stored_car_t(kaitai::kstream* p__io, gta_sa_save_android_t::garages_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::stored_car_t::stored_car_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::garages_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_position = nullptr;
         m_handling_flags = nullptr;
         m_car_flags = nullptr;
@@ -6981,6 +8780,14 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::stored_car_t::_read() {
+        n_guard = true;
+        if (is_guarded()) {
+            n_guard = false;
+            m_guard = m__io->read_bytes(2);
+            if (!(m_guard == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/stored_car/seq/0"));
+            }
+        }
         m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
         m_handling_flags = std::unique_ptr<handling_bits_t>(new handling_bits_t(m__io, this, m__root));
         m_car_flags = std::unique_ptr<car_bits_t>(new car_bits_t(m__io, this, m__root));
@@ -7014,6 +8821,8 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::stored_car_t::_clean_up() {
+        if (!n_guard) {
+        }
     }
 
     gta_sa_save_android_t::car_bomb_t gta_sa_save_android_t::stored_car_t::bomb_name() {
@@ -7049,18 +8858,34 @@ namespace navspec {
         return os;
     }
 
-    gta_sa_save_android_t::streaming_block_t::streaming_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::streaming_block_t::streaming_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_slots = nullptr;
+        m_guarded_slots = nullptr;
+        f_is_plain = false;
         _read();
     }
 
     void gta_sa_save_android_t::streaming_block_t::_read() {
-        m_slots = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
-        const int l_slots = 26316;
-        for (int i = 0; i < l_slots; i++) {
-            m_slots->push_back(std::move(m__io->read_u1()));
+        n_slots = true;
+        if (is_plain()) {
+            n_slots = false;
+            m_slots = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
+            const int l_slots = 26316;
+            for (int i = 0; i < l_slots; i++) {
+                m_slots->push_back(std::move(m__io->read_u1()));
+            }
+        }
+        n_guarded_slots = true;
+        if (is_guarded()) {
+            n_guarded_slots = false;
+            m_guarded_slots = std::unique_ptr<std::vector<std::unique_ptr<guarded_u1_t>>>(new std::vector<std::unique_ptr<guarded_u1_t>>());
+            const int l_guarded_slots = 26316;
+            for (int i = 0; i < l_guarded_slots; i++) {
+                m_guarded_slots->push_back(std::move(std::unique_ptr<guarded_u1_t>(new guarded_u1_t(m__io, this, m__root))));
+            }
         }
     }
 
@@ -7069,11 +8894,24 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::streaming_block_t::_clean_up() {
+        if (!n_slots) {
+        }
+        if (!n_guarded_slots) {
+        }
     }
 
-    gta_sa_save_android_t::stunt_jump_t::stunt_jump_t(kaitai::kstream* p__io, gta_sa_save_android_t::stunt_jumps_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    bool gta_sa_save_android_t::streaming_block_t::is_plain() {
+        if (f_is_plain)
+            return m_is_plain;
+        f_is_plain = true;
+        m_is_plain = !(is_guarded());
+        return m_is_plain;
+    }
+
+    gta_sa_save_android_t::stunt_jump_t::stunt_jump_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::stunt_jumps_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_start_min = nullptr;
         m_start_max = nullptr;
         m_land_min = nullptr;
@@ -7083,6 +8921,14 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::stunt_jump_t::_read() {
+        n_guard = true;
+        if (is_guarded()) {
+            n_guard = false;
+            m_guard = m__io->read_bytes(2);
+            if (!(m_guard == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/stunt_jump/seq/0"));
+            }
+        }
         m_start_min = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
         m_start_max = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
         m_land_min = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
@@ -7099,24 +8945,35 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::stunt_jump_t::_clean_up() {
+        if (!n_guard) {
+        }
     }
 
-    gta_sa_save_android_t::stunt_jumps_block_t::stunt_jumps_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::stunt_jumps_block_t::stunt_jumps_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_jumps = nullptr;
         _read();
     }
 
     void gta_sa_save_android_t::stunt_jumps_block_t::_read() {
+        n_guard_num_jumps = true;
+        if (is_guarded()) {
+            n_guard_num_jumps = false;
+            m_guard_num_jumps = m__io->read_bytes(2);
+            if (!(m_guard_num_jumps == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_jumps, m__io, std::string("/types/stunt_jumps_block/seq/0"));
+            }
+        }
         m_num_jumps = m__io->read_u4le();
         if (!(m_num_jumps <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 68))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 68), m_num_jumps, m__io, std::string("/types/stunt_jumps_block/seq/0"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 68), m_num_jumps, m__io, std::string("/types/stunt_jumps_block/seq/1"));
         }
         m_jumps = std::unique_ptr<std::vector<std::unique_ptr<stunt_jump_t>>>(new std::vector<std::unique_ptr<stunt_jump_t>>());
         const int l_jumps = num_jumps();
         for (int i = 0; i < l_jumps; i++) {
-            m_jumps->push_back(std::move(std::unique_ptr<stunt_jump_t>(new stunt_jump_t(m__io, this, m__root))));
+            m_jumps->push_back(std::move(std::unique_ptr<stunt_jump_t>(new stunt_jump_t(is_guarded(), m__io, this, m__root))));
         }
     }
 
@@ -7125,15 +8982,26 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::stunt_jumps_block_t::_clean_up() {
+        if (!n_guard_num_jumps) {
+        }
     }
 
-    gta_sa_save_android_t::switched_area_t::switched_area_t(kaitai::kstream* p__io, gta_sa_save_android_t::paths_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::switched_area_t::switched_area_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::paths_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         _read();
     }
 
     void gta_sa_save_android_t::switched_area_t::_read() {
+        n_guard = true;
+        if (is_guarded()) {
+            n_guard = false;
+            m_guard = m__io->read_bytes(2);
+            if (!(m_guard == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/switched_area/seq/0"));
+            }
+        }
         m_x_min = m__io->read_f4le();
         m_x_max = m__io->read_f4le();
         m_y_min = m__io->read_f4le();
@@ -7150,24 +9018,50 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::switched_area_t::_clean_up() {
+        if (!n_guard) {
+        }
     }
 
-    gta_sa_save_android_t::tags_block_t::tags_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::tags_block_t::tags_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_tags = nullptr;
+        m_guarded_tags = nullptr;
+        f_is_plain = false;
         _read();
     }
 
     void gta_sa_save_android_t::tags_block_t::_read() {
+        n_guard_num_tags = true;
+        if (is_guarded()) {
+            n_guard_num_tags = false;
+            m_guard_num_tags = m__io->read_bytes(2);
+            if (!(m_guard_num_tags == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_tags, m__io, std::string("/types/tags_block/seq/0"));
+            }
+        }
         m_num_tags = m__io->read_u4le();
         if (!(m_num_tags <= static_cast<uint32_t>(_io()->size() - _io()->pos()))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(_io()->size() - _io()->pos()), m_num_tags, m__io, std::string("/types/tags_block/seq/0"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(_io()->size() - _io()->pos()), m_num_tags, m__io, std::string("/types/tags_block/seq/1"));
         }
-        m_tags = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
-        const int l_tags = num_tags();
-        for (int i = 0; i < l_tags; i++) {
-            m_tags->push_back(std::move(m__io->read_u1()));
+        n_tags = true;
+        if (is_plain()) {
+            n_tags = false;
+            m_tags = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
+            const int l_tags = num_tags();
+            for (int i = 0; i < l_tags; i++) {
+                m_tags->push_back(std::move(m__io->read_u1()));
+            }
+        }
+        n_guarded_tags = true;
+        if (is_guarded()) {
+            n_guarded_tags = false;
+            m_guarded_tags = std::unique_ptr<std::vector<std::unique_ptr<guarded_u1_t>>>(new std::vector<std::unique_ptr<guarded_u1_t>>());
+            const int l_guarded_tags = num_tags() + 0;
+            for (int i = 0; i < l_guarded_tags; i++) {
+                m_guarded_tags->push_back(std::move(std::unique_ptr<guarded_u1_t>(new guarded_u1_t(m__io, this, m__root))));
+            }
         }
     }
 
@@ -7176,16 +9070,39 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::tags_block_t::_clean_up() {
+        if (!n_guard_num_tags) {
+        }
+        if (!n_tags) {
+        }
+        if (!n_guarded_tags) {
+        }
     }
 
-    gta_sa_save_android_t::user_marker_t::user_marker_t(kaitai::kstream* p__io, gta_sa_save_android_t::user_markers_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    bool gta_sa_save_android_t::tags_block_t::is_plain() {
+        if (f_is_plain)
+            return m_is_plain;
+        f_is_plain = true;
+        m_is_plain = !(is_guarded());
+        return m_is_plain;
+    }
+
+    gta_sa_save_android_t::user_marker_t::user_marker_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::user_markers_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_position = nullptr;
         _read();
     }
 
     void gta_sa_save_android_t::user_marker_t::_read() {
+        n_guard = true;
+        if (is_guarded()) {
+            n_guard = false;
+            m_guard = m__io->read_bytes(2);
+            if (!(m_guard == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/user_marker/seq/0"));
+            }
+        }
         m_in_use = m__io->read_u1();
         m_gap_001 = m__io->read_bytes(3);
         m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
@@ -7199,11 +9116,14 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::user_marker_t::_clean_up() {
+        if (!n_guard) {
+        }
     }
 
-    gta_sa_save_android_t::user_markers_block_t::user_markers_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::user_markers_block_t::user_markers_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_markers = nullptr;
         _read();
     }
@@ -7212,7 +9132,7 @@ namespace navspec {
         m_markers = std::unique_ptr<std::vector<std::unique_ptr<user_marker_t>>>(new std::vector<std::unique_ptr<user_marker_t>>());
         const int l_markers = 5;
         for (int i = 0; i < l_markers; i++) {
-            m_markers->push_back(std::move(std::unique_ptr<user_marker_t>(new user_marker_t(m__io, this, m__root))));
+            m_markers->push_back(std::move(std::unique_ptr<user_marker_t>(new user_marker_t(is_guarded(), m__io, this, m__root))));
         }
     }
 
@@ -7258,6 +9178,39 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::vec3_t::_clean_up() {
+    }
+
+    gta_sa_save_android_t::vehicle_damage_t::vehicle_damage_t(kaitai::kstream* p__io, gta_sa_save_android_t::mobile_vehicle_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+        m__parent = p__parent;
+        m__root = p__root;
+        m_wheels = nullptr;
+        m_doors = nullptr;
+        _read();
+    }
+
+    void gta_sa_save_android_t::vehicle_damage_t::_read() {
+        m_wheel_effect = m__io->read_f4le();
+        m_engine_status = m__io->read_u1();
+        m_wheels = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
+        const int l_wheels = 4;
+        for (int i = 0; i < l_wheels; i++) {
+            m_wheels->push_back(std::move(m__io->read_u1()));
+        }
+        m_doors = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
+        const int l_doors = 6;
+        for (int i = 0; i < l_doors; i++) {
+            m_doors->push_back(std::move(m__io->read_u1()));
+        }
+        m_gap_00f = m__io->read_bytes(1);
+        m_lights = m__io->read_u4le();
+        m_panels = m__io->read_u4le();
+    }
+
+    gta_sa_save_android_t::vehicle_damage_t::~vehicle_damage_t() {
+        _clean_up();
+    }
+
+    void gta_sa_save_android_t::vehicle_damage_t::_clean_up() {
     }
 
     gta_sa_save_android_t::weapon_t::weapon_t(kaitai::kstream* p__io, gta_sa_save_android_t::mobile_player_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
@@ -7312,15 +9265,24 @@ namespace navspec {
         return os;
     }
 
-    gta_sa_save_android_t::zone_t::zone_t(kaitai::kstream* p__io, gta_sa_save_android_t::zones_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::zone_t::zone_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::zones_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         f_level_name = false;
         f_zone_type_name = false;
         _read();
     }
 
     void gta_sa_save_android_t::zone_t::_read() {
+        n_guard = true;
+        if (is_guarded()) {
+            n_guard = false;
+            m_guard = m__io->read_bytes(2);
+            if (!(m_guard == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/zone/seq/0"));
+            }
+        }
         m_info_label = m__io->read_bytes(8);
         m_text_key = m__io->read_bytes(8);
         m_x1 = m__io->read_s2le();
@@ -7339,6 +9301,8 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::zone_t::_clean_up() {
+        if (!n_guard) {
+        }
     }
 
     gta_sa_save_android_t::town_t gta_sa_save_android_t::zone_t::level_name() {
@@ -7357,9 +9321,10 @@ namespace navspec {
         return m_zone_type_name;
     }
 
-    gta_sa_save_android_t::zone_info_t::zone_info_t(kaitai::kstream* p__io, gta_sa_save_android_t::zones_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::zone_info_t::zone_info_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::zones_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_gang_density = nullptr;
         m_colour = nullptr;
         m_population = nullptr;
@@ -7368,6 +9333,14 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::zone_info_t::_read() {
+        n_guard = true;
+        if (is_guarded()) {
+            n_guard = false;
+            m_guard = m__io->read_bytes(2);
+            if (!(m_guard == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard, m__io, std::string("/types/zone_info/seq/0"));
+            }
+        }
         m_gang_density = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
         const int l_gang_density = 10;
         for (int i = 0; i < l_gang_density; i++) {
@@ -7388,11 +9361,14 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::zone_info_t::_clean_up() {
+        if (!n_guard) {
+        }
     }
 
-    gta_sa_save_android_t::zones_block_t::zones_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
+    gta_sa_save_android_t::zones_block_t::zones_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        m_is_guarded = p_is_guarded;
         m_nav_zones = nullptr;
         m_zone_infos = nullptr;
         m_map_zones = nullptr;
@@ -7402,29 +9378,77 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::zones_block_t::_read() {
+        n_guard_current_level = true;
+        if (is_guarded()) {
+            n_guard_current_level = false;
+            m_guard_current_level = m__io->read_bytes(2);
+            if (!(m_guard_current_level == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_current_level, m__io, std::string("/types/zones_block/seq/0"));
+            }
+        }
         m_current_level = m__io->read_u4le();
+        n_guard_num_nav_zones = true;
+        if (is_guarded()) {
+            n_guard_num_nav_zones = false;
+            m_guard_num_nav_zones = m__io->read_bytes(2);
+            if (!(m_guard_num_nav_zones == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_nav_zones, m__io, std::string("/types/zones_block/seq/2"));
+            }
+        }
         m_num_nav_zones = m__io->read_u2le();
+        n_guard_num_zone_infos = true;
+        if (is_guarded()) {
+            n_guard_num_zone_infos = false;
+            m_guard_num_zone_infos = m__io->read_bytes(2);
+            if (!(m_guard_num_zone_infos == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_zone_infos, m__io, std::string("/types/zones_block/seq/4"));
+            }
+        }
         m_num_zone_infos = m__io->read_u2le();
+        n_guard_num_map_zones = true;
+        if (is_guarded()) {
+            n_guard_num_map_zones = false;
+            m_guard_num_map_zones = m__io->read_bytes(2);
+            if (!(m_guard_num_map_zones == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_num_map_zones, m__io, std::string("/types/zones_block/seq/6"));
+            }
+        }
         m_num_map_zones = m__io->read_u2le();
         m_nav_zones = std::unique_ptr<std::vector<std::unique_ptr<zone_t>>>(new std::vector<std::unique_ptr<zone_t>>());
         const int l_nav_zones = num_nav_zones();
         for (int i = 0; i < l_nav_zones; i++) {
-            m_nav_zones->push_back(std::move(std::unique_ptr<zone_t>(new zone_t(m__io, this, m__root))));
+            m_nav_zones->push_back(std::move(std::unique_ptr<zone_t>(new zone_t(is_guarded(), m__io, this, m__root))));
         }
         m_zone_infos = std::unique_ptr<std::vector<std::unique_ptr<zone_info_t>>>(new std::vector<std::unique_ptr<zone_info_t>>());
         const int l_zone_infos = num_zone_infos();
         for (int i = 0; i < l_zone_infos; i++) {
-            m_zone_infos->push_back(std::move(std::unique_ptr<zone_info_t>(new zone_info_t(m__io, this, m__root))));
+            m_zone_infos->push_back(std::move(std::unique_ptr<zone_info_t>(new zone_info_t(is_guarded(), m__io, this, m__root))));
         }
         m_map_zones = std::unique_ptr<std::vector<std::unique_ptr<zone_t>>>(new std::vector<std::unique_ptr<zone_t>>());
         const int l_map_zones = num_map_zones();
         for (int i = 0; i < l_map_zones; i++) {
-            m_map_zones->push_back(std::move(std::unique_ptr<zone_t>(new zone_t(m__io, this, m__root))));
+            m_map_zones->push_back(std::move(std::unique_ptr<zone_t>(new zone_t(is_guarded(), m__io, this, m__root))));
+        }
+        n_guard_visited = true;
+        if (is_guarded()) {
+            n_guard_visited = false;
+            m_guard_visited = m__io->read_bytes(2);
+            if (!(m_guard_visited == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_visited, m__io, std::string("/types/zones_block/seq/11"));
+            }
         }
         m_visited = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
         const int l_visited = 100;
         for (int i = 0; i < l_visited; i++) {
             m_visited->push_back(std::move(m__io->read_u1()));
+        }
+        n_guard_revealed_count = true;
+        if (is_guarded()) {
+            n_guard_revealed_count = false;
+            m_guard_revealed_count = m__io->read_bytes(2);
+            if (!(m_guard_revealed_count == std::string("\xDE\xC0", 2))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\xDE\xC0", 2), m_guard_revealed_count, m__io, std::string("/types/zones_block/seq/13"));
+            }
         }
         m_revealed_count = m__io->read_u4le();
     }
@@ -7434,6 +9458,18 @@ namespace navspec {
     }
 
     void gta_sa_save_android_t::zones_block_t::_clean_up() {
+        if (!n_guard_current_level) {
+        }
+        if (!n_guard_num_nav_zones) {
+        }
+        if (!n_guard_num_zone_infos) {
+        }
+        if (!n_guard_num_map_zones) {
+        }
+        if (!n_guard_visited) {
+        }
+        if (!n_guard_revealed_count) {
+        }
     }
 
     gta_sa_save_android_t::town_t gta_sa_save_android_t::zones_block_t::current_level_name() {
@@ -7444,11 +9480,27 @@ namespace navspec {
         return m_current_level_name;
     }
 
+    bool gta_sa_save_android_t::has_post_effects() {
+        if (f_has_post_effects)
+            return m_has_post_effects;
+        f_has_post_effects = true;
+        m_has_post_effects = !(is_guarded());
+        return m_has_post_effects;
+    }
+
+    bool gta_sa_save_android_t::is_guarded() {
+        if (f_is_guarded)
+            return m_is_guarded;
+        f_is_guarded = true;
+        m_is_guarded = static_cast<int64_t>(simple_variables()->version_id()) == static_cast<int64_t>(4245982710UL);
+        return m_is_guarded;
+    }
+
     bool gta_sa_save_android_t::is_mission_save() {
         if (f_is_mission_save)
             return m_is_mission_save;
         f_is_mission_save = true;
-        m_is_mission_save = static_cast<int64_t>(_io()->size()) > static_cast<int64_t>(200000);
+        m_is_mission_save =  ((!(is_guarded())) && (static_cast<int64_t>(_io()->size()) > static_cast<int64_t>(200000))) ;
         return m_is_mission_save;
     }
 
@@ -7456,7 +9508,7 @@ namespace navspec {
         if (f_is_object_variant_b)
             return m_is_object_variant_b;
         f_is_object_variant_b = true;
-        m_is_object_variant_b = true;
+        m_is_object_variant_b = !(is_guarded());
         return m_is_object_variant_b;
     }
 
@@ -7482,6 +9534,14 @@ namespace navspec {
         f_len_trailing = true;
         m_len_trailing = static_cast<int64_t>(kaitai::kstream::mod(_io()->size(), 65000));
         return m_len_trailing;
+    }
+
+    uint32_t gta_sa_save_android_t::num_blips() {
+        if (f_num_blips)
+            return m_num_blips;
+        f_num_blips = true;
+        m_num_blips = ((is_guarded()) ? (static_cast<uint32_t>(175)) : (static_cast<uint32_t>(250)));
+        return m_num_blips;
     }
 
     std::string gta_sa_save_android_t::_to_string() const {

@@ -18,6 +18,9 @@ namespace navspec {
      * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
      * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
      * 
+     * Older mobile games write the same with a guard, the bytes DE C0, before each
+     * piece (`is_guarded`), 175 blips, and without block 28.
+     * 
      * A save that the game made during a mission holds the mission's script, and
      * the state of the mission in two parts of the block `pools` that nobody has
      * decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -55,6 +58,15 @@ namespace navspec {
         class garage_bits_t;
         class garages_block_t;
         class generator_bits_t;
+        class guarded_flag_t;
+        class guarded_map_part_t;
+        class guarded_s1_t;
+        class guarded_s4_t;
+        class guarded_s4_twice_t;
+        class guarded_station_t;
+        class guarded_u1_t;
+        class guarded_u2_t;
+        class guarded_u4_t;
         class handling_bits_t;
         class invisible_object_t;
         class ipl_flags_block_t;
@@ -105,6 +117,7 @@ namespace navspec {
         class user_markers_block_t;
         class vec2_t;
         class vec3_t;
+        class vehicle_damage_t;
         class weapon_t;
         class zone_t;
         class zone_info_t;
@@ -4008,7 +4021,7 @@ namespace navspec {
 
         public:
 
-            anim_group_t(kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            anim_group_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -4018,12 +4031,25 @@ namespace navspec {
             ~anim_group_t();
 
         private:
+            std::string m_guard;
+            bool n_guard;
+
+        public:
+            bool _is_null_guard() { guard(); return n_guard; };
+
+        private:
             int32_t m_model;
             std::string m_ifp_name;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::scripts_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of the record.
+             */
+            std::string guard() const { return m_guard; }
 
             /**
              * Model of a person; -1 in a free place.
@@ -4034,6 +4060,11 @@ namespace navspec {
              * File of animations, such as `DEALER`, ended by a zero.
              */
             std::string ifp_name() const { return m_ifp_name; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::scripts_block_t* _parent() const { return m__parent; }
         };
@@ -4046,7 +4077,7 @@ namespace navspec {
 
         public:
 
-            blip_t(kaitai::kstream* p__io, gta_sa_save_android_t::radar_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            blip_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::radar_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -4078,6 +4109,13 @@ namespace navspec {
             icon_t sprite_name();
 
         private:
+            std::string m_guard;
+            bool n_guard;
+
+        public:
+            bool _is_null_guard() { guard(); return n_guard; };
+
+        private:
             uint32_t m_colour;
             uint32_t m_entity_handle;
             std::unique_ptr<vec3_t> m_position;
@@ -4091,10 +4129,16 @@ namespace navspec {
             std::unique_ptr<blip_state_bits_t> m_state;
             std::unique_ptr<blip_kind_bits_t> m_kind;
             std::string m_gap_025;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::radar_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of the record.
+             */
+            std::string guard() const { return m_guard; }
 
             /**
              * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -4161,6 +4205,11 @@ namespace navspec {
              * Nothing; 0.
              */
             std::string gap_025() const { return m_gap_025; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::radar_block_t* _parent() const { return m__parent; }
             std::string _to_string() const;
@@ -4311,7 +4360,7 @@ namespace navspec {
 
         public:
 
-            brief_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            brief_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -4321,18 +4370,43 @@ namespace navspec {
             ~brief_t();
 
         private:
-            bool f_has_key;
-            bool m_has_key;
+            bool f_has_guard_of_key;
+            bool m_has_guard_of_key;
 
         public:
 
             /**
-             * Whether there is a text.
+             * Whether there is a text with guards.
              */
-            bool has_key();
+            bool has_guard_of_key();
+
+        private:
+            bool f_has_numbers;
+            bool m_has_numbers;
+
+        public:
+
+            /**
+             * Whether `numbers` is stored.
+             */
+            bool has_numbers();
+
+        private:
+            std::string m_guard_len_key;
+            bool n_guard_len_key;
+
+        public:
+            bool _is_null_guard_len_key() { guard_len_key(); return n_guard_len_key; };
 
         private:
             uint32_t m_len_key;
+            std::string m_guard_key;
+            bool n_guard_key;
+
+        public:
+            bool _is_null_guard_key() { guard_key(); return n_guard_key; };
+
+        private:
             std::string m_key;
             std::unique_ptr<std::vector<int32_t>> m_numbers;
             bool n_numbers;
@@ -4341,15 +4415,33 @@ namespace navspec {
             bool _is_null_numbers() { numbers(); return n_numbers; };
 
         private:
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_twice_t>>> m_guarded_numbers;
+            bool n_guarded_numbers;
+
+        public:
+            bool _is_null_guarded_numbers() { guarded_numbers(); return n_guarded_numbers; };
+
+        private:
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
 
             /**
+             * Two guards of `len_key`.
+             */
+            std::string guard_len_key() const { return m_guard_len_key; }
+
+            /**
              * Bytes of `key`; an empty place ends here.
              */
             uint32_t len_key() const { return m_len_key; }
+
+            /**
+             * Two guards of `key`.
+             */
+            std::string guard_key() const { return m_guard_key; }
 
             /**
              * Key of the text, without a zero.
@@ -4360,6 +4452,16 @@ namespace navspec {
              * Numbers in the text; -1 for none.
              */
             std::vector<int32_t>* numbers() const { return m_numbers.get(); }
+
+            /**
+             * The same as `numbers`, each with two guards.
+             */
+            std::vector<std::unique_ptr<guarded_s4_twice_t>>* guarded_numbers() const { return m_guarded_numbers.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -4372,7 +4474,7 @@ namespace navspec {
 
         public:
 
-            building_swap_t(kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            building_swap_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -4393,14 +4495,48 @@ namespace navspec {
             swapped_thing_t swap_type_name();
 
         private:
+            std::string m_guard_swap_type;
+            bool n_guard_swap_type;
+
+        public:
+            bool _is_null_guard_swap_type() { guard_swap_type(); return n_guard_swap_type; };
+
+        private:
             uint32_t m_swap_type;
+            std::string m_guard_pool_index_plus_1;
+            bool n_guard_pool_index_plus_1;
+
+        public:
+            bool _is_null_guard_pool_index_plus_1() { guard_pool_index_plus_1(); return n_guard_pool_index_plus_1; };
+
+        private:
             uint32_t m_pool_index_plus_1;
+            std::string m_guard_new_model;
+            bool n_guard_new_model;
+
+        public:
+            bool _is_null_guard_new_model() { guard_new_model(); return n_guard_new_model; };
+
+        private:
             int32_t m_new_model;
+            std::string m_guard_old_model;
+            bool n_guard_old_model;
+
+        public:
+            bool _is_null_guard_old_model() { guard_old_model(); return n_guard_old_model; };
+
+        private:
             int32_t m_old_model;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::scripts_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `swap_type`.
+             */
+            std::string guard_swap_type() const { return m_guard_swap_type; }
 
             /**
              * What has another model; 0 in a free place.
@@ -4408,9 +4544,19 @@ namespace navspec {
             uint32_t swap_type() const { return m_swap_type; }
 
             /**
+             * Guard of `pool_index_plus_1`.
+             */
+            std::string guard_pool_index_plus_1() const { return m_guard_pool_index_plus_1; }
+
+            /**
              * Building + 1; 0 in a free place.
              */
             uint32_t pool_index_plus_1() const { return m_pool_index_plus_1; }
+
+            /**
+             * Guard of `new_model`.
+             */
+            std::string guard_new_model() const { return m_guard_new_model; }
 
             /**
              * Model that is shown; -1 in a free place.
@@ -4418,9 +4564,19 @@ namespace navspec {
             int32_t new_model() const { return m_new_model; }
 
             /**
+             * Guard of `old_model`.
+             */
+            std::string guard_old_model() const { return m_guard_old_model; }
+
+            /**
              * Model of the map; -1 in a free place.
              */
             int32_t old_model() const { return m_old_model; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::scripts_block_t* _parent() const { return m__parent; }
         };
@@ -4507,7 +4663,7 @@ namespace navspec {
 
         public:
 
-            car_generator_t(kaitai::kstream* p__io, gta_sa_save_android_t::car_generators_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            car_generator_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::car_generators_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -4539,7 +4695,21 @@ namespace navspec {
             vehicle_t model_name();
 
         private:
+            std::string m_guard_index;
+            bool n_guard_index;
+
+        public:
+            bool _is_null_guard_index() { guard_index(); return n_guard_index; };
+
+        private:
             uint16_t m_index;
+            std::string m_guard_body;
+            bool n_guard_body;
+
+        public:
+            bool _is_null_guard_body() { guard_body(); return n_guard_body; };
+
+        private:
             int16_t m_model;
             std::unique_ptr<std::vector<int8_t>> m_colours;
             int16_t m_x;
@@ -4558,15 +4728,26 @@ namespace navspec {
             uint8_t m_ipl_id;
             uint8_t m_is_used;
             std::string m_gap_01f;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::car_generators_block_t* m__parent;
 
         public:
 
             /**
+             * Guard of `index`.
+             */
+            std::string guard_index() const { return m_guard_index; }
+
+            /**
              * Place in the game's table, below 500, in order.
              */
             uint16_t index() const { return m_index; }
+
+            /**
+             * Guard of what follows.
+             */
+            std::string guard_body() const { return m_guard_body; }
 
             /**
              * Model; -1 for any, -n for any that is n now.
@@ -4658,6 +4839,11 @@ namespace navspec {
              * Nothing; 0.
              */
             std::string gap_01f() const { return m_gap_01f; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::car_generators_block_t* _parent() const { return m__parent; }
             std::string _to_string() const;
@@ -4672,7 +4858,7 @@ namespace navspec {
 
         public:
 
-            car_generators_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            car_generators_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -4682,16 +4868,50 @@ namespace navspec {
             ~car_generators_block_t();
 
         private:
+            std::string m_guard_num_generators;
+            bool n_guard_num_generators;
+
+        public:
+            bool _is_null_guard_num_generators() { guard_num_generators(); return n_guard_num_generators; };
+
+        private:
             uint32_t m_num_generators;
+            std::string m_guard_process_counter;
+            bool n_guard_process_counter;
+
+        public:
+            bool _is_null_guard_process_counter() { guard_process_counter(); return n_guard_process_counter; };
+
+        private:
             uint8_t m_process_counter;
+            std::string m_guard_generate_even_if_close;
+            bool n_guard_generate_even_if_close;
+
+        public:
+            bool _is_null_guard_generate_even_if_close() { guard_generate_even_if_close(); return n_guard_generate_even_if_close; };
+
+        private:
             uint8_t m_generate_even_if_close;
             std::unique_ptr<std::vector<std::unique_ptr<car_generator_t>>> m_generators;
+            std::string m_guard_plate_count;
+            bool n_guard_plate_count;
+
+        public:
+            bool _is_null_guard_plate_count() { guard_plate_count(); return n_guard_plate_count; };
+
+        private:
             uint32_t m_plate_count;
             std::unique_ptr<std::vector<std::unique_ptr<plate_t>>> m_plates;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `num_generators`.
+             */
+            std::string guard_num_generators() const { return m_guard_num_generators; }
 
             /**
              * Parked cars that follow; 109 to 218.
@@ -4699,9 +4919,19 @@ namespace navspec {
             uint32_t num_generators() const { return m_num_generators; }
 
             /**
+             * Guard of `process_counter`.
+             */
+            std::string guard_process_counter() const { return m_guard_process_counter; }
+
+            /**
              * Which quarter of them is looked at next, 0 to 3.
              */
             uint8_t process_counter() const { return m_process_counter; }
+
+            /**
+             * Guard of `generate_even_if_close`.
+             */
+            std::string guard_generate_even_if_close() const { return m_guard_generate_even_if_close; }
 
             /**
              * Cars that still may appear nearby, 0 to 20.
@@ -4714,6 +4944,11 @@ namespace navspec {
             std::vector<std::unique_ptr<car_generator_t>>* generators() const { return m_generators.get(); }
 
             /**
+             * Guard of `plate_count`.
+             */
+            std::string guard_plate_count() const { return m_guard_plate_count; }
+
+            /**
              * Licence plates in use; 15 are stored.
              */
             uint32_t plate_count() const { return m_plate_count; }
@@ -4722,6 +4957,11 @@ namespace navspec {
              * Licence plates.
              */
             std::vector<std::unique_ptr<plate_t>>* plates() const { return m_plates.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -4734,7 +4974,7 @@ namespace navspec {
 
         public:
 
-            changed_price_t(kaitai::kstream* p__io, gta_sa_save_android_t::shopping_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            changed_price_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::shopping_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -4744,12 +4984,25 @@ namespace navspec {
             ~changed_price_t();
 
         private:
+            std::string m_guard;
+            bool n_guard;
+
+        public:
+            bool _is_null_guard() { guard(); return n_guard; };
+
+        private:
             uint32_t m_key;
             uint32_t m_price;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::shopping_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of the record.
+             */
+            std::string guard() const { return m_guard; }
 
             /**
              * Key of what costs another price.
@@ -4760,6 +5013,11 @@ namespace navspec {
              * Price.
              */
             uint32_t price() const { return m_price; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::shopping_block_t* _parent() const { return m__parent; }
         };
@@ -5110,7 +5368,7 @@ namespace navspec {
 
         public:
 
-            entry_exit_t(kaitai::kstream* p__io, gta_sa_save_android_t::entry_exits_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            entry_exit_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::entry_exits_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -5139,6 +5397,7 @@ namespace navspec {
             bool _is_null_door() { door(); return n_door; };
 
         private:
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::entry_exits_block_t* m__parent;
 
@@ -5154,6 +5413,11 @@ namespace navspec {
              * State of the door.
              */
             entry_exit_state_t* door() const { return m_door.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::entry_exits_block_t* _parent() const { return m__parent; }
             std::string _to_string() const;
@@ -5294,7 +5558,7 @@ namespace navspec {
 
         public:
 
-            entry_exit_state_t(kaitai::kstream* p__io, gta_sa_save_android_t::entry_exit_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            entry_exit_state_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::entry_exit_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -5304,12 +5568,39 @@ namespace navspec {
             ~entry_exit_state_t();
 
         private:
+            std::string m_guard_flags;
+            bool n_guard_flags;
+
+        public:
+            bool _is_null_guard_flags() { guard_flags(); return n_guard_flags; };
+
+        private:
             std::unique_ptr<entry_exit_bits_t> m_flags;
+            std::string m_guard_linked_index;
+            bool n_guard_linked_index;
+
+        public:
+            bool _is_null_guard_linked_index() { guard_linked_index(); return n_guard_linked_index; };
+
+        private:
             int16_t m_linked_index;
+            std::string m_guard_next;
+            bool n_guard_next;
+
+        public:
+            bool _is_null_guard_next() { guard_next(); return n_guard_next; };
+
+        private:
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::entry_exit_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `flags`.
+             */
+            std::string guard_flags() const { return m_guard_flags; }
 
             /**
              * What it does.
@@ -5317,10 +5608,25 @@ namespace navspec {
             entry_exit_bits_t* flags() const { return m_flags.get(); }
 
             /**
+             * Guard of `linked_index`.
+             */
+            std::string guard_linked_index() const { return m_guard_linked_index; }
+
+            /**
              * Door at the other side; -1, or one that does not exist, for none.
              * Links need not be mutual.
              */
             int16_t linked_index() const { return m_linked_index; }
+
+            /**
+             * Guard of the entry that follows.
+             */
+            std::string guard_next() const { return m_guard_next; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::entry_exit_t* _parent() const { return m__parent; }
         };
@@ -5333,7 +5639,7 @@ namespace navspec {
 
         public:
 
-            entry_exits_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            entry_exits_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -5343,13 +5649,57 @@ namespace navspec {
             ~entry_exits_block_t();
 
         private:
+            bool f_is_plain;
+            bool m_is_plain;
+
+        public:
+
+            /**
+             * Whether the numbers of lists stand without guards.
+             */
+            bool is_plain();
+
+        private:
+            std::string m_guard_num_stack;
+            bool n_guard_num_stack;
+
+        public:
+            bool _is_null_guard_num_stack() { guard_num_stack(); return n_guard_num_stack; };
+
+        private:
             uint32_t m_num_stack;
             std::unique_ptr<std::vector<uint16_t>> m_stack;
+            bool n_stack;
+
+        public:
+            bool _is_null_stack() { stack(); return n_stack; };
+
+        private:
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_u2_t>>> m_guarded_stack;
+            bool n_guarded_stack;
+
+        public:
+            bool _is_null_guarded_stack() { guarded_stack(); return n_guarded_stack; };
+
+        private:
+            std::string m_guard_entries;
+            bool n_guard_entries;
+
+        public:
+            bool _is_null_guard_entries() { guard_entries(); return n_guard_entries; };
+
+        private:
             std::unique_ptr<std::vector<std::unique_ptr<entry_exit_t>>> m_entries;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `num_stack`.
+             */
+            std::string guard_num_stack() const { return m_guard_num_stack; }
 
             /**
              * Doors that the player went through; 0 outside, 1 inside.
@@ -5362,11 +5712,26 @@ namespace navspec {
             std::vector<uint16_t>* stack() const { return m_stack.get(); }
 
             /**
+             * The same as `stack`, each with a guard.
+             */
+            std::vector<std::unique_ptr<guarded_u2_t>>* guarded_stack() const { return m_guarded_stack.get(); }
+
+            /**
+             * Guard of the first of `entries`.
+             */
+            std::string guard_entries() const { return m_guard_entries; }
+
+            /**
              * Doors, in order; the last has the number -1 and nothing else. They
              * overwrite what the game made of its map files; a door without a record
              * keeps that.
              */
             std::vector<std::unique_ptr<entry_exit_t>>* entries() const { return m_entries.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -5379,7 +5744,7 @@ namespace navspec {
 
         public:
 
-            extra_restart_t(kaitai::kstream* p__io, gta_sa_save_android_t::restart_points_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            extra_restart_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::restart_points_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -5389,13 +5754,40 @@ namespace navspec {
             ~extra_restart_t();
 
         private:
+            std::string m_guard_position;
+            bool n_guard_position;
+
+        public:
+            bool _is_null_guard_position() { guard_position(); return n_guard_position; };
+
+        private:
             std::unique_ptr<vec3_t> m_position;
+            std::string m_guard_radius;
+            bool n_guard_radius;
+
+        public:
+            bool _is_null_guard_radius() { guard_radius(); return n_guard_radius; };
+
+        private:
             float m_radius;
+            std::string m_guard_heading;
+            bool n_guard_heading;
+
+        public:
+            bool _is_null_guard_heading() { guard_heading(); return n_guard_heading; };
+
+        private:
             float m_heading;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::restart_points_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `position`.
+             */
+            std::string guard_position() const { return m_guard_position; }
 
             /**
              * Where it is.
@@ -5403,14 +5795,29 @@ namespace navspec {
             vec3_t* position() const { return m_position.get(); }
 
             /**
+             * Guard of `radius`.
+             */
+            std::string guard_radius() const { return m_guard_radius; }
+
+            /**
              * How near one must be; 0 or 1500.
              */
             float radius() const { return m_radius; }
 
             /**
+             * Guard of `heading`.
+             */
+            std::string guard_heading() const { return m_guard_heading; }
+
+            /**
              * Where the player looks.
              */
             float heading() const { return m_heading; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::restart_points_block_t* _parent() const { return m__parent; }
         };
@@ -5423,7 +5830,7 @@ namespace navspec {
 
         public:
 
-            game_logic_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            game_logic_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -5444,16 +5851,57 @@ namespace navspec {
             play_state_t game_state_name();
 
         private:
+            std::string m_guard_num_restarts;
+            bool n_guard_num_restarts;
+
+        public:
+            bool _is_null_guard_num_restarts() { guard_num_restarts(); return n_guard_num_restarts; };
+
+        private:
             uint32_t m_num_restarts;
+            std::string m_guard_penalty_for_death;
+            bool n_guard_penalty_for_death;
+
+        public:
+            bool _is_null_guard_penalty_for_death() { guard_penalty_for_death(); return n_guard_penalty_for_death; };
+
+        private:
             uint8_t m_penalty_for_death;
+            std::string m_guard_penalty_for_arrest;
+            bool n_guard_penalty_for_arrest;
+
+        public:
+            bool _is_null_guard_penalty_for_arrest() { guard_penalty_for_arrest(); return n_guard_penalty_for_arrest; };
+
+        private:
             uint8_t m_penalty_for_arrest;
+            std::string m_guard_game_state;
+            bool n_guard_game_state;
+
+        public:
+            bool _is_null_guard_game_state() { guard_game_state(); return n_guard_game_state; };
+
+        private:
             uint8_t m_game_state;
+            std::string m_guard_time_of_last_event;
+            bool n_guard_time_of_last_event;
+
+        public:
+            bool _is_null_guard_time_of_last_event() { guard_time_of_last_event(); return n_guard_time_of_last_event; };
+
+        private:
             uint32_t m_time_of_last_event;
             std::unique_ptr<std::vector<std::unique_ptr<restart_t>>> m_restarts;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `num_restarts`.
+             */
+            std::string guard_num_restarts() const { return m_guard_num_restarts; }
 
             /**
              * Places that follow; 0.
@@ -5461,9 +5909,19 @@ namespace navspec {
             uint32_t num_restarts() const { return m_num_restarts; }
 
             /**
+             * Guard of `penalty_for_death`.
+             */
+            std::string guard_penalty_for_death() const { return m_guard_penalty_for_death; }
+
+            /**
              * Whether death costs the weapons (opcode 08DD)
              */
             uint8_t penalty_for_death() const { return m_penalty_for_death; }
+
+            /**
+             * Guard of `penalty_for_arrest`.
+             */
+            std::string guard_penalty_for_arrest() const { return m_guard_penalty_for_arrest; }
 
             /**
              * Whether arrest costs the weapons (opcode 08DE)
@@ -5471,9 +5929,19 @@ namespace navspec {
             uint8_t penalty_for_arrest() const { return m_penalty_for_arrest; }
 
             /**
+             * Guard of `game_state`.
+             */
+            std::string guard_game_state() const { return m_guard_game_state; }
+
+            /**
              * What happens to the player; 0 in every file.
              */
             uint8_t game_state() const { return m_game_state; }
+
+            /**
+             * Guard of `time_of_last_event`.
+             */
+            std::string guard_time_of_last_event() const { return m_guard_time_of_last_event; }
 
             /**
              * When the state changed last.
@@ -5484,6 +5952,11 @@ namespace navspec {
              * Places to wake up at after death; none in the measured files.
              */
             std::vector<std::unique_ptr<restart_t>>* restarts() const { return m_restarts.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -5496,7 +5969,7 @@ namespace navspec {
 
         public:
 
-            gang_t(kaitai::kstream* p__io, gta_sa_save_android_t::gangs_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            gang_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::gangs_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -5539,15 +6012,28 @@ namespace navspec {
             weapon_kind_t weapon_c_name();
 
         private:
+            std::string m_guard;
+            bool n_guard;
+
+        public:
+            bool _is_null_guard() { guard(); return n_guard; };
+
+        private:
             int8_t m_ped_model_override;
             std::string m_gap_001;
             uint32_t m_weapon_a;
             uint32_t m_weapon_b;
             uint32_t m_weapon_c;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::gangs_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of the record.
+             */
+            std::string guard() const { return m_guard; }
 
             /**
              * Model of its members; -1 for the usual ones.
@@ -5573,6 +6059,11 @@ namespace navspec {
              * Third weapon; 0 for none.
              */
             uint32_t weapon_c() const { return m_weapon_c; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::gangs_block_t* _parent() const { return m__parent; }
         };
@@ -5585,7 +6076,7 @@ namespace navspec {
 
         public:
 
-            gang_wars_block_t(bool p_is_mobile, bool p_has_specific_zones, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            gang_wars_block_t(bool p_is_mobile, bool p_has_specific_zones, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -5661,7 +6152,21 @@ namespace navspec {
             bool with_specific_zones();
 
         private:
+            std::string m_guard_war_size;
+            bool n_guard_war_size;
+
+        public:
+            bool _is_null_guard_war_size() { guard_war_size(); return n_guard_war_size; };
+
+        private:
             uint32_t m_war_size;
+            std::string m_guard_body;
+            bool n_guard_body;
+
+        public:
+            bool _is_null_guard_body() { guard_body(); return n_guard_body; };
+
+        private:
             uint8_t m_active;
             std::string m_gap_005;
             uint32_t m_state;
@@ -5726,15 +6231,26 @@ namespace navspec {
         private:
             bool m_is_mobile;
             bool m_has_specific_zones;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
 
             /**
+             * Guard of `war_size`.
+             */
+            std::string guard_war_size() const { return m_guard_war_size; }
+
+            /**
              * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
              */
             uint32_t war_size() const { return m_war_size; }
+
+            /**
+             * Guard of what follows.
+             */
+            std::string guard_body() const { return m_guard_body; }
 
             /**
              * Whether wars happen (opcode 0879)
@@ -5877,6 +6393,11 @@ namespace navspec {
              * Whether those of the Definitive Edition follow.
              */
             bool has_specific_zones() const { return m_has_specific_zones; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -5889,7 +6410,7 @@ namespace navspec {
 
         public:
 
-            gangs_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            gangs_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -5900,6 +6421,7 @@ namespace navspec {
 
         private:
             std::unique_ptr<std::vector<std::unique_ptr<gang_t>>> m_gangs;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
@@ -5909,6 +6431,11 @@ namespace navspec {
              * Gangs.
              */
             std::vector<std::unique_ptr<gang_t>>* gangs() const { return m_gangs.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -5921,7 +6448,7 @@ namespace navspec {
 
         public:
 
-            garage_t(kaitai::kstream* p__io, gta_sa_save_android_t::garages_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            garage_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::garages_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -5964,6 +6491,13 @@ namespace navspec {
             garage_kind_t original_type_name();
 
         private:
+            std::string m_guard;
+            bool n_guard;
+
+        public:
+            bool _is_null_guard() { guard(); return n_guard; };
+
+        private:
             uint8_t m_garage_type;
             uint8_t m_door_state;
             std::unique_ptr<garage_bits_t> m_flags;
@@ -5983,10 +6517,16 @@ namespace navspec {
             std::string m_garage_name;
             uint8_t m_original_type;
             std::string m_gap_04c;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::garages_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of the record.
+             */
+            std::string guard() const { return m_guard; }
 
             /**
              * What it does now.
@@ -6082,6 +6622,11 @@ namespace navspec {
              * Old memory; no meaning.
              */
             std::string gap_04c() const { return m_gap_04c; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::garages_block_t* _parent() const { return m__parent; }
         };
@@ -6170,7 +6715,7 @@ namespace navspec {
 
         public:
 
-            garages_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            garages_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -6180,21 +6725,107 @@ namespace navspec {
             ~garages_block_t();
 
         private:
+            bool f_is_plain;
+            bool m_is_plain;
+
+        public:
+
+            /**
+             * Whether the numbers of lists stand without guards.
+             */
+            bool is_plain();
+
+        private:
+            std::string m_guard_num_garages;
+            bool n_guard_num_garages;
+
+        public:
+            bool _is_null_guard_num_garages() { guard_num_garages(); return n_guard_num_garages; };
+
+        private:
             uint32_t m_num_garages;
+            std::string m_guard_free_bombs;
+            bool n_guard_free_bombs;
+
+        public:
+            bool _is_null_guard_free_bombs() { guard_free_bombs(); return n_guard_free_bombs; };
+
+        private:
             uint8_t m_free_bombs;
+            std::string m_guard_free_resprays;
+            bool n_guard_free_resprays;
+
+        public:
+            bool _is_null_guard_free_resprays() { guard_free_resprays(); return n_guard_free_resprays; };
+
+        private:
             uint8_t m_free_resprays;
+            std::string m_guard_no_resprays;
+            bool n_guard_no_resprays;
+
+        public:
+            bool _is_null_guard_no_resprays() { guard_no_resprays(); return n_guard_no_resprays; };
+
+        private:
             uint8_t m_no_resprays;
+            std::string m_guard_cars_collected;
+            bool n_guard_cars_collected;
+
+        public:
+            bool _is_null_guard_cars_collected() { guard_cars_collected(); return n_guard_cars_collected; };
+
+        private:
             int32_t m_cars_collected;
+            std::string m_guard_bank_vans_collected;
+            bool n_guard_bank_vans_collected;
+
+        public:
+            bool _is_null_guard_bank_vans_collected() { guard_bank_vans_collected(); return n_guard_bank_vans_collected; };
+
+        private:
             int32_t m_bank_vans_collected;
+            std::string m_guard_police_cars_collected;
+            bool n_guard_police_cars_collected;
+
+        public:
+            bool _is_null_guard_police_cars_collected() { guard_police_cars_collected(); return n_guard_police_cars_collected; };
+
+        private:
             int32_t m_police_cars_collected;
             std::unique_ptr<std::vector<int32_t>> m_car_types_collected;
+            bool n_car_types_collected;
+
+        public:
+            bool _is_null_car_types_collected() { car_types_collected(); return n_car_types_collected; };
+
+        private:
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>> m_guarded_car_types_collected;
+            bool n_guarded_car_types_collected;
+
+        public:
+            bool _is_null_guarded_car_types_collected() { guarded_car_types_collected(); return n_guarded_car_types_collected; };
+
+        private:
+            std::string m_guard_last_help_time;
+            bool n_guard_last_help_time;
+
+        public:
+            bool _is_null_guard_last_help_time() { guard_last_help_time(); return n_guard_last_help_time; };
+
+        private:
             int32_t m_last_help_time;
             std::unique_ptr<std::vector<std::unique_ptr<stored_car_t>>> m_cars;
             std::unique_ptr<std::vector<std::unique_ptr<garage_t>>> m_garages;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `num_garages`.
+             */
+            std::string guard_num_garages() const { return m_guard_num_garages; }
 
             /**
              * Garages that follow the cars; 50.
@@ -6202,9 +6833,19 @@ namespace navspec {
             uint32_t num_garages() const { return m_num_garages; }
 
             /**
+             * Guard of `free_bombs`.
+             */
+            std::string guard_free_bombs() const { return m_guard_free_bombs; }
+
+            /**
              * Whether bombs cost nothing; 0.
              */
             uint8_t free_bombs() const { return m_free_bombs; }
+
+            /**
+             * Guard of `free_resprays`.
+             */
+            std::string guard_free_resprays() const { return m_guard_free_resprays; }
 
             /**
              * Whether paint costs nothing (opcode 0335)
@@ -6212,9 +6853,19 @@ namespace navspec {
             uint8_t free_resprays() const { return m_free_resprays; }
 
             /**
+             * Guard of `no_resprays`.
+             */
+            std::string guard_no_resprays() const { return m_guard_no_resprays; }
+
+            /**
              * Whether paint shops are closed (opcode 0A14)
              */
             uint8_t no_resprays() const { return m_no_resprays; }
+
+            /**
+             * Guard of `cars_collected`.
+             */
+            std::string guard_cars_collected() const { return m_guard_cars_collected; }
 
             /**
              * Leftover of earlier games.
@@ -6222,9 +6873,19 @@ namespace navspec {
             int32_t cars_collected() const { return m_cars_collected; }
 
             /**
+             * Guard of `bank_vans_collected`.
+             */
+            std::string guard_bank_vans_collected() const { return m_guard_bank_vans_collected; }
+
+            /**
              * Leftover of earlier games.
              */
             int32_t bank_vans_collected() const { return m_bank_vans_collected; }
+
+            /**
+             * Guard of `police_cars_collected`.
+             */
+            std::string guard_police_cars_collected() const { return m_guard_police_cars_collected; }
 
             /**
              * Leftover of earlier games.
@@ -6235,6 +6896,16 @@ namespace navspec {
              * Leftover of earlier games.
              */
             std::vector<int32_t>* car_types_collected() const { return m_car_types_collected.get(); }
+
+            /**
+             * The same as `car_types_collected`, each with a guard.
+             */
+            std::vector<std::unique_ptr<guarded_s4_t>>* guarded_car_types_collected() const { return m_guarded_car_types_collected.get(); }
+
+            /**
+             * Guard of `last_help_time`.
+             */
+            std::string guard_last_help_time() const { return m_guard_last_help_time; }
 
             /**
              * When the last help about garages was shown.
@@ -6251,6 +6922,11 @@ namespace navspec {
              * Garages.
              */
             std::vector<std::unique_ptr<garage_t>>* garages() const { return m_garages.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -6315,6 +6991,360 @@ namespace navspec {
             uint64_t unused_generator_bits() const { return m_unused_generator_bits; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::car_generator_t* _parent() const { return m__parent; }
+        };
+
+        /**
+         * A truth value with a guard of its own.
+         */
+
+        class guarded_flag_t : public kaitai::kstruct {
+
+        public:
+
+            guarded_flag_t(kaitai::kstream* p__io, gta_sa_save_android_t::statistics_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+
+        private:
+            void _read();
+            void _clean_up();
+
+        public:
+            ~guarded_flag_t();
+
+        private:
+            std::string m_guard;
+            uint8_t m_value;
+            gta_sa_save_android_t* m__root;
+            gta_sa_save_android_t::statistics_block_t* m__parent;
+
+        public:
+
+            /**
+             * Guard of the number.
+             */
+            std::string guard() const { return m_guard; }
+
+            /**
+             * Whether it holds.
+             */
+            uint8_t value() const { return m_value; }
+            gta_sa_save_android_t* _root() const { return m__root; }
+            gta_sa_save_android_t::statistics_block_t* _parent() const { return m__parent; }
+        };
+
+        /**
+         * Whether a part of the map is loaded, with a guard of its own.
+         */
+
+        class guarded_map_part_t : public kaitai::kstruct {
+
+        public:
+
+            guarded_map_part_t(kaitai::kstream* p__io, gta_sa_save_android_t::ipl_flags_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+
+        private:
+            void _read();
+            void _clean_up();
+
+        public:
+            ~guarded_map_part_t();
+
+        private:
+            std::string m_guard;
+            uint8_t m_value;
+            gta_sa_save_android_t* m__root;
+            gta_sa_save_android_t::ipl_flags_block_t* m__parent;
+
+        public:
+
+            /**
+             * Guard of the number.
+             */
+            std::string guard() const { return m_guard; }
+
+            /**
+             * Whether it is loaded.
+             */
+            uint8_t value() const { return m_value; }
+            gta_sa_save_android_t* _root() const { return m__root; }
+            gta_sa_save_android_t::ipl_flags_block_t* _parent() const { return m__parent; }
+        };
+
+        /**
+         * A number with a guard of its own.
+         */
+
+        class guarded_s1_t : public kaitai::kstruct {
+
+        public:
+
+            guarded_s1_t(kaitai::kstream* p__io, gta_sa_save_android_t::guarded_station_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+
+        private:
+            void _read();
+            void _clean_up();
+
+        public:
+            ~guarded_s1_t();
+
+        private:
+            std::string m_guard;
+            int8_t m_value;
+            gta_sa_save_android_t* m__root;
+            gta_sa_save_android_t::guarded_station_t* m__parent;
+
+        public:
+
+            /**
+             * Guard of the number.
+             */
+            std::string guard() const { return m_guard; }
+
+            /**
+             * The number.
+             */
+            int8_t value() const { return m_value; }
+            gta_sa_save_android_t* _root() const { return m__root; }
+            gta_sa_save_android_t::guarded_station_t* _parent() const { return m__parent; }
+        };
+
+        /**
+         * A number with a guard of its own.
+         */
+
+        class guarded_s4_t : public kaitai::kstruct {
+
+        public:
+
+            guarded_s4_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+
+        private:
+            void _read();
+            void _clean_up();
+
+        public:
+            ~guarded_s4_t();
+
+        private:
+            std::string m_guard;
+            int32_t m_value;
+            gta_sa_save_android_t* m__root;
+            kaitai::kstruct* m__parent;
+
+        public:
+
+            /**
+             * Guard of the number.
+             */
+            std::string guard() const { return m_guard; }
+
+            /**
+             * The number.
+             */
+            int32_t value() const { return m_value; }
+            gta_sa_save_android_t* _root() const { return m__root; }
+            kaitai::kstruct* _parent() const { return m__parent; }
+        };
+
+        /**
+         * A number with two guards of its own.
+         */
+
+        class guarded_s4_twice_t : public kaitai::kstruct {
+
+        public:
+
+            guarded_s4_twice_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+
+        private:
+            void _read();
+            void _clean_up();
+
+        public:
+            ~guarded_s4_twice_t();
+
+        private:
+            std::string m_guard;
+            int32_t m_value;
+            gta_sa_save_android_t* m__root;
+            kaitai::kstruct* m__parent;
+
+        public:
+
+            /**
+             * Two guards of the number.
+             */
+            std::string guard() const { return m_guard; }
+
+            /**
+             * The number.
+             */
+            int32_t value() const { return m_value; }
+            gta_sa_save_android_t* _root() const { return m__root; }
+            kaitai::kstruct* _parent() const { return m__parent; }
+        };
+
+        /**
+         * What a station has played, each number with a guard.
+         */
+
+        class guarded_station_t : public kaitai::kstruct {
+
+        public:
+
+            guarded_station_t(kaitai::kstream* p__io, gta_sa_save_android_t::radio_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+
+        private:
+            void _read();
+            void _clean_up();
+
+        public:
+            ~guarded_station_t();
+
+        private:
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_s1_t>>> m_recent_tracks;
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>> m_recent_idents;
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>> m_recent_adverts;
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>> m_recent_dj;
+            gta_sa_save_android_t* m__root;
+            gta_sa_save_android_t::radio_block_t* m__parent;
+
+        public:
+
+            /**
+             * Songs; -1 for none.
+             */
+            std::vector<std::unique_ptr<guarded_s1_t>>* recent_tracks() const { return m_recent_tracks.get(); }
+
+            /**
+             * Jingles; -1 for none.
+             */
+            std::vector<std::unique_ptr<guarded_s4_t>>* recent_idents() const { return m_recent_idents.get(); }
+
+            /**
+             * Advertisements; -1 for none.
+             */
+            std::vector<std::unique_ptr<guarded_s4_t>>* recent_adverts() const { return m_recent_adverts.get(); }
+
+            /**
+             * Talk; -1 for none.
+             */
+            std::vector<std::unique_ptr<guarded_s4_t>>* recent_dj() const { return m_recent_dj.get(); }
+            gta_sa_save_android_t* _root() const { return m__root; }
+            gta_sa_save_android_t::radio_block_t* _parent() const { return m__parent; }
+        };
+
+        /**
+         * A number with a guard of its own.
+         */
+
+        class guarded_u1_t : public kaitai::kstruct {
+
+        public:
+
+            guarded_u1_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+
+        private:
+            void _read();
+            void _clean_up();
+
+        public:
+            ~guarded_u1_t();
+
+        private:
+            std::string m_guard;
+            uint8_t m_value;
+            gta_sa_save_android_t* m__root;
+            kaitai::kstruct* m__parent;
+
+        public:
+
+            /**
+             * Guard of the number.
+             */
+            std::string guard() const { return m_guard; }
+
+            /**
+             * The number.
+             */
+            uint8_t value() const { return m_value; }
+            gta_sa_save_android_t* _root() const { return m__root; }
+            kaitai::kstruct* _parent() const { return m__parent; }
+        };
+
+        /**
+         * A number with a guard of its own.
+         */
+
+        class guarded_u2_t : public kaitai::kstruct {
+
+        public:
+
+            guarded_u2_t(kaitai::kstream* p__io, gta_sa_save_android_t::entry_exits_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+
+        private:
+            void _read();
+            void _clean_up();
+
+        public:
+            ~guarded_u2_t();
+
+        private:
+            std::string m_guard;
+            uint16_t m_value;
+            gta_sa_save_android_t* m__root;
+            gta_sa_save_android_t::entry_exits_block_t* m__parent;
+
+        public:
+
+            /**
+             * Guard of the number.
+             */
+            std::string guard() const { return m_guard; }
+
+            /**
+             * The number.
+             */
+            uint16_t value() const { return m_value; }
+            gta_sa_save_android_t* _root() const { return m__root; }
+            gta_sa_save_android_t::entry_exits_block_t* _parent() const { return m__parent; }
+        };
+
+        /**
+         * A number with a guard of its own.
+         */
+
+        class guarded_u4_t : public kaitai::kstruct {
+
+        public:
+
+            guarded_u4_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+
+        private:
+            void _read();
+            void _clean_up();
+
+        public:
+            ~guarded_u4_t();
+
+        private:
+            std::string m_guard;
+            uint32_t m_value;
+            gta_sa_save_android_t* m__root;
+            kaitai::kstruct* m__parent;
+
+        public:
+
+            /**
+             * Guard of the number.
+             */
+            std::string guard() const { return m_guard; }
+
+            /**
+             * The number.
+             */
+            uint32_t value() const { return m_value; }
+            gta_sa_save_android_t* _root() const { return m__root; }
+            kaitai::kstruct* _parent() const { return m__parent; }
         };
 
         /**
@@ -6531,7 +7561,7 @@ namespace navspec {
 
         public:
 
-            invisible_object_t(kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            invisible_object_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -6552,12 +7582,32 @@ namespace navspec {
             hidden_thing_t object_kind_name();
 
         private:
+            std::string m_guard_object_kind;
+            bool n_guard_object_kind;
+
+        public:
+            bool _is_null_guard_object_kind() { guard_object_kind(); return n_guard_object_kind; };
+
+        private:
             uint32_t m_object_kind;
+            std::string m_guard_pool_index_plus_1;
+            bool n_guard_pool_index_plus_1;
+
+        public:
+            bool _is_null_guard_pool_index_plus_1() { guard_pool_index_plus_1(); return n_guard_pool_index_plus_1; };
+
+        private:
             uint32_t m_pool_index_plus_1;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::scripts_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `object_kind`.
+             */
+            std::string guard_object_kind() const { return m_guard_object_kind; }
 
             /**
              * What is not shown; 0 in a free place, only 0 and 2 occur.
@@ -6565,9 +7615,19 @@ namespace navspec {
             uint32_t object_kind() const { return m_object_kind; }
 
             /**
+             * Guard of `pool_index_plus_1`.
+             */
+            std::string guard_pool_index_plus_1() const { return m_guard_pool_index_plus_1; }
+
+            /**
              * Which one, + 1.
              */
             uint32_t pool_index_plus_1() const { return m_pool_index_plus_1; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::scripts_block_t* _parent() const { return m__parent; }
         };
@@ -6581,7 +7641,7 @@ namespace navspec {
 
         public:
 
-            ipl_flags_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            ipl_flags_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -6591,12 +7651,49 @@ namespace navspec {
             ~ipl_flags_block_t();
 
         private:
+            bool f_is_plain;
+            bool m_is_plain;
+
+        public:
+
+            /**
+             * Whether the numbers of lists stand without guards.
+             */
+            bool is_plain();
+
+        private:
+            std::string m_guard_slot_count;
+            bool n_guard_slot_count;
+
+        public:
+            bool _is_null_guard_slot_count() { guard_slot_count(); return n_guard_slot_count; };
+
+        private:
             uint32_t m_slot_count;
             std::unique_ptr<std::vector<uint8_t>> m_flags;
+            bool n_flags;
+
+        public:
+            bool _is_null_flags() { flags(); return n_flags; };
+
+        private:
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_map_part_t>>> m_guarded_flags;
+            bool n_guarded_flags;
+
+        public:
+            bool _is_null_guarded_flags() { guarded_flags(); return n_guarded_flags; };
+
+        private:
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `slot_count`.
+             */
+            std::string guard_slot_count() const { return m_guard_slot_count; }
 
             /**
              * Parts, the first of which is not stored: 256.
@@ -6609,6 +7706,16 @@ namespace navspec {
              * gta3.img.
              */
             std::vector<uint8_t>* flags() const { return m_flags.get(); }
+
+            /**
+             * The same as `flags`, each with a guard.
+             */
+            std::vector<std::unique_ptr<guarded_map_part_t>>* guarded_flags() const { return m_guarded_flags.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -6688,7 +7795,7 @@ namespace navspec {
 
         public:
 
-            lod_pair_t(kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            lod_pair_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -6698,12 +7805,25 @@ namespace navspec {
             ~lod_pair_t();
 
         private:
+            std::string m_guard;
+            bool n_guard;
+
+        public:
+            bool _is_null_guard() { guard(); return n_guard; };
+
+        private:
             int32_t m_object;
             int32_t m_lod_object;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::scripts_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of the record.
+             */
+            std::string guard() const { return m_guard; }
 
             /**
              * Handle of the object; -1 in a free place.
@@ -6714,6 +7834,11 @@ namespace navspec {
              * Handle of the distant one; -1 in a free place.
              */
             int32_t lod_object() const { return m_lod_object; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::scripts_block_t* _parent() const { return m__parent; }
         };
@@ -6726,7 +7851,7 @@ namespace navspec {
 
         public:
 
-            mobile_object_t(bool p_is_variant_b, kaitai::kstream* p__io, gta_sa_save_android_t::mobile_pools_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            mobile_object_t(bool p_is_variant_b, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::mobile_pools_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -6802,9 +7927,37 @@ namespace navspec {
             collision_response_t special_collision_response_name();
 
         private:
+            std::string m_guard_handle;
+            bool n_guard_handle;
+
+        public:
+            bool _is_null_guard_handle() { guard_handle(); return n_guard_handle; };
+
+        private:
             uint32_t m_handle;
+            std::string m_guard_model;
+            bool n_guard_model;
+
+        public:
+            bool _is_null_guard_model() { guard_model(); return n_guard_model; };
+
+        private:
             int32_t m_model;
+            std::string m_guard_object_size;
+            bool n_guard_object_size;
+
+        public:
+            bool _is_null_guard_object_size() { guard_object_size(); return n_guard_object_size; };
+
+        private:
             uint32_t m_object_size;
+            std::string m_guard_body;
+            bool n_guard_body;
+
+        public:
+            bool _is_null_guard_body() { guard_body(); return n_guard_body; };
+
+        private:
             std::unique_ptr<vec3_t> m_position;
             std::unique_ptr<direction_t> m_right;
             std::unique_ptr<direction_t> m_forward;
@@ -6850,10 +8003,16 @@ namespace navspec {
 
         private:
             bool m_is_variant_b;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::mobile_pools_block_t* m__parent;
 
         public:
+
+            /**
+             * Two guards of `handle`.
+             */
+            std::string guard_handle() const { return m_guard_handle; }
 
             /**
              * Place among objects * 256 + counter.
@@ -6861,14 +8020,29 @@ namespace navspec {
             uint32_t handle() const { return m_handle; }
 
             /**
+             * Two guards of `model`.
+             */
+            std::string guard_model() const { return m_guard_model; }
+
+            /**
              * Model.
              */
             int32_t model() const { return m_model; }
 
             /**
+             * Guard of `object_size`.
+             */
+            std::string guard_object_size() const { return m_guard_object_size; }
+
+            /**
              * Bytes that follow: 52.
              */
             uint32_t object_size() const { return m_object_size; }
+
+            /**
+             * Guard of what follows.
+             */
+            std::string guard_body() const { return m_guard_body; }
 
             /**
              * Where it stands.
@@ -6975,6 +8149,11 @@ namespace navspec {
              * Which of two forms the object has.
              */
             bool is_variant_b() const { return m_is_variant_b; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::mobile_pools_block_t* _parent() const { return m__parent; }
         };
@@ -6987,7 +8166,7 @@ namespace navspec {
 
         public:
 
-            mobile_player_t(bool p_is_definitive, kaitai::kstream* p__io, gta_sa_save_android_t::mobile_pools_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            mobile_player_t(bool p_is_definitive, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::mobile_pools_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -7074,8 +8253,29 @@ namespace navspec {
             bool is_player();
 
         private:
+            std::string m_guard_handle;
+            bool n_guard_handle;
+
+        public:
+            bool _is_null_guard_handle() { guard_handle(); return n_guard_handle; };
+
+        private:
             uint32_t m_handle;
+            std::string m_guard_model;
+            bool n_guard_model;
+
+        public:
+            bool _is_null_guard_model() { guard_model(); return n_guard_model; };
+
+        private:
             int32_t m_model;
+            std::string m_guard_ped_type;
+            bool n_guard_ped_type;
+
+        public:
+            bool _is_null_guard_ped_type() { guard_ped_type(); return n_guard_ped_type; };
+
+        private:
             int32_t m_ped_type;
             std::string m_model_name;
             bool n_model_name;
@@ -7084,7 +8284,21 @@ namespace navspec {
             bool _is_null_model_name() { model_name(); return n_model_name; };
 
         private:
+            std::string m_guard_ped_size;
+            bool n_guard_ped_size;
+
+        public:
+            bool _is_null_guard_ped_size() { guard_ped_size(); return n_guard_ped_size; };
+
+        private:
             uint32_t m_ped_size;
+            std::string m_guard_body;
+            bool n_guard_body;
+
+        public:
+            bool _is_null_guard_body() { guard_body(); return n_guard_body; };
+
+        private:
             std::unique_ptr<vec3_t> m_position;
             float m_heading;
             float m_health;
@@ -7127,10 +8341,16 @@ namespace navspec {
 
         private:
             bool m_is_definitive;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::mobile_pools_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `handle`.
+             */
+            std::string guard_handle() const { return m_guard_handle; }
 
             /**
              * Place among people * 256 + counter.
@@ -7138,9 +8358,19 @@ namespace navspec {
             uint32_t handle() const { return m_handle; }
 
             /**
+             * Guard of `model`.
+             */
+            std::string guard_model() const { return m_guard_model; }
+
+            /**
              * Model; 0 for the player.
              */
             int32_t model() const { return m_model; }
+
+            /**
+             * Guard of `ped_type`.
+             */
+            std::string guard_ped_type() const { return m_guard_ped_type; }
 
             /**
              * Kind of person; 0 for the player.
@@ -7153,9 +8383,19 @@ namespace navspec {
             std::string model_name() const { return m_model_name; }
 
             /**
+             * Guard of `ped_size`.
+             */
+            std::string guard_ped_size() const { return m_guard_ped_size; }
+
+            /**
              * Bytes of the person: 420 on Android, 476 in the Definitive Edition.
              */
             uint32_t ped_size() const { return m_ped_size; }
+
+            /**
+             * Guard of what follows.
+             */
+            std::string guard_body() const { return m_guard_body; }
 
             /**
              * Where he stands.
@@ -7249,6 +8489,11 @@ namespace navspec {
              * Whether the Definitive Edition wrote the save.
              */
             bool is_definitive() const { return m_is_definitive; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::mobile_pools_block_t* _parent() const { return m__parent; }
         };
@@ -7261,7 +8506,7 @@ namespace navspec {
 
         public:
 
-            mobile_player_part_t(kaitai::kstream* p__io, gta_sa_save_android_t::mobile_player_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            mobile_player_part_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::mobile_player_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -7282,7 +8527,21 @@ namespace navspec {
             weapon_slot_t chosen_weapon_slot_name();
 
         private:
+            std::string m_guard_player_size;
+            bool n_guard_player_size;
+
+        public:
+            bool _is_null_guard_player_size() { guard_player_size(); return n_guard_player_size; };
+
+        private:
             uint32_t m_player_size;
+            std::string m_guard_body;
+            bool n_guard_body;
+
+        public:
+            bool _is_null_guard_body() { guard_body(); return n_guard_body; };
+
+        private:
             uint32_t m_chaos_level;
             uint8_t m_wanted_level;
             std::string m_gap_009;
@@ -7293,15 +8552,26 @@ namespace navspec {
             uint8_t m_chosen_weapon_slot;
             std::string m_gap_085;
             float m_unknown_end;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::mobile_player_t* m__parent;
 
         public:
 
             /**
+             * Guard of `player_size`.
+             */
+            std::string guard_player_size() const { return m_guard_player_size; }
+
+            /**
              * Bytes that follow: 136.
              */
             uint32_t player_size() const { return m_player_size; }
+
+            /**
+             * Guard of what follows.
+             */
+            std::string guard_body() const { return m_guard_body; }
 
             /**
              * Chaos that the player has made; 0, because saving clears it.
@@ -7353,6 +8623,11 @@ namespace navspec {
              * Unknown; 1.
              */
             float unknown_end() const { return m_unknown_end; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::mobile_player_t* _parent() const { return m__parent; }
         };
@@ -7365,7 +8640,7 @@ namespace navspec {
 
         public:
 
-            mobile_pools_block_t(bool p_is_object_variant_b, uint32_t p_len_mission_state, uint32_t p_len_mission_tail, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            mobile_pools_block_t(bool p_is_object_variant_b, uint32_t p_len_mission_state, uint32_t p_len_mission_tail, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -7375,25 +8650,77 @@ namespace navspec {
             ~mobile_pools_block_t();
 
         private:
+            bool f_is_plain;
+            bool m_is_plain;
+
+        public:
+
+            /**
+             * Whether the numbers of lists stand without guards.
+             */
+            bool is_plain();
+
+        private:
+            std::string m_guard_num_players;
+            bool n_guard_num_players;
+
+        public:
+            bool _is_null_guard_num_players() { guard_num_players(); return n_guard_num_players; };
+
+        private:
             uint32_t m_num_players;
             std::unique_ptr<std::vector<std::unique_ptr<mobile_player_t>>> m_players;
+            std::string m_guard_num_vehicles;
+            bool n_guard_num_vehicles;
+
+        public:
+            bool _is_null_guard_num_vehicles() { guard_num_vehicles(); return n_guard_num_vehicles; };
+
+        private:
             uint32_t m_num_vehicles;
             std::unique_ptr<std::vector<std::unique_ptr<mobile_vehicle_t>>> m_vehicles;
             std::unique_ptr<std::vector<int32_t>> m_camera_target;
+            bool n_camera_target;
+
+        public:
+            bool _is_null_camera_target() { camera_target(); return n_camera_target; };
+
+        private:
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_twice_t>>> m_guarded_camera_target;
+            bool n_guarded_camera_target;
+
+        public:
+            bool _is_null_guarded_camera_target() { guarded_camera_target(); return n_guarded_camera_target; };
+
+        private:
             std::string m_mission_state;
+            std::string m_guard_num_objects;
+            bool n_guard_num_objects;
+
+        public:
+            bool _is_null_guard_num_objects() { guard_num_objects(); return n_guard_num_objects; };
+
+        private:
             uint32_t m_num_objects;
             std::unique_ptr<std::vector<std::unique_ptr<mobile_object_t>>> m_objects;
             std::string m_mission_tail;
             bool m_is_object_variant_b;
             uint32_t m_len_mission_state;
             uint32_t m_len_mission_tail;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
 
             /**
-             * People that follow: 1, and more in a save made during a mission.
+             * Guard of `num_players`.
+             */
+            std::string guard_num_players() const { return m_guard_num_players; }
+
+            /**
+             * People that follow: 1, and more in a save made during a mission or in a
+             * multiplayer game.
              */
             uint32_t num_players() const { return m_num_players; }
 
@@ -7403,12 +8730,17 @@ namespace navspec {
             std::vector<std::unique_ptr<mobile_player_t>>* players() const { return m_players.get(); }
 
             /**
-             * Vehicles that follow.
+             * Guard of `num_vehicles`.
+             */
+            std::string guard_num_vehicles() const { return m_guard_num_vehicles; }
+
+            /**
+             * Vehicles that follow; 0 in most files, and up to 13.
              */
             uint32_t num_vehicles() const { return m_num_vehicles; }
 
             /**
-             * Vehicles of the mission.
+             * Vehicles that are stored; not only during missions.
              */
             std::vector<std::unique_ptr<mobile_vehicle_t>>* vehicles() const { return m_vehicles.get(); }
 
@@ -7419,9 +8751,19 @@ namespace navspec {
             std::vector<int32_t>* camera_target() const { return m_camera_target.get(); }
 
             /**
+             * The same as `camera_target`, each with a guard.
+             */
+            std::vector<std::unique_ptr<guarded_s4_twice_t>>* guarded_camera_target() const { return m_guarded_camera_target.get(); }
+
+            /**
              * State of the mission; not decoded.
              */
             std::string mission_state() const { return m_mission_state; }
+
+            /**
+             * Two guards of `num_objects`.
+             */
+            std::string guard_num_objects() const { return m_guard_num_objects; }
 
             /**
              * Objects that follow.
@@ -7452,12 +8794,18 @@ namespace navspec {
              * Bytes of the second part.
              */
             uint32_t len_mission_tail() const { return m_len_mission_tail; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
 
         /**
-         * A vehicle of the mission.
+         * A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+         * vehicles of 4 files were measured.
          */
 
         class mobile_vehicle_t : public kaitai::kstruct {
@@ -7474,21 +8822,98 @@ namespace navspec {
             ~mobile_vehicle_t();
 
         private:
+            bool f_has_damage;
+            bool m_has_damage;
+
+        public:
+
+            /**
+             * Whether `damage` is stored.
+             */
+            bool has_damage();
+
+        private:
+            bool f_is_bike;
+            bool m_is_bike;
+
+        public:
+
+            /**
+             * Whether the unmodified game has the model as a motorcycle or bicycle.
+             */
+            bool is_bike();
+
+        private:
+            bool f_is_boat;
+            bool m_is_boat;
+
+        public:
+
+            /**
+             * Whether the unmodified game has the model as a boat.
+             */
+            bool is_boat();
+
+        private:
+            bool f_is_train;
+            bool m_is_train;
+
+        public:
+
+            /**
+             * Whether the unmodified game has the model as a train or tram.
+             */
+            bool is_train();
+
+        private:
+            bool f_model_name;
+            vehicle_t m_model_name;
+
+        public:
+
+            /**
+             * Meaning of `model`.
+             */
+            vehicle_t model_name();
+
+        private:
             uint32_t m_handle;
             int32_t m_model;
             uint32_t m_vehicle_size;
-            std::unique_ptr<std::vector<float>> m_matrix;
+            std::unique_ptr<vec3_t> m_right;
+            uint32_t m_matrix_flags;
+            std::unique_ptr<vec3_t> m_forward;
+            std::string m_gap_028;
+            std::unique_ptr<vec3_t> m_up;
+            std::string m_gap_038;
+            std::unique_ptr<vec3_t> m_position;
+            std::string m_gap_048;
             uint8_t m_created_by;
             std::unique_ptr<std::vector<uint8_t>> m_colours;
-            uint8_t m_unknown_89;
+            std::string m_gap_059;
             uint16_t m_alarm;
-            std::string m_unknown_92;
+            uint8_t m_max_passengers;
+            std::string m_gap_05d;
+            float m_steer_angle;
+            float m_gas_pedal;
+            float m_brake_pedal;
+            uint32_t m_vehicle_flags;
+            uint32_t m_vehicle_flags_2;
             float m_health;
             uint32_t m_unknown_120;
             uint32_t m_entity_flags;
-            std::string m_unknown_128;
-            std::string m_unknown_140;
-            std::string m_unknown_164;
+            float m_mass;
+            float m_turn_mass;
+            float m_buoyancy;
+            std::unique_ptr<vehicle_damage_t> m_damage;
+            bool n_damage;
+
+        public:
+            bool _is_null_damage() { damage(); return n_damage; };
+
+        private:
+            int32_t m_driver;
+            std::unique_ptr<std::vector<int32_t>> m_passengers;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::mobile_pools_block_t* m__parent;
 
@@ -7500,7 +8925,7 @@ namespace navspec {
             uint32_t handle() const { return m_handle; }
 
             /**
-             * Model.
+             * Model, 400 to 611; its class decides whether `damage` is stored.
              */
             int32_t model() const { return m_model; }
 
@@ -7510,12 +8935,47 @@ namespace navspec {
             uint32_t vehicle_size() const { return m_vehicle_size; }
 
             /**
-             * Position and direction.
+             * Its right side.
              */
-            std::vector<float>* matrix() const { return m_matrix.get(); }
+            vec3_t* right() const { return m_right.get(); }
 
             /**
-             * Who made it.
+             * Flags of the matrix that `right` to `position` are.
+             */
+            uint32_t matrix_flags() const { return m_matrix_flags; }
+
+            /**
+             * Its front.
+             */
+            vec3_t* forward() const { return m_forward.get(); }
+
+            /**
+             * Old memory; no meaning.
+             */
+            std::string gap_028() const { return m_gap_028; }
+
+            /**
+             * Its top.
+             */
+            vec3_t* up() const { return m_up.get(); }
+
+            /**
+             * Old memory; no meaning.
+             */
+            std::string gap_038() const { return m_gap_038; }
+
+            /**
+             * Where it stands.
+             */
+            vec3_t* position() const { return m_position.get(); }
+
+            /**
+             * Old memory; no meaning.
+             */
+            std::string gap_048() const { return m_gap_048; }
+
+            /**
+             * What made it; 1 to 3 were seen.
              */
             uint8_t created_by() const { return m_created_by; }
 
@@ -7525,19 +8985,49 @@ namespace navspec {
             std::vector<uint8_t>* colours() const { return m_colours.get(); }
 
             /**
-             * Unknown.
+             * Old memory; no meaning.
              */
-            uint8_t unknown_89() const { return m_unknown_89; }
+            std::string gap_059() const { return m_gap_059; }
 
             /**
-             * State of the alarm.
+             * State of the alarm; 0.
              */
             uint16_t alarm() const { return m_alarm; }
 
             /**
-             * Unknown.
+             * Seats beside the driver's; 1 with two doors, 3 with four.
              */
-            std::string unknown_92() const { return m_unknown_92; }
+            uint8_t max_passengers() const { return m_max_passengers; }
+
+            /**
+             * Old memory; no meaning.
+             */
+            std::string gap_05d() const { return m_gap_05d; }
+
+            /**
+             * How far the front wheels are turned.
+             */
+            float steer_angle() const { return m_steer_angle; }
+
+            /**
+             * How far the gas pedal is pressed, 0 to 1.
+             */
+            float gas_pedal() const { return m_gas_pedal; }
+
+            /**
+             * How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+             */
+            float brake_pedal() const { return m_brake_pedal; }
+
+            /**
+             * What the game knows about it; the first 32 flags of vehicles.
+             */
+            uint32_t vehicle_flags() const { return m_vehicle_flags; }
+
+            /**
+             * The flags of vehicles that follow; the top byte is old memory.
+             */
+            uint32_t vehicle_flags_2() const { return m_vehicle_flags_2; }
 
             /**
              * Health; 1000 for a whole vehicle.
@@ -7545,31 +9035,50 @@ namespace navspec {
             float health() const { return m_health; }
 
             /**
-             * Unknown.
+             * Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+             * 25 of form A.
              */
             uint32_t unknown_120() const { return m_unknown_120; }
 
             /**
-             * What the engine knows about it.
+             * What the engine knows about it, with the bits that `entity_flags` of
+             * objects has.
              */
             uint32_t entity_flags() const { return m_entity_flags; }
 
             /**
-             * Unknown.
+             * Mass, as in `handling.cfg`.
              */
-            std::string unknown_128() const { return m_unknown_128; }
+            float mass() const { return m_mass; }
 
             /**
-             * Unknown.
+             * How hard it is to turn, as in `handling.cfg`.
              */
-            std::string unknown_140() const { return m_unknown_140; }
+            float turn_mass() const { return m_turn_mass; }
 
             /**
-             * Unknown.
+             * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
              */
-            std::string unknown_164() const { return m_unknown_164; }
+            float buoyancy() const { return m_buoyancy; }
+
+            /**
+             * What is broken; stored for cars alone, and what the game builds like them.
+             */
+            vehicle_damage_t* damage() const { return m_damage.get(); }
+
+            /**
+             * Person who drives, by his handle; -1 for none.
+             */
+            int32_t driver() const { return m_driver; }
+
+            /**
+             * People in the other seats in the same way.
+             */
+            std::vector<int32_t>* passengers() const { return m_passengers.get(); }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::mobile_pools_block_t* _parent() const { return m__parent; }
+            std::string _to_string() const;
+            friend std::ostream& operator<<(std::ostream& os, const gta_sa_save_android_t::mobile_vehicle_t& obj);
         };
 
         /**
@@ -7771,7 +9280,7 @@ namespace navspec {
 
         public:
 
-            paths_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            paths_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -7781,12 +9290,25 @@ namespace navspec {
             ~paths_block_t();
 
         private:
+            std::string m_guard_num_areas;
+            bool n_guard_num_areas;
+
+        public:
+            bool _is_null_guard_num_areas() { guard_num_areas(); return n_guard_num_areas; };
+
+        private:
             uint32_t m_num_areas;
             std::unique_ptr<std::vector<std::unique_ptr<switched_area_t>>> m_areas;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `num_areas`.
+             */
+            std::string guard_num_areas() const { return m_guard_num_areas; }
 
             /**
              * Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -7797,6 +9319,11 @@ namespace navspec {
              * Areas in which path nodes are switched.
              */
             std::vector<std::unique_ptr<switched_area_t>>* areas() const { return m_areas.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -7809,7 +9336,7 @@ namespace navspec {
 
         public:
 
-            ped_relationships_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            ped_relationships_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -7820,6 +9347,7 @@ namespace navspec {
 
         private:
             std::unique_ptr<std::vector<std::unique_ptr<relation_t>>> m_relations;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
@@ -7829,6 +9357,11 @@ namespace navspec {
              * What each kind of people thinks of the others.
              */
             std::vector<std::unique_ptr<relation_t>>* relations() const { return m_relations.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -7916,7 +9449,7 @@ namespace navspec {
 
         public:
 
-            pickup_t(kaitai::kstream* p__io, gta_sa_save_android_t::pickups_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            pickup_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::pickups_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -7948,6 +9481,13 @@ namespace navspec {
             pickup_kind_t pickup_type_name();
 
         private:
+            std::string m_guard;
+            bool n_guard;
+
+        public:
+            bool _is_null_guard() { guard(); return n_guard; };
+
+        private:
             float m_revenue_value;
             uint32_t m_object_ptr;
             uint32_t m_ammo_or_max;
@@ -7961,10 +9501,16 @@ namespace navspec {
             uint8_t m_pickup_type;
             std::unique_ptr<pickup_bits_t> m_flags;
             std::string m_gap_01d;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::pickups_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of the record.
+             */
+            std::string guard() const { return m_guard; }
 
             /**
              * Money that a business has made.
@@ -8032,6 +9578,11 @@ namespace navspec {
              * Nothing; 0.
              */
             std::string gap_01d() const { return m_gap_01d; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::pickups_block_t* _parent() const { return m__parent; }
             std::string _to_string() const;
@@ -8119,7 +9670,7 @@ namespace navspec {
 
         public:
 
-            pickups_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            pickups_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -8129,10 +9680,49 @@ namespace navspec {
             ~pickups_block_t();
 
         private:
+            bool f_is_plain;
+            bool m_is_plain;
+
+        public:
+
+            /**
+             * Whether the numbers of lists stand without guards.
+             */
+            bool is_plain();
+
+        private:
             std::unique_ptr<std::vector<std::unique_ptr<pickup_t>>> m_pickups;
+            std::string m_guard_collected_index;
+            bool n_guard_collected_index;
+
+        public:
+            bool _is_null_guard_collected_index() { guard_collected_index(); return n_guard_collected_index; };
+
+        private:
             uint16_t m_collected_index;
+            std::string m_guard_weapon_help_left;
+            bool n_guard_weapon_help_left;
+
+        public:
+            bool _is_null_guard_weapon_help_left() { guard_weapon_help_left(); return n_guard_weapon_help_left; };
+
+        private:
             uint8_t m_weapon_help_left;
             std::unique_ptr<std::vector<uint32_t>> m_collected_refs;
+            bool n_collected_refs;
+
+        public:
+            bool _is_null_collected_refs() { collected_refs(); return n_collected_refs; };
+
+        private:
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_u4_t>>> m_guarded_collected_refs;
+            bool n_guarded_collected_refs;
+
+        public:
+            bool _is_null_guarded_collected_refs() { guarded_collected_refs(); return n_guarded_collected_refs; };
+
+        private:
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
@@ -8144,9 +9734,19 @@ namespace navspec {
             std::vector<std::unique_ptr<pickup_t>>* pickups() const { return m_pickups.get(); }
 
             /**
+             * Guard of `collected_index`.
+             */
+            std::string guard_collected_index() const { return m_guard_collected_index; }
+
+            /**
              * Where the next one is noted, 0 to 19.
              */
             uint16_t collected_index() const { return m_collected_index; }
+
+            /**
+             * Guard of `weapon_help_left`.
+             */
+            std::string guard_weapon_help_left() const { return m_guard_weapon_help_left; }
 
             /**
              * How often the help about weapons is still shown; 10 at the start.
@@ -8158,6 +9758,16 @@ namespace navspec {
              * none.
              */
             std::vector<uint32_t>* collected_refs() const { return m_collected_refs.get(); }
+
+            /**
+             * The same as `collected_refs`, each with a guard.
+             */
+            std::vector<std::unique_ptr<guarded_u4_t>>* guarded_collected_refs() const { return m_guarded_collected_refs.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -8170,7 +9780,7 @@ namespace navspec {
 
         public:
 
-            plate_t(kaitai::kstream* p__io, gta_sa_save_android_t::car_generators_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            plate_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::car_generators_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -8180,12 +9790,25 @@ namespace navspec {
             ~plate_t();
 
         private:
+            std::string m_guard;
+            bool n_guard;
+
+        public:
+            bool _is_null_guard() { guard(); return n_guard; };
+
+        private:
             int32_t m_generator_index;
             std::string m_plate_text;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::car_generators_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of the record.
+             */
+            std::string guard() const { return m_guard; }
 
             /**
              * `index` of the parked car; -1 where free.
@@ -8196,6 +9819,11 @@ namespace navspec {
              * Eight characters, filled with blanks, then zeros.
              */
             std::string plate_text() const { return m_plate_text; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::car_generators_block_t* _parent() const { return m__parent; }
         };
@@ -8208,7 +9836,7 @@ namespace navspec {
 
         public:
 
-            player_info_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            player_info_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -8229,7 +9857,21 @@ namespace navspec {
             player_condition_t player_state_name();
 
         private:
+            std::string m_guard_info_size;
+            bool n_guard_info_size;
+
+        public:
+            bool _is_null_guard_info_size() { guard_info_size(); return n_guard_info_size; };
+
+        private:
             uint32_t m_info_size;
+            std::string m_guard_body;
+            bool n_guard_body;
+
+        public:
+            bool _is_null_guard_body() { guard_body(); return n_guard_body; };
+
+        private:
             int32_t m_money;
             uint16_t m_car_density;
             uint8_t m_player_state;
@@ -8251,15 +9893,26 @@ namespace navspec {
             uint8_t m_busted_audio_status;
             std::string m_gap_029;
             uint16_t m_last_bust_message;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
 
             /**
+             * Guard of `info_size`.
+             */
+            std::string guard_info_size() const { return m_guard_info_size; }
+
+            /**
              * Bytes that follow: 40.
              */
             uint32_t info_size() const { return m_info_size; }
+
+            /**
+             * Guard of what follows.
+             */
+            std::string guard_body() const { return m_guard_body; }
 
             /**
              * Money.
@@ -8366,6 +10019,11 @@ namespace navspec {
              * Speech at the last arrest, 1 to 3.
              */
             uint16_t last_bust_message() const { return m_last_bust_message; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -9204,7 +10862,7 @@ namespace navspec {
 
         public:
 
-            radar_block_t(uint32_t p_num_blips, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            radar_block_t(uint32_t p_num_blips, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -9216,6 +10874,7 @@ namespace navspec {
         private:
             std::unique_ptr<std::vector<std::unique_ptr<blip_t>>> m_blips;
             uint32_t m_num_blips;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
@@ -9230,6 +10889,11 @@ namespace navspec {
              * Blips: 175 on the PC, 250 elsewhere.
              */
             uint32_t num_blips() const { return m_num_blips; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -9242,7 +10906,7 @@ namespace navspec {
 
         public:
 
-            radio_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            radio_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -9250,6 +10914,17 @@ namespace navspec {
 
         public:
             ~radio_block_t();
+
+        private:
+            bool f_is_plain;
+            bool m_is_plain;
+
+        public:
+
+            /**
+             * Whether the numbers of lists stand without guards.
+             */
+            bool is_plain();
 
         private:
             bool f_pending_kind_name;
@@ -9264,12 +10939,74 @@ namespace navspec {
 
         private:
             std::unique_ptr<std::vector<std::unique_ptr<station_history_t>>> m_stations;
+            bool n_stations;
+
+        public:
+            bool _is_null_stations() { stations(); return n_stations; };
+
+        private:
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_station_t>>> m_guarded_stations;
+            bool n_guarded_stations;
+
+        public:
+            bool _is_null_guarded_stations() { guarded_stations(); return n_guarded_stations; };
+
+        private:
             std::unique_ptr<std::vector<uint8_t>> m_stat_mirror;
+            bool n_stat_mirror;
+
+        public:
+            bool _is_null_stat_mirror() { stat_mirror(); return n_stat_mirror; };
+
+        private:
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_u1_t>>> m_guarded_stat_mirror;
+            bool n_guarded_stat_mirror;
+
+        public:
+            bool _is_null_guarded_stat_mirror() { guarded_stat_mirror(); return n_guarded_stat_mirror; };
+
+        private:
+            std::string m_guard_last_change_day;
+            bool n_guard_last_change_day;
+
+        public:
+            bool _is_null_guard_last_change_day() { guard_last_change_day(); return n_guard_last_change_day; };
+
+        private:
             uint8_t m_last_change_day;
+            std::string m_guard_last_change_hour;
+            bool n_guard_last_change_hour;
+
+        public:
+            bool _is_null_guard_last_change_hour() { guard_last_change_hour(); return n_guard_last_change_hour; };
+
+        private:
             uint8_t m_last_change_hour;
+            std::string m_guard_expiry_hours;
+            bool n_guard_expiry_hours;
+
+        public:
+            bool _is_null_guard_expiry_hours() { guard_expiry_hours(); return n_guard_expiry_hours; };
+
+        private:
             uint8_t m_expiry_hours;
+            std::string m_guard_pending_kind;
+            bool n_guard_pending_kind;
+
+        public:
+            bool _is_null_guard_pending_kind() { guard_pending_kind(); return n_guard_pending_kind; };
+
+        private:
             uint8_t m_pending_kind;
+            std::string m_guard_banter_index;
+            bool n_guard_banter_index;
+
+        public:
+            bool _is_null_guard_banter_index() { guard_banter_index(); return n_guard_banter_index; };
+
+        private:
             uint8_t m_banter_index;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
@@ -9281,10 +11018,25 @@ namespace navspec {
             std::vector<std::unique_ptr<station_history_t>>* stations() const { return m_stations.get(); }
 
             /**
+             * The same as `stations`, each number with a guard.
+             */
+            std::vector<std::unique_ptr<guarded_station_t>>* guarded_stations() const { return m_guarded_stations.get(); }
+
+            /**
              * Low bytes of the statistics by which the stations choose what they talk
              * about.
              */
             std::vector<uint8_t>* stat_mirror() const { return m_stat_mirror.get(); }
+
+            /**
+             * The same as `stat_mirror`, each with a guard.
+             */
+            std::vector<std::unique_ptr<guarded_u1_t>>* guarded_stat_mirror() const { return m_guarded_stat_mirror.get(); }
+
+            /**
+             * Guard of `last_change_day`.
+             */
+            std::string guard_last_change_day() const { return m_guard_last_change_day; }
 
             /**
              * Day of the month of the last news.
@@ -9292,9 +11044,19 @@ namespace navspec {
             uint8_t last_change_day() const { return m_last_change_day; }
 
             /**
+             * Guard of `last_change_hour`.
+             */
+            std::string guard_last_change_hour() const { return m_guard_last_change_hour; }
+
+            /**
              * Hour of the last news; 255 for never.
              */
             uint8_t last_change_hour() const { return m_last_change_hour; }
+
+            /**
+             * Guard of `expiry_hours`.
+             */
+            std::string guard_expiry_hours() const { return m_guard_expiry_hours; }
 
             /**
              * Hours for which they are news: 24 after a new city, 168 (a week) after
@@ -9303,14 +11065,29 @@ namespace navspec {
             uint8_t expiry_hours() const { return m_expiry_hours; }
 
             /**
+             * Guard of `pending_kind`.
+             */
+            std::string guard_pending_kind() const { return m_guard_pending_kind; }
+
+            /**
              * What the news are about; 2 and 3 occur.
              */
             uint8_t pending_kind() const { return m_pending_kind; }
 
             /**
+             * Guard of `banter_index`.
+             */
+            std::string guard_banter_index() const { return m_guard_banter_index; }
+
+            /**
              * Talk about it; 255 for none.
              */
             uint8_t banter_index() const { return m_banter_index; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -9324,7 +11101,7 @@ namespace navspec {
 
         public:
 
-            relation_t(kaitai::kstream* p__io, gta_sa_save_android_t::ped_relationships_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            relation_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::ped_relationships_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -9334,15 +11111,56 @@ namespace navspec {
             ~relation_t();
 
         private:
+            std::string m_guard_respect;
+            bool n_guard_respect;
+
+        public:
+            bool _is_null_guard_respect() { guard_respect(); return n_guard_respect; };
+
+        private:
             uint32_t m_respect;
+            std::string m_guard_like;
+            bool n_guard_like;
+
+        public:
+            bool _is_null_guard_like() { guard_like(); return n_guard_like; };
+
+        private:
             uint32_t m_like;
+            std::string m_guard_ignore;
+            bool n_guard_ignore;
+
+        public:
+            bool _is_null_guard_ignore() { guard_ignore(); return n_guard_ignore; };
+
+        private:
             uint32_t m_ignore;
+            std::string m_guard_dislike;
+            bool n_guard_dislike;
+
+        public:
+            bool _is_null_guard_dislike() { guard_dislike(); return n_guard_dislike; };
+
+        private:
             uint32_t m_dislike;
+            std::string m_guard_hate;
+            bool n_guard_hate;
+
+        public:
+            bool _is_null_guard_hate() { guard_hate(); return n_guard_hate; };
+
+        private:
             uint32_t m_hate;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::ped_relationships_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `respect`.
+             */
+            std::string guard_respect() const { return m_guard_respect; }
 
             /**
              * Whom it respects.
@@ -9350,9 +11168,19 @@ namespace navspec {
             uint32_t respect() const { return m_respect; }
 
             /**
+             * Guard of `like`.
+             */
+            std::string guard_like() const { return m_guard_like; }
+
+            /**
              * Whom it likes.
              */
             uint32_t like() const { return m_like; }
+
+            /**
+             * Guard of `ignore`.
+             */
+            std::string guard_ignore() const { return m_guard_ignore; }
 
             /**
              * Whom it ignores; none.
@@ -9360,14 +11188,29 @@ namespace navspec {
             uint32_t ignore() const { return m_ignore; }
 
             /**
+             * Guard of `dislike`.
+             */
+            std::string guard_dislike() const { return m_guard_dislike; }
+
+            /**
              * Whom it does not like.
              */
             uint32_t dislike() const { return m_dislike; }
 
             /**
+             * Guard of `hate`.
+             */
+            std::string guard_hate() const { return m_guard_hate; }
+
+            /**
              * Whom it hates.
              */
             uint32_t hate() const { return m_hate; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::ped_relationships_block_t* _parent() const { return m__parent; }
         };
@@ -9380,7 +11223,7 @@ namespace navspec {
 
         public:
 
-            restart_t(kaitai::kstream* p__io, gta_sa_save_android_t::game_logic_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            restart_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::game_logic_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -9390,12 +11233,32 @@ namespace navspec {
             ~restart_t();
 
         private:
+            std::string m_guard_position;
+            bool n_guard_position;
+
+        public:
+            bool _is_null_guard_position() { guard_position(); return n_guard_position; };
+
+        private:
             std::unique_ptr<vec3_t> m_position;
+            std::string m_guard_heading;
+            bool n_guard_heading;
+
+        public:
+            bool _is_null_guard_heading() { guard_heading(); return n_guard_heading; };
+
+        private:
             float m_heading;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::game_logic_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `position`.
+             */
+            std::string guard_position() const { return m_guard_position; }
 
             /**
              * Where it is.
@@ -9403,9 +11266,19 @@ namespace navspec {
             vec3_t* position() const { return m_position.get(); }
 
             /**
+             * Guard of `heading`.
+             */
+            std::string guard_heading() const { return m_guard_heading; }
+
+            /**
              * Where the player looks.
              */
             float heading() const { return m_heading; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::game_logic_block_t* _parent() const { return m__parent; }
         };
@@ -9418,7 +11291,7 @@ namespace navspec {
 
         public:
 
-            restart_point_t(kaitai::kstream* p__io, gta_sa_save_android_t::restart_points_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            restart_point_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::restart_points_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -9428,13 +11301,40 @@ namespace navspec {
             ~restart_point_t();
 
         private:
+            std::string m_guard_position;
+            bool n_guard_position;
+
+        public:
+            bool _is_null_guard_position() { guard_position(); return n_guard_position; };
+
+        private:
             std::unique_ptr<vec3_t> m_position;
+            std::string m_guard_heading;
+            bool n_guard_heading;
+
+        public:
+            bool _is_null_guard_heading() { guard_heading(); return n_guard_heading; };
+
+        private:
             float m_heading;
+            std::string m_guard_when_to_use;
+            bool n_guard_when_to_use;
+
+        public:
+            bool _is_null_guard_when_to_use() { guard_when_to_use(); return n_guard_when_to_use; };
+
+        private:
             int32_t m_when_to_use;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::restart_points_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `position`.
+             */
+            std::string guard_position() const { return m_guard_position; }
 
             /**
              * Where it is.
@@ -9442,14 +11342,29 @@ namespace navspec {
             vec3_t* position() const { return m_position.get(); }
 
             /**
+             * Guard of `heading`.
+             */
+            std::string guard_heading() const { return m_guard_heading; }
+
+            /**
              * Where the player looks.
              */
             float heading() const { return m_heading; }
 
             /**
+             * Guard of `when_to_use`.
+             */
+            std::string guard_when_to_use() const { return m_guard_when_to_use; }
+
+            /**
              * Cities that must be unlocked (statistic 181), 0 to 2.
              */
             int32_t when_to_use() const { return m_when_to_use; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::restart_points_block_t* _parent() const { return m__parent; }
         };
@@ -9462,7 +11377,7 @@ namespace navspec {
 
         public:
 
-            restart_points_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            restart_points_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -9472,20 +11387,68 @@ namespace navspec {
             ~restart_points_block_t();
 
         private:
+            std::string m_guard_num_hospitals;
+            bool n_guard_num_hospitals;
+
+        public:
+            bool _is_null_guard_num_hospitals() { guard_num_hospitals(); return n_guard_num_hospitals; };
+
+        private:
             uint16_t m_num_hospitals;
             std::unique_ptr<std::vector<std::unique_ptr<restart_point_t>>> m_hospitals;
+            std::string m_guard_num_police_stations;
+            bool n_guard_num_police_stations;
+
+        public:
+            bool _is_null_guard_num_police_stations() { guard_num_police_stations(); return n_guard_num_police_stations; };
+
+        private:
             uint16_t m_num_police_stations;
             std::unique_ptr<std::vector<std::unique_ptr<restart_point_t>>> m_police_stations;
+            std::string m_guard_override_restart;
+            bool n_guard_override_restart;
+
+        public:
+            bool _is_null_guard_override_restart() { guard_override_restart(); return n_guard_override_restart; };
+
+        private:
             uint8_t m_override_restart;
+            std::string m_guard_override_position;
+            bool n_guard_override_position;
+
+        public:
+            bool _is_null_guard_override_position() { guard_override_position(); return n_guard_override_position; };
+
+        private:
             std::unique_ptr<vec3_t> m_override_position;
+            std::string m_guard_fade_in_after_death;
+            bool n_guard_fade_in_after_death;
+
+        public:
+            bool _is_null_guard_fade_in_after_death() { guard_fade_in_after_death(); return n_guard_fade_in_after_death; };
+
+        private:
             uint8_t m_fade_in_after_death;
+            std::string m_guard_fade_in_after_arrest;
+            bool n_guard_fade_in_after_arrest;
+
+        public:
+            bool _is_null_guard_fade_in_after_arrest() { guard_fade_in_after_arrest(); return n_guard_fade_in_after_arrest; };
+
+        private:
             uint8_t m_fade_in_after_arrest;
             std::unique_ptr<extra_restart_t> m_extra_hospital;
             std::unique_ptr<extra_restart_t> m_extra_police;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `num_hospitals`.
+             */
+            std::string guard_num_hospitals() const { return m_guard_num_hospitals; }
 
             /**
              * Hospitals that follow.
@@ -9498,6 +11461,11 @@ namespace navspec {
             std::vector<std::unique_ptr<restart_point_t>>* hospitals() const { return m_hospitals.get(); }
 
             /**
+             * Guard of `num_police_stations`.
+             */
+            std::string guard_num_police_stations() const { return m_guard_num_police_stations; }
+
+            /**
              * Police stations that follow.
              */
             uint16_t num_police_stations() const { return m_num_police_stations; }
@@ -9508,9 +11476,19 @@ namespace navspec {
             std::vector<std::unique_ptr<restart_point_t>>* police_stations() const { return m_police_stations.get(); }
 
             /**
+             * Guard of `override_restart`.
+             */
+            std::string guard_override_restart() const { return m_guard_override_restart; }
+
+            /**
              * Whether the next one is at `override_position`.
              */
             uint8_t override_restart() const { return m_override_restart; }
+
+            /**
+             * Guard of `override_position`.
+             */
+            std::string guard_override_position() const { return m_guard_override_position; }
 
             /**
              * Where a script put the next one (opcode 016E)
@@ -9518,9 +11496,19 @@ namespace navspec {
             vec3_t* override_position() const { return m_override_position.get(); }
 
             /**
+             * Guard of `fade_in_after_death`.
+             */
+            std::string guard_fade_in_after_death() const { return m_guard_fade_in_after_death; }
+
+            /**
              * Whether the picture comes back after death.
              */
             uint8_t fade_in_after_death() const { return m_fade_in_after_death; }
+
+            /**
+             * Guard of `fade_in_after_arrest`.
+             */
+            std::string guard_fade_in_after_arrest() const { return m_guard_fade_in_after_arrest; }
 
             /**
              * Whether the picture comes back after an arrest.
@@ -9536,6 +11524,11 @@ namespace navspec {
              * A police station for those who are arrested near it (opcode 08E0)
              */
             extra_restart_t* extra_police() const { return m_extra_police.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -9549,7 +11542,7 @@ namespace navspec {
 
         public:
 
-            script_brain_t(kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            script_brain_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -9570,6 +11563,13 @@ namespace navspec {
             brain_kind_t brain_type_name();
 
         private:
+            std::string m_guard;
+            bool n_guard;
+
+        public:
+            bool _is_null_guard() { guard(); return n_guard; };
+
+        private:
             int16_t m_script_index;
             int8_t m_brain_type;
             int8_t m_group;
@@ -9577,10 +11577,16 @@ namespace navspec {
             std::string m_gap_005;
             float m_radius;
             std::string m_target;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::scripts_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of the record.
+             */
+            std::string guard() const { return m_guard; }
 
             /**
              * Number of the script in script.img; -1 in a free place.
@@ -9619,6 +11625,11 @@ namespace navspec {
              * filled with zeros.
              */
             std::string target() const { return m_target; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::scripts_block_t* _parent() const { return m__parent; }
         };
@@ -9705,7 +11716,7 @@ namespace navspec {
 
         public:
 
-            script_thread_t(bool p_is_mobile, bool p_has_mission_index, kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            script_thread_t(bool p_is_mobile, bool p_has_mission_index, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::scripts_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -9737,6 +11748,17 @@ namespace navspec {
             bool is_mobile_game();
 
         private:
+            bool f_is_plain;
+            bool m_is_plain;
+
+        public:
+
+            /**
+             * Whether the numbers of lists stand without guards.
+             */
+            bool is_plain();
+
+        private:
             bool f_num_locals;
             int8_t m_num_locals;
 
@@ -9748,7 +11770,21 @@ namespace navspec {
             int8_t num_locals();
 
         private:
+            std::string m_guard_slot;
+            bool n_guard_slot;
+
+        public:
+            bool _is_null_guard_slot() { guard_slot(); return n_guard_slot; };
+
+        private:
             uint16_t m_slot;
+            std::string m_guard_streamed_script_index;
+            bool n_guard_streamed_script_index;
+
+        public:
+            bool _is_null_guard_streamed_script_index() { guard_streamed_script_index(); return n_guard_streamed_script_index; };
+
+        private:
             int32_t m_streamed_script_index;
             bool n_streamed_script_index;
 
@@ -9761,6 +11797,13 @@ namespace navspec {
 
         public:
             bool _is_null_mission_part() { mission_part(); return n_mission_part; };
+
+        private:
+            std::string m_guard_image;
+            bool n_guard_image;
+
+        public:
+            bool _is_null_guard_image() { guard_image(); return n_guard_image; };
 
         private:
             uint32_t m_next_ptr;
@@ -9790,20 +11833,51 @@ namespace navspec {
             int32_t m_scene_skip_ip;
             uint8_t m_is_mission;
             std::string m_gap_0df;
+            std::string m_guard_ip_rel;
+            bool n_guard_ip_rel;
+
+        public:
+            bool _is_null_guard_ip_rel() { guard_ip_rel(); return n_guard_ip_rel; };
+
+        private:
             uint32_t m_ip_rel;
             std::unique_ptr<std::vector<uint32_t>> m_stack_rel;
+            bool n_stack_rel;
+
+        public:
+            bool _is_null_stack_rel() { stack_rel(); return n_stack_rel; };
+
+        private:
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_u4_t>>> m_guarded_stack_rel;
+            bool n_guarded_stack_rel;
+
+        public:
+            bool _is_null_guarded_stack_rel() { guarded_stack_rel(); return n_guarded_stack_rel; };
+
+        private:
             bool m_is_mobile;
             bool m_has_mission_index;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::scripts_block_t* m__parent;
 
         public:
 
             /**
+             * Guard of `slot`.
+             */
+            std::string guard_slot() const { return m_guard_slot; }
+
+            /**
              * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
              * bit 15 marks a mission.
              */
             uint16_t slot() const { return m_slot; }
+
+            /**
+             * Guard of `streamed_script_index`.
+             */
+            std::string guard_streamed_script_index() const { return m_guard_streamed_script_index; }
 
             /**
              * Number of the script that is loaded; -1.
@@ -9814,6 +11888,11 @@ namespace navspec {
              * The mission that runs.
              */
             loaded_mission_t* mission_part() const { return m_mission_part.get(); }
+
+            /**
+             * Guard of what follows up to `ip_rel`.
+             */
+            std::string guard_image() const { return m_guard_image; }
 
             /**
              * Old address; not read.
@@ -9953,6 +12032,11 @@ namespace navspec {
             std::string gap_0df() const { return m_gap_0df; }
 
             /**
+             * Guard of `ip_rel`.
+             */
+            std::string guard_ip_rel() const { return m_guard_ip_rel; }
+
+            /**
              * The next instruction, counted from the start of the script space:
              * `len_globals` to `main_script_size` - 1.
              */
@@ -9964,6 +12048,11 @@ namespace navspec {
             std::vector<uint32_t>* stack_rel() const { return m_stack_rel.get(); }
 
             /**
+             * The same as `stack_rel`, each with a guard.
+             */
+            std::vector<std::unique_ptr<guarded_u4_t>>* guarded_stack_rel() const { return m_guarded_stack_rel.get(); }
+
+            /**
              * Whether a phone or the Definitive Edition wrote the save.
              */
             bool is_mobile() const { return m_is_mobile; }
@@ -9972,6 +12061,11 @@ namespace navspec {
              * Whether a mission part begins with a number.
              */
             bool has_mission_index() const { return m_has_mission_index; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::scripts_block_t* _parent() const { return m__parent; }
             std::string _to_string() const;
@@ -9987,7 +12081,7 @@ namespace navspec {
 
         public:
 
-            scripts_block_t(bool p_is_mobile, bool p_has_mission_index, bool p_is_mission_save, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            scripts_block_t(bool p_is_mobile, bool p_has_mission_index, bool p_is_mission_save, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -10019,6 +12113,17 @@ namespace navspec {
             bool is_mobile_game();
 
         private:
+            bool f_is_plain;
+            bool m_is_plain;
+
+        public:
+
+            /**
+             * Whether the numbers of lists stand without guards.
+             */
+            bool is_plain();
+
+        private:
             bool f_main_script_size_name;
             script_version_t m_main_script_size_name;
 
@@ -10030,24 +12135,128 @@ namespace navspec {
             script_version_t main_script_size_name();
 
         private:
+            std::string m_guard_len_globals;
+            bool n_guard_len_globals;
+
+        public:
+            bool _is_null_guard_len_globals() { guard_len_globals(); return n_guard_len_globals; };
+
+        private:
             uint32_t m_len_globals;
+            std::string m_guard_globals;
+            bool n_guard_globals;
+
+        public:
+            bool _is_null_guard_globals() { guard_globals(); return n_guard_globals; };
+
+        private:
             std::unique_ptr<std::vector<uint32_t>> m_globals;
             std::unique_ptr<std::vector<std::unique_ptr<script_brain_t>>> m_script_brains;
+            std::string m_guard_on_mission_flag_offset;
+            bool n_guard_on_mission_flag_offset;
+
+        public:
+            bool _is_null_guard_on_mission_flag_offset() { guard_on_mission_flag_offset(); return n_guard_on_mission_flag_offset; };
+
+        private:
             int32_t m_on_mission_flag_offset;
+            std::string m_guard_last_mission_passed_time;
+            bool n_guard_last_mission_passed_time;
+
+        public:
+            bool _is_null_guard_last_mission_passed_time() { guard_last_mission_passed_time(); return n_guard_last_mission_passed_time; };
+
+        private:
             uint32_t m_last_mission_passed_time;
             std::unique_ptr<std::vector<std::unique_ptr<building_swap_t>>> m_building_swaps;
             std::unique_ptr<std::vector<std::unique_ptr<invisible_object_t>>> m_invisible_objects;
             std::unique_ptr<std::vector<int32_t>> m_blocked_vehicle_models;
+            bool n_blocked_vehicle_models;
+
+        public:
+            bool _is_null_blocked_vehicle_models() { blocked_vehicle_models(); return n_blocked_vehicle_models; };
+
+        private:
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_s4_t>>> m_guarded_blocked_vehicle_models;
+            bool n_guarded_blocked_vehicle_models;
+
+        public:
+            bool _is_null_guarded_blocked_vehicle_models() { guarded_blocked_vehicle_models(); return n_guarded_blocked_vehicle_models; };
+
+        private:
             std::unique_ptr<std::vector<std::unique_ptr<lod_pair_t>>> m_lod_pairs;
             std::unique_ptr<std::vector<std::unique_ptr<anim_group_t>>> m_attached_anim_groups;
+            std::string m_guard_using_multi_script_file;
+            bool n_guard_using_multi_script_file;
+
+        public:
+            bool _is_null_guard_using_multi_script_file() { guard_using_multi_script_file(); return n_guard_using_multi_script_file; };
+
+        private:
             uint8_t m_using_multi_script_file;
+            std::string m_guard_met_debbie_harry;
+            bool n_guard_met_debbie_harry;
+
+        public:
+            bool _is_null_guard_met_debbie_harry() { guard_met_debbie_harry(); return n_guard_met_debbie_harry; };
+
+        private:
             uint8_t m_met_debbie_harry;
+            std::string m_guard_main_script_size;
+            bool n_guard_main_script_size;
+
+        public:
+            bool _is_null_guard_main_script_size() { guard_main_script_size(); return n_guard_main_script_size; };
+
+        private:
             uint32_t m_main_script_size;
+            std::string m_guard_largest_mission_size;
+            bool n_guard_largest_mission_size;
+
+        public:
+            bool _is_null_guard_largest_mission_size() { guard_largest_mission_size(); return n_guard_largest_mission_size; };
+
+        private:
             uint32_t m_largest_mission_size;
+            std::string m_guard_mission_count;
+            bool n_guard_mission_count;
+
+        public:
+            bool _is_null_guard_mission_count() { guard_mission_count(); return n_guard_mission_count; };
+
+        private:
             uint16_t m_mission_count;
+            std::string m_guard_exclusive_mission_count;
+            bool n_guard_exclusive_mission_count;
+
+        public:
+            bool _is_null_guard_exclusive_mission_count() { guard_exclusive_mission_count(); return n_guard_exclusive_mission_count; };
+
+        private:
             uint16_t m_exclusive_mission_count;
+            std::string m_guard_largest_mission_locals;
+            bool n_guard_largest_mission_locals;
+
+        public:
+            bool _is_null_guard_largest_mission_locals() { guard_largest_mission_locals(); return n_guard_largest_mission_locals; };
+
+        private:
             uint32_t m_largest_mission_locals;
+            std::string m_guard_num_threads;
+            bool n_guard_num_threads;
+
+        public:
+            bool _is_null_guard_num_threads() { guard_num_threads(); return n_guard_num_threads; };
+
+        private:
             uint32_t m_num_threads;
+            std::string m_guard_save_kind;
+            bool n_guard_save_kind;
+
+        public:
+            bool _is_null_guard_save_kind() { guard_save_kind(); return n_guard_save_kind; };
+
+        private:
             uint32_t m_save_kind;
             bool n_save_kind;
 
@@ -10056,6 +12265,13 @@ namespace navspec {
 
         private:
             std::unique_ptr<std::vector<std::unique_ptr<script_thread_t>>> m_threads;
+            std::string m_guard_num_resources;
+            bool n_guard_num_resources;
+
+        public:
+            bool _is_null_guard_num_resources() { guard_num_resources(); return n_guard_num_resources; };
+
+        private:
             uint16_t m_num_resources;
             bool n_num_resources;
 
@@ -10068,6 +12284,13 @@ namespace navspec {
 
         public:
             bool _is_null_resources() { resources(); return n_resources; };
+
+        private:
+            std::string m_guard_unknown_end;
+            bool n_guard_unknown_end;
+
+        public:
+            bool _is_null_guard_unknown_end() { guard_unknown_end(); return n_guard_unknown_end; };
 
         private:
             uint32_t m_unknown_end;
@@ -10094,16 +12317,27 @@ namespace navspec {
             bool m_is_mobile;
             bool m_has_mission_index;
             bool m_is_mission_save;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
 
             /**
+             * Guard of `len_globals`.
+             */
+            std::string guard_len_globals() const { return m_guard_len_globals; }
+
+            /**
              * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
              * Android, 49,492 in the Definitive Edition.
              */
             uint32_t len_globals() const { return m_len_globals; }
+
+            /**
+             * Guard of `globals`.
+             */
+            std::string guard_globals() const { return m_guard_globals; }
 
             /**
              * Variables of all scripts, four bytes each, with integers, floats or
@@ -10120,10 +12354,20 @@ namespace navspec {
             std::vector<std::unique_ptr<script_brain_t>>* script_brains() const { return m_script_brains.get(); }
 
             /**
+             * Guard of `on_mission_flag_offset`.
+             */
+            std::string guard_on_mission_flag_offset() const { return m_guard_on_mission_flag_offset; }
+
+            /**
              * Where the variables hold whether a mission runs, as a multiple of 4:
              * 1636 on the PC (opcode 0180)
              */
             int32_t on_mission_flag_offset() const { return m_on_mission_flag_offset; }
+
+            /**
+             * Guard of `last_mission_passed_time`.
+             */
+            std::string guard_last_mission_passed_time() const { return m_guard_last_mission_passed_time; }
 
             /**
              * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
@@ -10148,6 +12392,11 @@ namespace navspec {
             std::vector<int32_t>* blocked_vehicle_models() const { return m_blocked_vehicle_models.get(); }
 
             /**
+             * The same as `blocked_vehicle_models`, each with a guard.
+             */
+            std::vector<std::unique_ptr<guarded_s4_t>>* guarded_blocked_vehicle_models() const { return m_guarded_blocked_vehicle_models.get(); }
+
+            /**
              * Objects with a distant model of their own (opcode 0827)
              */
             std::vector<std::unique_ptr<lod_pair_t>>* lod_pairs() const { return m_lod_pairs.get(); }
@@ -10159,14 +12408,29 @@ namespace navspec {
             std::vector<std::unique_ptr<anim_group_t>>* attached_anim_groups() const { return m_attached_anim_groups.get(); }
 
             /**
+             * Guard of `using_multi_script_file`.
+             */
+            std::string guard_using_multi_script_file() const { return m_guard_using_multi_script_file; }
+
+            /**
              * Whether missions stand in the main script's file; 1.
              */
             uint8_t using_multi_script_file() const { return m_using_multi_script_file; }
 
             /**
+             * Guard of `met_debbie_harry`.
+             */
+            std::string guard_met_debbie_harry() const { return m_guard_met_debbie_harry; }
+
+            /**
              * Unused; 0.
              */
             uint8_t met_debbie_harry() const { return m_met_debbie_harry; }
+
+            /**
+             * Guard of `main_script_size`.
+             */
+            std::string guard_main_script_size() const { return m_guard_main_script_size; }
 
             /**
              * Bytes of the main script, which tell its version: 194,146 is v1,
@@ -10175,9 +12439,19 @@ namespace navspec {
             uint32_t main_script_size() const { return m_main_script_size; }
 
             /**
+             * Guard of `largest_mission_size`.
+             */
+            std::string guard_largest_mission_size() const { return m_guard_largest_mission_size; }
+
+            /**
              * Bytes of the largest mission; 68,439 in v1 and v2.
              */
             uint32_t largest_mission_size() const { return m_largest_mission_size; }
+
+            /**
+             * Guard of `mission_count`.
+             */
+            std::string guard_mission_count() const { return m_guard_mission_count; }
 
             /**
              * Missions of the script; 135 in v1 and v2.
@@ -10185,9 +12459,19 @@ namespace navspec {
             uint16_t mission_count() const { return m_mission_count; }
 
             /**
+             * Guard of `exclusive_mission_count`.
+             */
+            std::string guard_exclusive_mission_count() const { return m_guard_exclusive_mission_count; }
+
+            /**
              * Missions that run alone; 0.
              */
             uint16_t exclusive_mission_count() const { return m_exclusive_mission_count; }
+
+            /**
+             * Guard of `largest_mission_locals`.
+             */
+            std::string guard_largest_mission_locals() const { return m_guard_largest_mission_locals; }
 
             /**
              * Variables of the mission with most of them; 964 in v1 and v2.
@@ -10195,9 +12479,19 @@ namespace navspec {
             uint32_t largest_mission_locals() const { return m_largest_mission_locals; }
 
             /**
+             * Guard of `num_threads`.
+             */
+            std::string guard_num_threads() const { return m_guard_num_threads; }
+
+            /**
              * Threads that follow, 96 at most.
              */
             uint32_t num_threads() const { return m_num_threads; }
+
+            /**
+             * Two guards of `save_kind`.
+             */
+            std::string guard_save_kind() const { return m_guard_save_kind; }
 
             /**
              * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
@@ -10211,6 +12505,11 @@ namespace navspec {
             std::vector<std::unique_ptr<script_thread_t>>* threads() const { return m_threads.get(); }
 
             /**
+             * Guard of `num_resources`.
+             */
+            std::string guard_num_resources() const { return m_guard_num_resources; }
+
+            /**
              * Models that follow.
              */
             uint16_t num_resources() const { return m_num_resources; }
@@ -10219,6 +12518,11 @@ namespace navspec {
              * Models that threads have loaded.
              */
             std::vector<std::unique_ptr<script_resource_t>>* resources() const { return m_resources.get(); }
+
+            /**
+             * Guard of `unknown_end`.
+             */
+            std::string guard_unknown_end() const { return m_guard_unknown_end; }
 
             /**
              * Unknown; 0.
@@ -10249,6 +12553,11 @@ namespace navspec {
              * Whether the game was saved during a mission.
              */
             bool is_mission_save() const { return m_is_mission_save; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -10367,7 +12676,7 @@ namespace navspec {
 
         public:
 
-            set_pieces_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            set_pieces_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -10377,12 +12686,32 @@ namespace navspec {
             ~set_pieces_block_t();
 
         private:
+            std::string m_guard_used_count;
+            bool n_guard_used_count;
+
+        public:
+            bool _is_null_guard_used_count() { guard_used_count(); return n_guard_used_count; };
+
+        private:
             uint32_t m_used_count;
+            std::string m_guard_pieces;
+            bool n_guard_pieces;
+
+        public:
+            bool _is_null_guard_pieces() { guard_pieces(); return n_guard_pieces; };
+
+        private:
             std::unique_ptr<std::vector<std::unique_ptr<set_piece_t>>> m_pieces;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `used_count`.
+             */
+            std::string guard_used_count() const { return m_guard_used_count; }
 
             /**
              * Places in use, 209; all 210 are stored.
@@ -10390,9 +12719,19 @@ namespace navspec {
             uint32_t used_count() const { return m_used_count; }
 
             /**
+             * Guard of `pieces`.
+             */
+            std::string guard_pieces() const { return m_guard_pieces; }
+
+            /**
              * Places.
              */
             std::vector<std::unique_ptr<set_piece_t>>* pieces() const { return m_pieces.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -10405,7 +12744,7 @@ namespace navspec {
 
         public:
 
-            shopping_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            shopping_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -10415,14 +12754,41 @@ namespace navspec {
             ~shopping_block_t();
 
         private:
+            std::string m_guard_num_modifiers;
+            bool n_guard_num_modifiers;
+
+        public:
+            bool _is_null_guard_num_modifiers() { guard_num_modifiers(); return n_guard_num_modifiers; };
+
+        private:
             uint32_t m_num_modifiers;
             std::unique_ptr<std::vector<std::unique_ptr<changed_price_t>>> m_modifiers;
+            std::string m_guard_num_items;
+            bool n_guard_num_items;
+
+        public:
+            bool _is_null_guard_num_items() { guard_num_items(); return n_guard_num_items; };
+
+        private:
             uint32_t m_num_items;
+            std::string m_guard_items;
+            bool n_guard_items;
+
+        public:
+            bool _is_null_guard_items() { guard_items(); return n_guard_items; };
+
+        private:
             std::unique_ptr<std::vector<uint8_t>> m_items;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `num_modifiers`.
+             */
+            std::string guard_num_modifiers() const { return m_guard_num_modifiers; }
 
             /**
              * Prices that follow; 0 to 4.
@@ -10435,14 +12801,29 @@ namespace navspec {
             std::vector<std::unique_ptr<changed_price_t>>* modifiers() const { return m_modifiers.get(); }
 
             /**
+             * Guard of `num_items`.
+             */
+            std::string guard_num_items() const { return m_guard_num_items; }
+
+            /**
              * Goods that follow; 544.
              */
             uint32_t num_items() const { return m_num_items; }
 
             /**
+             * Guard of `items`.
+             */
+            std::string guard_items() const { return m_guard_items; }
+
+            /**
              * Whether it was bought, in the order of the prices in shopping.dat.
              */
             std::vector<uint8_t>* items() const { return m_items.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -11250,7 +13631,7 @@ namespace navspec {
 
         public:
 
-            statistics_block_t(bool p_is_definitive, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            statistics_block_t(bool p_is_definitive, bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -11271,6 +13652,17 @@ namespace navspec {
             bool is_definitive_edition();
 
         private:
+            bool f_is_plain;
+            bool m_is_plain;
+
+        public:
+
+            /**
+             * Whether the numbers of lists stand without guards.
+             */
+            bool is_plain();
+
+        private:
             bool f_num_int_stats;
             uint8_t m_num_int_stats;
 
@@ -11283,13 +13675,68 @@ namespace navspec {
             uint8_t num_int_stats();
 
         private:
+            std::string m_guard_float_stats;
+            bool n_guard_float_stats;
+
+        public:
+            bool _is_null_guard_float_stats() { guard_float_stats(); return n_guard_float_stats; };
+
+        private:
             std::unique_ptr<std::vector<float>> m_float_stats;
+            std::string m_guard_int_stats;
+            bool n_guard_int_stats;
+
+        public:
+            bool _is_null_guard_int_stats() { guard_int_stats(); return n_guard_int_stats; };
+
+        private:
             std::unique_ptr<std::vector<int32_t>> m_int_stats;
+            std::string m_guard_peds_killed;
+            bool n_guard_peds_killed;
+
+        public:
+            bool _is_null_guard_peds_killed() { guard_peds_killed(); return n_guard_peds_killed; };
+
+        private:
             std::unique_ptr<std::vector<int32_t>> m_peds_killed;
+            std::string m_guard_last_mission_passed;
+            bool n_guard_last_mission_passed;
+
+        public:
+            bool _is_null_guard_last_mission_passed() { guard_last_mission_passed(); return n_guard_last_mission_passed; };
+
+        private:
             std::string m_last_mission_passed;
+            std::string m_guard_radio_listen_time;
+            bool n_guard_radio_listen_time;
+
+        public:
+            bool _is_null_guard_radio_listen_time() { guard_radio_listen_time(); return n_guard_radio_listen_time; };
+
+        private:
             std::unique_ptr<std::vector<int32_t>> m_radio_listen_time;
+            std::string m_guard_mission_attempts;
+            bool n_guard_mission_attempts;
+
+        public:
+            bool _is_null_guard_mission_attempts() { guard_mission_attempts(); return n_guard_mission_attempts; };
+
+        private:
             std::unique_ptr<std::vector<int32_t>> m_mission_attempts;
             std::unique_ptr<std::vector<uint8_t>> m_stat_message_shown;
+            bool n_stat_message_shown;
+
+        public:
+            bool _is_null_stat_message_shown() { stat_message_shown(); return n_stat_message_shown; };
+
+        private:
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_flag_t>>> m_guarded_stat_message_shown;
+            bool n_guarded_stat_message_shown;
+
+        public:
+            bool _is_null_guarded_stat_message_shown() { guarded_stat_message_shown(); return n_guarded_stat_message_shown; };
+
+        private:
             uint32_t m_statistics_end;
             bool n_statistics_end;
 
@@ -11298,15 +13745,26 @@ namespace navspec {
 
         private:
             bool m_is_definitive;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
 
             /**
+             * Guard of `float_stats`.
+             */
+            std::string guard_float_stats() const { return m_guard_float_stats; }
+
+            /**
              * Statistics 0 to 81.
              */
             std::vector<float>* float_stats() const { return m_float_stats.get(); }
+
+            /**
+             * Guard of `int_stats`.
+             */
+            std::string guard_int_stats() const { return m_guard_int_stats; }
 
             /**
              * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
@@ -11315,9 +13773,19 @@ namespace navspec {
             std::vector<int32_t>* int_stats() const { return m_int_stats.get(); }
 
             /**
+             * Guard of `peds_killed`.
+             */
+            std::string guard_peds_killed() const { return m_guard_peds_killed; }
+
+            /**
              * People killed, by kind.
              */
             std::vector<int32_t>* peds_killed() const { return m_peds_killed.get(); }
+
+            /**
+             * Guard of `last_mission_passed`.
+             */
+            std::string guard_last_mission_passed() const { return m_guard_last_mission_passed; }
 
             /**
              * Key of the last mission's text, filled with zeros.
@@ -11325,9 +13793,19 @@ namespace navspec {
             std::string last_mission_passed() const { return m_last_mission_passed; }
 
             /**
+             * Guard of `radio_listen_time`.
+             */
+            std::string guard_radio_listen_time() const { return m_guard_radio_listen_time; }
+
+            /**
              * Time with each station.
              */
             std::vector<int32_t>* radio_listen_time() const { return m_radio_listen_time.get(); }
+
+            /**
+             * Guard of `mission_attempts`.
+             */
+            std::string guard_mission_attempts() const { return m_guard_mission_attempts; }
 
             /**
              * 0 in all measured files.
@@ -11340,6 +13818,11 @@ namespace navspec {
             std::vector<uint8_t>* stat_message_shown() const { return m_stat_message_shown.get(); }
 
             /**
+             * The same as `stat_message_shown`, each with a guard.
+             */
+            std::vector<std::unique_ptr<guarded_flag_t>>* guarded_stat_message_shown() const { return m_guarded_stat_message_shown.get(); }
+
+            /**
              * Unknown.
              */
             uint32_t statistics_end() const { return m_statistics_end; }
@@ -11348,6 +13831,11 @@ namespace navspec {
              * Whether the Definitive Edition wrote the save, which has one more statistic.
              */
             bool is_definitive() const { return m_is_definitive; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -11361,7 +13849,7 @@ namespace navspec {
 
         public:
 
-            stored_car_t(kaitai::kstream* p__io, gta_sa_save_android_t::garages_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            stored_car_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::garages_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -11404,6 +13892,13 @@ namespace navspec {
             station_t radio_name();
 
         private:
+            std::string m_guard;
+            bool n_guard;
+
+        public:
+            bool _is_null_guard() { guard(); return n_guard; };
+
+        private:
             std::unique_ptr<vec3_t> m_position;
             std::unique_ptr<handling_bits_t> m_handling_flags;
             std::unique_ptr<car_bits_t> m_car_flags;
@@ -11418,10 +13913,16 @@ namespace navspec {
             uint8_t m_nitro;
             std::unique_ptr<direction_100_t> m_forward;
             std::string m_gap_037;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::garages_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of the record.
+             */
+            std::string guard() const { return m_guard; }
 
             /**
              * Where it stands.
@@ -11496,6 +13997,11 @@ namespace navspec {
              * Nothing; 0.
              */
             std::string gap_037() const { return m_gap_037; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::garages_block_t* _parent() const { return m__parent; }
             std::string _to_string() const;
@@ -11510,7 +14016,7 @@ namespace navspec {
 
         public:
 
-            streaming_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            streaming_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -11520,7 +14026,32 @@ namespace navspec {
             ~streaming_block_t();
 
         private:
+            bool f_is_plain;
+            bool m_is_plain;
+
+        public:
+
+            /**
+             * Whether the numbers of lists stand without guards.
+             */
+            bool is_plain();
+
+        private:
             std::unique_ptr<std::vector<uint8_t>> m_slots;
+            bool n_slots;
+
+        public:
+            bool _is_null_slots() { slots(); return n_slots; };
+
+        private:
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_u1_t>>> m_guarded_slots;
+            bool n_guarded_slots;
+
+        public:
+            bool _is_null_guarded_slots() { guarded_slots(); return n_guarded_slots; };
+
+        private:
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
@@ -11534,6 +14065,16 @@ namespace navspec {
              * scene, 1 and 128 unknown.
              */
             std::vector<uint8_t>* slots() const { return m_slots.get(); }
+
+            /**
+             * The same as `slots`, each with a guard.
+             */
+            std::vector<std::unique_ptr<guarded_u1_t>>* guarded_slots() const { return m_guarded_slots.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -11546,7 +14087,7 @@ namespace navspec {
 
         public:
 
-            stunt_jump_t(kaitai::kstream* p__io, gta_sa_save_android_t::stunt_jumps_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            stunt_jump_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::stunt_jumps_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -11554,6 +14095,13 @@ namespace navspec {
 
         public:
             ~stunt_jump_t();
+
+        private:
+            std::string m_guard;
+            bool n_guard;
+
+        public:
+            bool _is_null_guard() { guard(); return n_guard; };
 
         private:
             std::unique_ptr<vec3_t> m_start_min;
@@ -11565,10 +14113,16 @@ namespace navspec {
             uint8_t m_done;
             uint8_t m_found;
             std::string m_gap_042;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::stunt_jumps_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of the record.
+             */
+            std::string guard() const { return m_guard; }
 
             /**
              * Lowest corner of the box from which one jumps.
@@ -11614,6 +14168,11 @@ namespace navspec {
              * Old memory; no meaning.
              */
             std::string gap_042() const { return m_gap_042; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::stunt_jumps_block_t* _parent() const { return m__parent; }
         };
@@ -11626,7 +14185,7 @@ namespace navspec {
 
         public:
 
-            stunt_jumps_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            stunt_jumps_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -11636,12 +14195,25 @@ namespace navspec {
             ~stunt_jumps_block_t();
 
         private:
+            std::string m_guard_num_jumps;
+            bool n_guard_num_jumps;
+
+        public:
+            bool _is_null_guard_num_jumps() { guard_num_jumps(); return n_guard_num_jumps; };
+
+        private:
             uint32_t m_num_jumps;
             std::unique_ptr<std::vector<std::unique_ptr<stunt_jump_t>>> m_jumps;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `num_jumps`.
+             */
+            std::string guard_num_jumps() const { return m_guard_num_jumps; }
 
             /**
              * Jumps that follow; 70.
@@ -11653,6 +14225,11 @@ namespace navspec {
              * loaded.
              */
             std::vector<std::unique_ptr<stunt_jump_t>>* jumps() const { return m_jumps.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -11671,7 +14248,7 @@ namespace navspec {
 
         public:
 
-            switched_area_t(kaitai::kstream* p__io, gta_sa_save_android_t::paths_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            switched_area_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::paths_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -11679,6 +14256,13 @@ namespace navspec {
 
         public:
             ~switched_area_t();
+
+        private:
+            std::string m_guard;
+            bool n_guard;
+
+        public:
+            bool _is_null_guard() { guard(); return n_guard; };
 
         private:
             float m_x_min;
@@ -11690,10 +14274,16 @@ namespace navspec {
             uint8_t m_switched_off;
             uint8_t m_for_cars;
             std::string m_gap_01a;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::paths_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of the record.
+             */
+            std::string guard() const { return m_guard; }
 
             /**
              * Lowest x.
@@ -11739,6 +14329,11 @@ namespace navspec {
              * Nothing; 0.
              */
             std::string gap_01a() const { return m_gap_01a; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::paths_block_t* _parent() const { return m__parent; }
         };
@@ -11751,7 +14346,7 @@ namespace navspec {
 
         public:
 
-            tags_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            tags_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -11761,12 +14356,49 @@ namespace navspec {
             ~tags_block_t();
 
         private:
+            bool f_is_plain;
+            bool m_is_plain;
+
+        public:
+
+            /**
+             * Whether the numbers of lists stand without guards.
+             */
+            bool is_plain();
+
+        private:
+            std::string m_guard_num_tags;
+            bool n_guard_num_tags;
+
+        public:
+            bool _is_null_guard_num_tags() { guard_num_tags(); return n_guard_num_tags; };
+
+        private:
             uint32_t m_num_tags;
             std::unique_ptr<std::vector<uint8_t>> m_tags;
+            bool n_tags;
+
+        public:
+            bool _is_null_tags() { tags(); return n_tags; };
+
+        private:
+            std::unique_ptr<std::vector<std::unique_ptr<guarded_u1_t>>> m_guarded_tags;
+            bool n_guarded_tags;
+
+        public:
+            bool _is_null_guarded_tags() { guarded_tags(); return n_guarded_tags; };
+
+        private:
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `num_tags`.
+             */
+            std::string guard_num_tags() const { return m_guard_num_tags; }
 
             /**
              * Gang tags that follow; as many as the game has, because it does not
@@ -11778,6 +14410,16 @@ namespace navspec {
              * Paint on each, 0 to 255; above 228 it is sprayed over.
              */
             std::vector<uint8_t>* tags() const { return m_tags.get(); }
+
+            /**
+             * The same as `tags`, each with a guard.
+             */
+            std::vector<std::unique_ptr<guarded_u1_t>>* guarded_tags() const { return m_guarded_tags.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -11790,7 +14432,7 @@ namespace navspec {
 
         public:
 
-            user_marker_t(kaitai::kstream* p__io, gta_sa_save_android_t::user_markers_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            user_marker_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::user_markers_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -11800,16 +14442,29 @@ namespace navspec {
             ~user_marker_t();
 
         private:
+            std::string m_guard;
+            bool n_guard;
+
+        public:
+            bool _is_null_guard() { guard(); return n_guard; };
+
+        private:
             uint8_t m_in_use;
             std::string m_gap_001;
             std::unique_ptr<vec3_t> m_position;
             uint32_t m_red;
             uint32_t m_green;
             uint32_t m_blue;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::user_markers_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of the record.
+             */
+            std::string guard() const { return m_guard; }
 
             /**
              * Whether it is there.
@@ -11840,6 +14495,11 @@ namespace navspec {
              * Blue, 0 to 255.
              */
             uint32_t blue() const { return m_blue; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::user_markers_block_t* _parent() const { return m__parent; }
         };
@@ -11852,7 +14512,7 @@ namespace navspec {
 
         public:
 
-            user_markers_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            user_markers_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -11863,6 +14523,7 @@ namespace navspec {
 
         private:
             std::unique_ptr<std::vector<std::unique_ptr<user_marker_t>>> m_markers;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
@@ -11872,6 +14533,11 @@ namespace navspec {
              * Markers.
              */
             std::vector<std::unique_ptr<user_marker_t>>* markers() const { return m_markers.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
@@ -11956,6 +14622,75 @@ namespace navspec {
             float z() const { return m_z; }
             gta_sa_save_android_t* _root() const { return m__root; }
             kaitai::kstruct* _parent() const { return m__parent; }
+        };
+
+        /**
+         * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+         */
+
+        class vehicle_damage_t : public kaitai::kstruct {
+
+        public:
+
+            vehicle_damage_t(kaitai::kstream* p__io, gta_sa_save_android_t::mobile_vehicle_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+
+        private:
+            void _read();
+            void _clean_up();
+
+        public:
+            ~vehicle_damage_t();
+
+        private:
+            float m_wheel_effect;
+            uint8_t m_engine_status;
+            std::unique_ptr<std::vector<uint8_t>> m_wheels;
+            std::unique_ptr<std::vector<uint8_t>> m_doors;
+            std::string m_gap_00f;
+            uint32_t m_lights;
+            uint32_t m_panels;
+            gta_sa_save_android_t* m__root;
+            gta_sa_save_android_t::mobile_vehicle_t* m__parent;
+
+        public:
+
+            /**
+             * How much a flat tyre does to the driving; 0.5.
+             */
+            float wheel_effect() const { return m_wheel_effect; }
+
+            /**
+             * Damage of the engine, 0 to 250.
+             */
+            uint8_t engine_status() const { return m_engine_status; }
+
+            /**
+             * State of the wheels, 0 to 2; 0 is whole.
+             */
+            std::vector<uint8_t>* wheels() const { return m_wheels.get(); }
+
+            /**
+             * State of bonnet, boot, and the doors left front, right front, left
+             * rear, right rear, 0 to 4; 0 is whole.
+             */
+            std::vector<uint8_t>* doors() const { return m_doors.get(); }
+
+            /**
+             * Nothing; 0.
+             */
+            std::string gap_00f() const { return m_gap_00f; }
+
+            /**
+             * State of the lights, two bits each; 0 is whole.
+             */
+            uint32_t lights() const { return m_lights; }
+
+            /**
+             * State of the panels, four bits each; 0 is whole.
+             */
+            uint32_t panels() const { return m_panels; }
+            gta_sa_save_android_t* _root() const { return m__root; }
+            gta_sa_save_android_t::mobile_vehicle_t* _parent() const { return m__parent; }
         };
 
         /**
@@ -12070,7 +14805,7 @@ namespace navspec {
 
         public:
 
-            zone_t(kaitai::kstream* p__io, gta_sa_save_android_t::zones_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            zone_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::zones_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -12102,6 +14837,13 @@ namespace navspec {
             zone_kind_t zone_type_name();
 
         private:
+            std::string m_guard;
+            bool n_guard;
+
+        public:
+            bool _is_null_guard() { guard(); return n_guard; };
+
+        private:
             std::string m_info_label;
             std::string m_text_key;
             int16_t m_x1;
@@ -12113,10 +14855,16 @@ namespace navspec {
             uint16_t m_info_index;
             uint8_t m_zone_type;
             uint8_t m_level;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::zones_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of the record.
+             */
+            std::string guard() const { return m_guard; }
 
             /**
              * Name to scripts in capitals, filled with zeros.
@@ -12172,6 +14920,11 @@ namespace navspec {
              * Town.
              */
             uint8_t level() const { return m_level; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::zones_block_t* _parent() const { return m__parent; }
         };
@@ -12184,7 +14937,7 @@ namespace navspec {
 
         public:
 
-            zone_info_t(kaitai::kstream* p__io, gta_sa_save_android_t::zones_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            zone_info_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t::zones_block_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -12194,15 +14947,28 @@ namespace navspec {
             ~zone_info_t();
 
         private:
+            std::string m_guard;
+            bool n_guard;
+
+        public:
+            bool _is_null_guard() { guard(); return n_guard; };
+
+        private:
             std::unique_ptr<std::vector<uint8_t>> m_gang_density;
             uint8_t m_dealer_density;
             std::unique_ptr<std::vector<uint8_t>> m_colour;
             std::unique_ptr<population_bits_t> m_population;
             std::unique_ptr<race_bits_t> m_races;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t::zones_block_t* m__parent;
 
         public:
+
+            /**
+             * Guard of the record.
+             */
+            std::string guard() const { return m_guard; }
 
             /**
              * How many of each gang, 0 to 100 (opcode 076C)
@@ -12229,6 +14995,11 @@ namespace navspec {
              * Who lives there (opcode 0874)
              */
             race_bits_t* races() const { return m_races.get(); }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t::zones_block_t* _parent() const { return m__parent; }
         };
@@ -12242,7 +15013,7 @@ namespace navspec {
 
         public:
 
-            zones_block_t(kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
+            zones_block_t(bool p_is_guarded, kaitai::kstream* p__io, gta_sa_save_android_t* p__parent = nullptr, gta_sa_save_android_t* p__root = nullptr);
 
         private:
             void _read();
@@ -12263,19 +15034,67 @@ namespace navspec {
             town_t current_level_name();
 
         private:
+            std::string m_guard_current_level;
+            bool n_guard_current_level;
+
+        public:
+            bool _is_null_guard_current_level() { guard_current_level(); return n_guard_current_level; };
+
+        private:
             uint32_t m_current_level;
+            std::string m_guard_num_nav_zones;
+            bool n_guard_num_nav_zones;
+
+        public:
+            bool _is_null_guard_num_nav_zones() { guard_num_nav_zones(); return n_guard_num_nav_zones; };
+
+        private:
             uint16_t m_num_nav_zones;
+            std::string m_guard_num_zone_infos;
+            bool n_guard_num_zone_infos;
+
+        public:
+            bool _is_null_guard_num_zone_infos() { guard_num_zone_infos(); return n_guard_num_zone_infos; };
+
+        private:
             uint16_t m_num_zone_infos;
+            std::string m_guard_num_map_zones;
+            bool n_guard_num_map_zones;
+
+        public:
+            bool _is_null_guard_num_map_zones() { guard_num_map_zones(); return n_guard_num_map_zones; };
+
+        private:
             uint16_t m_num_map_zones;
             std::unique_ptr<std::vector<std::unique_ptr<zone_t>>> m_nav_zones;
             std::unique_ptr<std::vector<std::unique_ptr<zone_info_t>>> m_zone_infos;
             std::unique_ptr<std::vector<std::unique_ptr<zone_t>>> m_map_zones;
+            std::string m_guard_visited;
+            bool n_guard_visited;
+
+        public:
+            bool _is_null_guard_visited() { guard_visited(); return n_guard_visited; };
+
+        private:
             std::unique_ptr<std::vector<uint8_t>> m_visited;
+            std::string m_guard_revealed_count;
+            bool n_guard_revealed_count;
+
+        public:
+            bool _is_null_guard_revealed_count() { guard_revealed_count(); return n_guard_revealed_count; };
+
+        private:
             uint32_t m_revealed_count;
+            bool m_is_guarded;
             gta_sa_save_android_t* m__root;
             gta_sa_save_android_t* m__parent;
 
         public:
+
+            /**
+             * Guard of `current_level`.
+             */
+            std::string guard_current_level() const { return m_guard_current_level; }
 
             /**
              * Town in which the player is, 0 to 3; not that of block 0.
@@ -12283,14 +15102,29 @@ namespace navspec {
             uint32_t current_level() const { return m_current_level; }
 
             /**
+             * Guard of `num_nav_zones`.
+             */
+            std::string guard_num_nav_zones() const { return m_guard_num_nav_zones; }
+
+            /**
              * Zones with a name, 379.
              */
             uint16_t num_nav_zones() const { return m_num_nav_zones; }
 
             /**
+             * Guard of `num_zone_infos`.
+             */
+            std::string guard_num_zone_infos() const { return m_guard_num_zone_infos; }
+
+            /**
              * Infos, 378.
              */
             uint16_t num_zone_infos() const { return m_num_zone_infos; }
+
+            /**
+             * Guard of `num_map_zones`.
+             */
+            std::string guard_num_map_zones() const { return m_guard_num_map_zones; }
 
             /**
              * Zones of towns, 7.
@@ -12313,18 +15147,56 @@ namespace navspec {
             std::vector<std::unique_ptr<zone_t>>* map_zones() const { return m_map_zones.get(); }
 
             /**
+             * Guard of `visited`.
+             */
+            std::string guard_visited() const { return m_guard_visited; }
+
+            /**
              * Whether a part of the map is revealed, 0 or 1: ten columns from west
              * to east, ten parts from north to south in each.
              */
             std::vector<uint8_t>* visited() const { return m_visited.get(); }
 
             /**
+             * Guard of `revealed_count`.
+             */
+            std::string guard_revealed_count() const { return m_guard_revealed_count; }
+
+            /**
              * Parts that are revealed.
              */
             uint32_t revealed_count() const { return m_revealed_count; }
+
+            /**
+             * Whether a guard stands before each write.
+             */
+            bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
             gta_sa_save_android_t* _parent() const { return m__parent; }
         };
+
+    private:
+        bool f_has_post_effects;
+        bool m_has_post_effects;
+
+    public:
+
+        /**
+         * Whether block 28 is stored.
+         */
+        bool has_post_effects();
+
+    private:
+        bool f_is_guarded;
+        bool m_is_guarded;
+
+    public:
+
+        /**
+         * Whether a guard stands before each write, as in format 2, whose saves have
+         * 175 blips and no block 28.
+         */
+        bool is_guarded();
 
     private:
         bool f_is_mission_save;
@@ -12383,6 +15255,17 @@ namespace navspec {
         int64_t len_trailing();
 
     private:
+        bool f_num_blips;
+        uint32_t m_num_blips;
+
+    public:
+
+        /**
+         * Places for icons.
+         */
+        uint32_t num_blips();
+
+    private:
         std::string m_tag_00;
         std::unique_ptr<simple_variables_block_t> m_simple_variables;
         std::string m_tag_01;
@@ -12437,7 +15320,19 @@ namespace navspec {
         std::string m_tag_27;
         std::unique_ptr<user_markers_block_t> m_user_markers;
         std::string m_tag_28;
+        bool n_tag_28;
+
+    public:
+        bool _is_null_tag_28() { tag_28(); return n_tag_28; };
+
+    private:
         std::unique_ptr<post_effects_block_t> m_post_effects;
+        bool n_post_effects;
+
+    public:
+        bool _is_null_post_effects() { post_effects(); return n_post_effects; };
+
+    private:
         std::unique_ptr<std::vector<std::unique_ptr<brief_t>>> m_briefs;
         std::string m_padding;
         uint32_t m_checksum;

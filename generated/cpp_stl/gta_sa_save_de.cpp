@@ -4178,8 +4178,8 @@ namespace navspec {
             m_players->push_back(std::move(std::unique_ptr<mobile_player_t>(new mobile_player_t(true, m__io, this, m__root))));
         }
         m_num_vehicles = m__io->read_u4le();
-        if (!(m_num_vehicles <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 200))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 200), m_num_vehicles, m__io, std::string("/types/definitive_pools_block/seq/2"));
+        if (!(m_num_vehicles <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 176))) {
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 176), m_num_vehicles, m__io, std::string("/types/definitive_pools_block/seq/2"));
         }
         m_vehicles = std::unique_ptr<std::vector<std::unique_ptr<mobile_vehicle_t>>>(new std::vector<std::unique_ptr<mobile_vehicle_t>>());
         const int l_vehicles = num_vehicles();
@@ -5275,8 +5275,18 @@ namespace navspec {
     gta_sa_save_de_t::mobile_vehicle_t::mobile_vehicle_t(kaitai::kstream* p__io, gta_sa_save_de_t::definitive_pools_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
-        m_matrix = nullptr;
+        m_right = nullptr;
+        m_forward = nullptr;
+        m_up = nullptr;
+        m_position = nullptr;
         m_colours = nullptr;
+        m_damage = nullptr;
+        m_passengers = nullptr;
+        f_has_damage = false;
+        f_is_bike = false;
+        f_is_boat = false;
+        f_is_train = false;
+        f_model_name = false;
         _read();
     }
 
@@ -5284,26 +5294,46 @@ namespace navspec {
         m_handle = m__io->read_u4le();
         m_model = m__io->read_s4le();
         m_vehicle_size = m__io->read_u4le();
-        m_matrix = std::unique_ptr<std::vector<float>>(new std::vector<float>());
-        const int l_matrix = 18;
-        for (int i = 0; i < l_matrix; i++) {
-            m_matrix->push_back(std::move(m__io->read_f4le()));
-        }
+        m_right = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
+        m_matrix_flags = m__io->read_u4le();
+        m_forward = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
+        m_gap_028 = m__io->read_bytes(4);
+        m_up = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
+        m_gap_038 = m__io->read_bytes(4);
+        m_position = std::unique_ptr<vec3_t>(new vec3_t(m__io, this, m__root));
+        m_gap_048 = m__io->read_bytes(12);
         m_created_by = m__io->read_u1();
         m_colours = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
         const int l_colours = 4;
         for (int i = 0; i < l_colours; i++) {
             m_colours->push_back(std::move(m__io->read_u1()));
         }
-        m_unknown_89 = m__io->read_u1();
+        m_gap_059 = m__io->read_bytes(1);
         m_alarm = m__io->read_u2le();
-        m_unknown_92 = m__io->read_bytes(24);
+        m_max_passengers = m__io->read_u1();
+        m_gap_05d = m__io->read_bytes(3);
+        m_steer_angle = m__io->read_f4le();
+        m_gas_pedal = m__io->read_f4le();
+        m_brake_pedal = m__io->read_f4le();
+        m_vehicle_flags = m__io->read_u4le();
+        m_vehicle_flags_2 = m__io->read_u4le();
         m_health = m__io->read_f4le();
         m_unknown_120 = m__io->read_u4le();
         m_entity_flags = m__io->read_u4le();
-        m_unknown_128 = m__io->read_bytes(12);
-        m_unknown_140 = m__io->read_bytes(24);
-        m_unknown_164 = m__io->read_bytes(36);
+        m_mass = m__io->read_f4le();
+        m_turn_mass = m__io->read_f4le();
+        m_buoyancy = m__io->read_f4le();
+        n_damage = true;
+        if (has_damage()) {
+            n_damage = false;
+            m_damage = std::unique_ptr<vehicle_damage_t>(new vehicle_damage_t(m__io, this, m__root));
+        }
+        m_driver = m__io->read_s4le();
+        m_passengers = std::unique_ptr<std::vector<int32_t>>(new std::vector<int32_t>());
+        const int l_passengers = 8;
+        for (int i = 0; i < l_passengers; i++) {
+            m_passengers->push_back(std::move(m__io->read_s4le()));
+        }
     }
 
     gta_sa_save_de_t::mobile_vehicle_t::~mobile_vehicle_t() {
@@ -5311,6 +5341,57 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::mobile_vehicle_t::_clean_up() {
+        if (!n_damage) {
+        }
+    }
+
+    bool gta_sa_save_de_t::mobile_vehicle_t::has_damage() {
+        if (f_has_damage)
+            return m_has_damage;
+        f_has_damage = true;
+        m_has_damage = !( ((is_bike()) || (is_boat()) || (is_train())) );
+        return m_has_damage;
+    }
+
+    bool gta_sa_save_de_t::mobile_vehicle_t::is_bike() {
+        if (f_is_bike)
+            return m_is_bike;
+        f_is_bike = true;
+        m_is_bike =  ((model() == 448) || ( ((model() >= 461) && (model() <= 463)) ) || (model() == 468) || (model() == 481) || (model() == 509) || (model() == 510) || ( ((model() >= 521) && (model() <= 523)) ) || (model() == 581) || (model() == 586)) ;
+        return m_is_bike;
+    }
+
+    bool gta_sa_save_de_t::mobile_vehicle_t::is_boat() {
+        if (f_is_boat)
+            return m_is_boat;
+        f_is_boat = true;
+        m_is_boat =  ((model() == 430) || (model() == 446) || ( ((model() >= 452) && (model() <= 454)) ) || (model() == 472) || (model() == 473) || (model() == 484) || (model() == 493) || (model() == 595)) ;
+        return m_is_boat;
+    }
+
+    bool gta_sa_save_de_t::mobile_vehicle_t::is_train() {
+        if (f_is_train)
+            return m_is_train;
+        f_is_train = true;
+        m_is_train =  ((model() == 449) || (model() == 537) || (model() == 538) || (model() == 569) || (model() == 570) || (model() == 590)) ;
+        return m_is_train;
+    }
+
+    gta_sa_save_de_t::vehicle_t gta_sa_save_de_t::mobile_vehicle_t::model_name() {
+        if (f_model_name)
+            return m_model_name;
+        f_model_name = true;
+        m_model_name = static_cast<gta_sa_save_de_t::vehicle_t>(model());
+        return m_model_name;
+    }
+
+    std::string gta_sa_save_de_t::mobile_vehicle_t::_to_string() const {
+        return std::string("vehicle ") + kaitai::kstream::to_string(model());
+    }
+
+    std::ostream& operator<<(std::ostream& os, const gta_sa_save_de_t::mobile_vehicle_t& obj) {
+        os << obj._to_string();
+        return os;
     }
 
     gta_sa_save_de_t::paths_block_t::paths_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -6829,6 +6910,39 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::vec3_t::_clean_up() {
+    }
+
+    gta_sa_save_de_t::vehicle_damage_t::vehicle_damage_t(kaitai::kstream* p__io, gta_sa_save_de_t::mobile_vehicle_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
+        m__parent = p__parent;
+        m__root = p__root;
+        m_wheels = nullptr;
+        m_doors = nullptr;
+        _read();
+    }
+
+    void gta_sa_save_de_t::vehicle_damage_t::_read() {
+        m_wheel_effect = m__io->read_f4le();
+        m_engine_status = m__io->read_u1();
+        m_wheels = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
+        const int l_wheels = 4;
+        for (int i = 0; i < l_wheels; i++) {
+            m_wheels->push_back(std::move(m__io->read_u1()));
+        }
+        m_doors = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
+        const int l_doors = 6;
+        for (int i = 0; i < l_doors; i++) {
+            m_doors->push_back(std::move(m__io->read_u1()));
+        }
+        m_gap_00f = m__io->read_bytes(1);
+        m_lights = m__io->read_u4le();
+        m_panels = m__io->read_u4le();
+    }
+
+    gta_sa_save_de_t::vehicle_damage_t::~vehicle_damage_t() {
+        _clean_up();
+    }
+
+    void gta_sa_save_de_t::vehicle_damage_t::_clean_up() {
     }
 
     gta_sa_save_de_t::weapon_t::weapon_t(kaitai::kstream* p__io, gta_sa_save_de_t::mobile_player_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {

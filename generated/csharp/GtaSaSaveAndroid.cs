@@ -11,6 +11,9 @@ namespace Navspec
     /// `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
     /// (195,000 as a rule), and a checksum. Most blocks are those of the PC.
     /// 
+    /// Older mobile games write the same with a guard, the bytes DE C0, before each
+    /// piece (`is_guarded`), 175 blips, and without block 28.
+    /// 
     /// A save that the game made during a mission holds the mission's script, and
     /// the state of the mission in two parts of the block `pools` that nobody has
     /// decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -3606,11 +3609,14 @@ namespace Navspec
         {
             m_parent = p__parent;
             m_root = p__root ?? this;
+            f_hasPostEffects = false;
+            f_isGuarded = false;
             f_isMissionSave = false;
             f_isObjectVariantB = false;
             f_lenMissionState = false;
             f_lenMissionTail = false;
             f_lenTrailing = false;
+            f_numBlips = false;
             _read();
         }
         private void _read()
@@ -3626,68 +3632,68 @@ namespace Navspec
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag01, m_io, "/seq/2");
             }
-            _scripts = new ScriptsBlock(true, false, IsMissionSave, m_io, this, m_root);
+            _scripts = new ScriptsBlock(true, false, IsMissionSave, IsGuarded, m_io, this, m_root);
             _tag02 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag02, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag02, m_io, "/seq/4");
             }
-            _pools = new MobilePoolsBlock(IsObjectVariantB, LenMissionState, LenMissionTail, m_io, this, m_root);
+            _pools = new MobilePoolsBlock(IsObjectVariantB, LenMissionState, LenMissionTail, IsGuarded, m_io, this, m_root);
             _tag03 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag03, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag03, m_io, "/seq/6");
             }
-            _garages = new GaragesBlock(m_io, this, m_root);
+            _garages = new GaragesBlock(IsGuarded, m_io, this, m_root);
             _tag04 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag04, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag04, m_io, "/seq/8");
             }
-            _gameLogic = new GameLogicBlock(m_io, this, m_root);
+            _gameLogic = new GameLogicBlock(IsGuarded, m_io, this, m_root);
             _tag05 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag05, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag05, m_io, "/seq/10");
             }
-            _paths = new PathsBlock(m_io, this, m_root);
+            _paths = new PathsBlock(IsGuarded, m_io, this, m_root);
             _tag06 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag06, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag06, m_io, "/seq/12");
             }
-            _pickups = new PickupsBlock(m_io, this, m_root);
+            _pickups = new PickupsBlock(IsGuarded, m_io, this, m_root);
             _phoneInfo = new EmptyBlock(m_io, this, m_root);
             _tag08 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag08, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag08, m_io, "/seq/15");
             }
-            _restartPoints = new RestartPointsBlock(m_io, this, m_root);
+            _restartPoints = new RestartPointsBlock(IsGuarded, m_io, this, m_root);
             _tag09 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag09, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag09, m_io, "/seq/17");
             }
-            _radarBlips = new RadarBlock(250, m_io, this, m_root);
+            _radarBlips = new RadarBlock(NumBlips, IsGuarded, m_io, this, m_root);
             _tag10 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag10, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag10, m_io, "/seq/19");
             }
-            _zones = new ZonesBlock(m_io, this, m_root);
+            _zones = new ZonesBlock(IsGuarded, m_io, this, m_root);
             _tag11 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag11, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag11, m_io, "/seq/21");
             }
-            _gangs = new GangsBlock(m_io, this, m_root);
+            _gangs = new GangsBlock(IsGuarded, m_io, this, m_root);
             _tag12 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag12, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag12, m_io, "/seq/23");
             }
-            _carGenerators = new CarGeneratorsBlock(m_io, this, m_root);
+            _carGenerators = new CarGeneratorsBlock(IsGuarded, m_io, this, m_root);
             _pedGenerators = new EmptyBlock(m_io, this, m_root);
             _audioScriptObjects = new EmptyBlock(m_io, this, m_root);
             _tag15 = m_io.ReadBytes(5);
@@ -3695,89 +3701,93 @@ namespace Navspec
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag15, m_io, "/seq/27");
             }
-            _playerInfo = new PlayerInfoBlock(m_io, this, m_root);
+            _playerInfo = new PlayerInfoBlock(IsGuarded, m_io, this, m_root);
             _tag16 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag16, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag16, m_io, "/seq/29");
             }
-            _statistics = new StatisticsBlock(false, m_io, this, m_root);
+            _statistics = new StatisticsBlock(false, IsGuarded, m_io, this, m_root);
             _tag17 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag17, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag17, m_io, "/seq/31");
             }
-            _setPieces = new SetPiecesBlock(m_io, this, m_root);
+            _setPieces = new SetPiecesBlock(IsGuarded, m_io, this, m_root);
             _tag18 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag18, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag18, m_io, "/seq/33");
             }
-            _streaming = new StreamingBlock(m_io, this, m_root);
+            _streaming = new StreamingBlock(IsGuarded, m_io, this, m_root);
             _tag19 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag19, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag19, m_io, "/seq/35");
             }
-            _pedRelationships = new PedRelationshipsBlock(m_io, this, m_root);
+            _pedRelationships = new PedRelationshipsBlock(IsGuarded, m_io, this, m_root);
             _tag20 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag20, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag20, m_io, "/seq/37");
             }
-            _tags = new TagsBlock(m_io, this, m_root);
+            _tags = new TagsBlock(IsGuarded, m_io, this, m_root);
             _tag21 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag21, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag21, m_io, "/seq/39");
             }
-            _iplFlags = new IplFlagsBlock(m_io, this, m_root);
+            _iplFlags = new IplFlagsBlock(IsGuarded, m_io, this, m_root);
             _tag22 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag22, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag22, m_io, "/seq/41");
             }
-            _shopping = new ShoppingBlock(m_io, this, m_root);
+            _shopping = new ShoppingBlock(IsGuarded, m_io, this, m_root);
             _tag23 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag23, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag23, m_io, "/seq/43");
             }
-            _gangWars = new GangWarsBlock(true, false, m_io, this, m_root);
+            _gangWars = new GangWarsBlock(true, false, IsGuarded, m_io, this, m_root);
             _tag24 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag24, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag24, m_io, "/seq/45");
             }
-            _stuntJumps = new StuntJumpsBlock(m_io, this, m_root);
+            _stuntJumps = new StuntJumpsBlock(IsGuarded, m_io, this, m_root);
             _tag25 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag25, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag25, m_io, "/seq/47");
             }
-            _entryExits = new EntryExitsBlock(m_io, this, m_root);
+            _entryExits = new EntryExitsBlock(IsGuarded, m_io, this, m_root);
             _tag26 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag26, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag26, m_io, "/seq/49");
             }
-            _radio = new RadioBlock(m_io, this, m_root);
+            _radio = new RadioBlock(IsGuarded, m_io, this, m_root);
             _tag27 = m_io.ReadBytes(5);
             if (!((KaitaiStream.ByteArrayCompare(_tag27, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
             {
                 throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag27, m_io, "/seq/51");
             }
-            _userMarkers = new UserMarkersBlock(m_io, this, m_root);
-            _tag28 = m_io.ReadBytes(5);
-            if (!((KaitaiStream.ByteArrayCompare(_tag28, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
-            {
-                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag28, m_io, "/seq/53");
+            _userMarkers = new UserMarkersBlock(IsGuarded, m_io, this, m_root);
+            if (HasPostEffects) {
+                _tag28 = m_io.ReadBytes(5);
+                if (!((KaitaiStream.ByteArrayCompare(_tag28, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+                {
+                    throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag28, m_io, "/seq/53");
+                }
             }
-            _postEffects = new PostEffectsBlock(m_io, this, m_root);
+            if (HasPostEffects) {
+                _postEffects = new PostEffectsBlock(m_io, this, m_root);
+            }
             _briefs = new List<Brief>();
             for (var i = 0; i < 20; i++)
             {
-                _briefs.Add(new Brief(m_io, this, m_root));
+                _briefs.Add(new Brief(IsGuarded, m_io, this, m_root));
             }
             _padding = m_io.ReadBytes((M_Io.Size - M_Io.Pos) - (4 + LenTrailing));
             _checksum = m_io.ReadU4le();
@@ -3789,26 +3799,36 @@ namespace Navspec
         /// </summary>
         public partial class AnimGroup : KaitaiStruct
         {
-            public static AnimGroup FromFile(string fileName)
-            {
-                return new AnimGroup(new KaitaiStream(fileName));
-            }
-
-            public AnimGroup(KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public AnimGroup(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guard = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/anim_group/seq/0");
+                    }
+                }
                 _model = m_io.ReadS4le();
                 _ifpName = m_io.ReadBytes(16);
             }
+            private byte[] _guard;
             private int _model;
             private byte[] _ifpName;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.ScriptsBlock m_parent;
+
+            /// <summary>
+            /// Guard of the record.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
 
             /// <summary>
             /// Model of a person; -1 in a free place.
@@ -3819,6 +3839,11 @@ namespace Navspec
             /// File of animations, such as `DEALER`, ended by a zero.
             /// </summary>
             public byte[] IfpName { get { return _ifpName; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.ScriptsBlock M_Parent { get { return m_parent; } }
         }
@@ -3828,21 +3853,24 @@ namespace Navspec
         /// </summary>
         public partial class Blip : KaitaiStruct
         {
-            public static Blip FromFile(string fileName)
-            {
-                return new Blip(new KaitaiStream(fileName));
-            }
-
-            public Blip(KaitaiStream p__io, GtaSaSaveAndroid.RadarBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public Blip(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.RadarBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 f_colourName = false;
                 f_spriteName = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guard = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/blip/seq/0");
+                    }
+                }
                 _colour = m_io.ReadU4le();
                 _entityHandle = m_io.ReadU4le();
                 _position = new Vec3(m_io, this, m_root);
@@ -3891,6 +3919,7 @@ namespace Navspec
                     return _spriteName;
                 }
             }
+            private byte[] _guard;
             private uint _colour;
             private uint _entityHandle;
             private Vec3 _position;
@@ -3904,8 +3933,14 @@ namespace Navspec
             private BlipStateBits _state;
             private BlipKindBits _kind;
             private byte[] _gap025;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.RadarBlock m_parent;
+
+            /// <summary>
+            /// Guard of the record.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
 
             /// <summary>
             /// 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -3972,6 +4007,11 @@ namespace Navspec
             /// Nothing; 0.
             /// </summary>
             public byte[] Gap025 { get { return _gap025; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.RadarBlock M_Parent { get { return m_parent; } }
 
@@ -4144,61 +4184,110 @@ namespace Navspec
         /// </summary>
         public partial class Brief : KaitaiStruct
         {
-            public static Brief FromFile(string fileName)
-            {
-                return new Brief(new KaitaiStream(fileName));
-            }
-
-            public Brief(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public Brief(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
-                f_hasKey = false;
+                _isGuarded = p_isGuarded;
+                f_hasGuardOfKey = false;
+                f_hasNumbers = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardLenKey = m_io.ReadBytes(4);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardLenKey, new byte[] { 222, 192, 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192, 222, 192 }, _guardLenKey, m_io, "/types/brief/seq/0");
+                    }
+                }
                 _lenKey = m_io.ReadU4le();
                 if (!(_lenKey <= ((uint) (M_Io.Size - M_Io.Pos))))
                 {
-                    throw new ValidationGreaterThanError(((uint) (M_Io.Size - M_Io.Pos)), _lenKey, m_io, "/types/brief/seq/0");
+                    throw new ValidationGreaterThanError(((uint) (M_Io.Size - M_Io.Pos)), _lenKey, m_io, "/types/brief/seq/1");
+                }
+                if (HasGuardOfKey) {
+                    _guardKey = m_io.ReadBytes(4);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardKey, new byte[] { 222, 192, 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192, 222, 192 }, _guardKey, m_io, "/types/brief/seq/2");
+                    }
                 }
                 _key = m_io.ReadBytes(LenKey);
-                if (HasKey) {
+                if (HasNumbers) {
                     _numbers = new List<int>();
                     for (var i = 0; i < 6; i++)
                     {
                         _numbers.Add(m_io.ReadS4le());
                     }
                 }
+                if (HasGuardOfKey) {
+                    _guardedNumbers = new List<GuardedS4Twice>();
+                    for (var i = 0; i < 6; i++)
+                    {
+                        _guardedNumbers.Add(new GuardedS4Twice(m_io, this, m_root));
+                    }
+                }
             }
-            private bool f_hasKey;
-            private bool _hasKey;
+            private bool f_hasGuardOfKey;
+            private bool _hasGuardOfKey;
 
             /// <summary>
-            /// Whether there is a text.
+            /// Whether there is a text with guards.
             /// </summary>
-            public bool HasKey
+            public bool HasGuardOfKey
             {
                 get
                 {
-                    if (f_hasKey)
-                        return _hasKey;
-                    f_hasKey = true;
-                    _hasKey = (bool) (LenKey > 0);
-                    return _hasKey;
+                    if (f_hasGuardOfKey)
+                        return _hasGuardOfKey;
+                    f_hasGuardOfKey = true;
+                    _hasGuardOfKey = (bool) ( ((IsGuarded) && (LenKey > 0)) );
+                    return _hasGuardOfKey;
                 }
             }
+            private bool f_hasNumbers;
+            private bool _hasNumbers;
+
+            /// <summary>
+            /// Whether `numbers` is stored.
+            /// </summary>
+            public bool HasNumbers
+            {
+                get
+                {
+                    if (f_hasNumbers)
+                        return _hasNumbers;
+                    f_hasNumbers = true;
+                    _hasNumbers = (bool) ( ((!(IsGuarded)) && (LenKey > 0)) );
+                    return _hasNumbers;
+                }
+            }
+            private byte[] _guardLenKey;
             private uint _lenKey;
+            private byte[] _guardKey;
             private byte[] _key;
             private List<int> _numbers;
+            private List<GuardedS4Twice> _guardedNumbers;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Two guards of `len_key`.
+            /// </summary>
+            public byte[] GuardLenKey { get { return _guardLenKey; } }
 
             /// <summary>
             /// Bytes of `key`; an empty place ends here.
             /// </summary>
             public uint LenKey { get { return _lenKey; } }
+
+            /// <summary>
+            /// Two guards of `key`.
+            /// </summary>
+            public byte[] GuardKey { get { return _guardKey; } }
 
             /// <summary>
             /// Key of the text, without a zero.
@@ -4209,6 +4298,16 @@ namespace Navspec
             /// Numbers in the text; -1 for none.
             /// </summary>
             public List<int> Numbers { get { return _numbers; } }
+
+            /// <summary>
+            /// The same as `numbers`, each with two guards.
+            /// </summary>
+            public List<GuardedS4Twice> GuardedNumbers { get { return _guardedNumbers; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -4218,23 +4317,47 @@ namespace Navspec
         /// </summary>
         public partial class BuildingSwap : KaitaiStruct
         {
-            public static BuildingSwap FromFile(string fileName)
-            {
-                return new BuildingSwap(new KaitaiStream(fileName));
-            }
-
-            public BuildingSwap(KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public BuildingSwap(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 f_swapTypeName = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardSwapType = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardSwapType, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardSwapType, m_io, "/types/building_swap/seq/0");
+                    }
+                }
                 _swapType = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardPoolIndexPlus1 = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardPoolIndexPlus1, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardPoolIndexPlus1, m_io, "/types/building_swap/seq/2");
+                    }
+                }
                 _poolIndexPlus1 = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardNewModel = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNewModel, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNewModel, m_io, "/types/building_swap/seq/4");
+                    }
+                }
                 _newModel = m_io.ReadS4le();
+                if (IsGuarded) {
+                    _guardOldModel = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardOldModel, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardOldModel, m_io, "/types/building_swap/seq/6");
+                    }
+                }
                 _oldModel = m_io.ReadS4le();
             }
             private bool f_swapTypeName;
@@ -4254,12 +4377,22 @@ namespace Navspec
                     return _swapTypeName;
                 }
             }
+            private byte[] _guardSwapType;
             private uint _swapType;
+            private byte[] _guardPoolIndexPlus1;
             private uint _poolIndexPlus1;
+            private byte[] _guardNewModel;
             private int _newModel;
+            private byte[] _guardOldModel;
             private int _oldModel;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.ScriptsBlock m_parent;
+
+            /// <summary>
+            /// Guard of `swap_type`.
+            /// </summary>
+            public byte[] GuardSwapType { get { return _guardSwapType; } }
 
             /// <summary>
             /// What has another model; 0 in a free place.
@@ -4267,9 +4400,19 @@ namespace Navspec
             public uint SwapType { get { return _swapType; } }
 
             /// <summary>
+            /// Guard of `pool_index_plus_1`.
+            /// </summary>
+            public byte[] GuardPoolIndexPlus1 { get { return _guardPoolIndexPlus1; } }
+
+            /// <summary>
             /// Building + 1; 0 in a free place.
             /// </summary>
             public uint PoolIndexPlus1 { get { return _poolIndexPlus1; } }
+
+            /// <summary>
+            /// Guard of `new_model`.
+            /// </summary>
+            public byte[] GuardNewModel { get { return _guardNewModel; } }
 
             /// <summary>
             /// Model that is shown; -1 in a free place.
@@ -4277,9 +4420,19 @@ namespace Navspec
             public int NewModel { get { return _newModel; } }
 
             /// <summary>
+            /// Guard of `old_model`.
+            /// </summary>
+            public byte[] GuardOldModel { get { return _guardOldModel; } }
+
+            /// <summary>
             /// Model of the map; -1 in a free place.
             /// </summary>
             public int OldModel { get { return _oldModel; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.ScriptsBlock M_Parent { get { return m_parent; } }
         }
@@ -4370,22 +4523,32 @@ namespace Navspec
         /// </summary>
         public partial class CarGenerator : KaitaiStruct
         {
-            public static CarGenerator FromFile(string fileName)
-            {
-                return new CarGenerator(new KaitaiStream(fileName));
-            }
-
-            public CarGenerator(KaitaiStream p__io, GtaSaSaveAndroid.CarGeneratorsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public CarGenerator(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.CarGeneratorsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 f_generateCountName = false;
                 f_modelName = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardIndex = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardIndex, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardIndex, m_io, "/types/car_generator/seq/0");
+                    }
+                }
                 _index = m_io.ReadU2le();
+                if (IsGuarded) {
+                    _guardBody = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardBody, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardBody, m_io, "/types/car_generator/seq/2");
+                    }
+                }
                 _model = m_io.ReadS2le();
                 _colours = new List<sbyte>();
                 for (var i = 0; i < 2; i++)
@@ -4443,7 +4606,9 @@ namespace Navspec
                     return _modelName;
                 }
             }
+            private byte[] _guardIndex;
             private ushort _index;
+            private byte[] _guardBody;
             private short _model;
             private List<sbyte> _colours;
             private short _x;
@@ -4462,13 +4627,24 @@ namespace Navspec
             private byte _iplId;
             private byte _isUsed;
             private byte[] _gap01f;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.CarGeneratorsBlock m_parent;
+
+            /// <summary>
+            /// Guard of `index`.
+            /// </summary>
+            public byte[] GuardIndex { get { return _guardIndex; } }
 
             /// <summary>
             /// Place in the game's table, below 500, in order.
             /// </summary>
             public ushort Index { get { return _index; } }
+
+            /// <summary>
+            /// Guard of what follows.
+            /// </summary>
+            public byte[] GuardBody { get { return _guardBody; } }
 
             /// <summary>
             /// Model; -1 for any, -n for any that is n now.
@@ -4560,6 +4736,11 @@ namespace Navspec
             /// Nothing; 0.
             /// </summary>
             public byte[] Gap01f { get { return _gap01f; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.CarGeneratorsBlock M_Parent { get { return m_parent; } }
 
@@ -4574,46 +4755,80 @@ namespace Navspec
         /// </summary>
         public partial class CarGeneratorsBlock : KaitaiStruct
         {
-            public static CarGeneratorsBlock FromFile(string fileName)
-            {
-                return new CarGeneratorsBlock(new KaitaiStream(fileName));
-            }
-
-            public CarGeneratorsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public CarGeneratorsBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardNumGenerators = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumGenerators, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumGenerators, m_io, "/types/car_generators_block/seq/0");
+                    }
+                }
                 _numGenerators = m_io.ReadU4le();
                 if (!(_numGenerators <= ((uint) ((M_Io.Size - M_Io.Pos) / 34))))
                 {
-                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 34)), _numGenerators, m_io, "/types/car_generators_block/seq/0");
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 34)), _numGenerators, m_io, "/types/car_generators_block/seq/1");
+                }
+                if (IsGuarded) {
+                    _guardProcessCounter = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardProcessCounter, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardProcessCounter, m_io, "/types/car_generators_block/seq/2");
+                    }
                 }
                 _processCounter = m_io.ReadU1();
+                if (IsGuarded) {
+                    _guardGenerateEvenIfClose = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardGenerateEvenIfClose, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardGenerateEvenIfClose, m_io, "/types/car_generators_block/seq/4");
+                    }
+                }
                 _generateEvenIfClose = m_io.ReadU1();
                 _generators = new List<CarGenerator>();
                 for (var i = 0; i < NumGenerators; i++)
                 {
-                    _generators.Add(new CarGenerator(m_io, this, m_root));
+                    _generators.Add(new CarGenerator(IsGuarded, m_io, this, m_root));
+                }
+                if (IsGuarded) {
+                    _guardPlateCount = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardPlateCount, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardPlateCount, m_io, "/types/car_generators_block/seq/7");
+                    }
                 }
                 _plateCount = m_io.ReadU4le();
                 _plates = new List<Plate>();
                 for (var i = 0; i < 15; i++)
                 {
-                    _plates.Add(new Plate(m_io, this, m_root));
+                    _plates.Add(new Plate(IsGuarded, m_io, this, m_root));
                 }
             }
+            private byte[] _guardNumGenerators;
             private uint _numGenerators;
+            private byte[] _guardProcessCounter;
             private byte _processCounter;
+            private byte[] _guardGenerateEvenIfClose;
             private byte _generateEvenIfClose;
             private List<CarGenerator> _generators;
+            private byte[] _guardPlateCount;
             private uint _plateCount;
             private List<Plate> _plates;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `num_generators`.
+            /// </summary>
+            public byte[] GuardNumGenerators { get { return _guardNumGenerators; } }
 
             /// <summary>
             /// Parked cars that follow; 109 to 218.
@@ -4621,9 +4836,19 @@ namespace Navspec
             public uint NumGenerators { get { return _numGenerators; } }
 
             /// <summary>
+            /// Guard of `process_counter`.
+            /// </summary>
+            public byte[] GuardProcessCounter { get { return _guardProcessCounter; } }
+
+            /// <summary>
             /// Which quarter of them is looked at next, 0 to 3.
             /// </summary>
             public byte ProcessCounter { get { return _processCounter; } }
+
+            /// <summary>
+            /// Guard of `generate_even_if_close`.
+            /// </summary>
+            public byte[] GuardGenerateEvenIfClose { get { return _guardGenerateEvenIfClose; } }
 
             /// <summary>
             /// Cars that still may appear nearby, 0 to 20.
@@ -4636,6 +4861,11 @@ namespace Navspec
             public List<CarGenerator> Generators { get { return _generators; } }
 
             /// <summary>
+            /// Guard of `plate_count`.
+            /// </summary>
+            public byte[] GuardPlateCount { get { return _guardPlateCount; } }
+
+            /// <summary>
             /// Licence plates in use; 15 are stored.
             /// </summary>
             public uint PlateCount { get { return _plateCount; } }
@@ -4644,6 +4874,11 @@ namespace Navspec
             /// Licence plates.
             /// </summary>
             public List<Plate> Plates { get { return _plates; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -4653,26 +4888,36 @@ namespace Navspec
         /// </summary>
         public partial class ChangedPrice : KaitaiStruct
         {
-            public static ChangedPrice FromFile(string fileName)
-            {
-                return new ChangedPrice(new KaitaiStream(fileName));
-            }
-
-            public ChangedPrice(KaitaiStream p__io, GtaSaSaveAndroid.ShoppingBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public ChangedPrice(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.ShoppingBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guard = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/changed_price/seq/0");
+                    }
+                }
                 _key = m_io.ReadU4le();
                 _price = m_io.ReadU4le();
             }
+            private byte[] _guard;
             private uint _key;
             private uint _price;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.ShoppingBlock m_parent;
+
+            /// <summary>
+            /// Guard of the record.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
 
             /// <summary>
             /// Key of what costs another price.
@@ -4683,6 +4928,11 @@ namespace Navspec
             /// Price.
             /// </summary>
             public uint Price { get { return _price; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.ShoppingBlock M_Parent { get { return m_parent; } }
         }
@@ -5069,15 +5319,11 @@ namespace Navspec
         /// </summary>
         public partial class EntryExit : KaitaiStruct
         {
-            public static EntryExit FromFile(string fileName)
-            {
-                return new EntryExit(new KaitaiStream(fileName));
-            }
-
-            public EntryExit(KaitaiStream p__io, GtaSaSaveAndroid.EntryExitsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public EntryExit(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.EntryExitsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 f_hasBody = false;
                 _read();
             }
@@ -5085,7 +5331,7 @@ namespace Navspec
             {
                 _entryIndex = m_io.ReadS2le();
                 if (HasBody) {
-                    _door = new EntryExitState(m_io, this, m_root);
+                    _door = new EntryExitState(IsGuarded, m_io, this, m_root);
                 }
             }
             private bool f_hasBody;
@@ -5107,6 +5353,7 @@ namespace Navspec
             }
             private short _entryIndex;
             private EntryExitState _door;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.EntryExitsBlock m_parent;
 
@@ -5120,6 +5367,11 @@ namespace Navspec
             /// State of the door.
             /// </summary>
             public EntryExitState Door { get { return _door; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.EntryExitsBlock M_Parent { get { return m_parent; } }
 
@@ -5275,26 +5527,52 @@ namespace Navspec
         /// </summary>
         public partial class EntryExitState : KaitaiStruct
         {
-            public static EntryExitState FromFile(string fileName)
-            {
-                return new EntryExitState(new KaitaiStream(fileName));
-            }
-
-            public EntryExitState(KaitaiStream p__io, GtaSaSaveAndroid.EntryExit p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public EntryExitState(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.EntryExit p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardFlags = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardFlags, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardFlags, m_io, "/types/entry_exit_state/seq/0");
+                    }
+                }
                 _flags = new EntryExitBits(m_io, this, m_root);
+                if (IsGuarded) {
+                    _guardLinkedIndex = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardLinkedIndex, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardLinkedIndex, m_io, "/types/entry_exit_state/seq/2");
+                    }
+                }
                 _linkedIndex = m_io.ReadS2le();
+                if (IsGuarded) {
+                    _guardNext = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNext, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNext, m_io, "/types/entry_exit_state/seq/4");
+                    }
+                }
             }
+            private byte[] _guardFlags;
             private EntryExitBits _flags;
+            private byte[] _guardLinkedIndex;
             private short _linkedIndex;
+            private byte[] _guardNext;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.EntryExit m_parent;
+
+            /// <summary>
+            /// Guard of `flags`.
+            /// </summary>
+            public byte[] GuardFlags { get { return _guardFlags; } }
 
             /// <summary>
             /// What it does.
@@ -5302,10 +5580,25 @@ namespace Navspec
             public EntryExitBits Flags { get { return _flags; } }
 
             /// <summary>
+            /// Guard of `linked_index`.
+            /// </summary>
+            public byte[] GuardLinkedIndex { get { return _guardLinkedIndex; } }
+
+            /// <summary>
             /// Door at the other side; -1, or one that does not exist, for none.
             /// Links need not be mutual.
             /// </summary>
             public short LinkedIndex { get { return _linkedIndex; } }
+
+            /// <summary>
+            /// Guard of the entry that follows.
+            /// </summary>
+            public byte[] GuardNext { get { return _guardNext; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.EntryExit M_Parent { get { return m_parent; } }
         }
@@ -5315,45 +5608,91 @@ namespace Navspec
         /// </summary>
         public partial class EntryExitsBlock : KaitaiStruct
         {
-            public static EntryExitsBlock FromFile(string fileName)
-            {
-                return new EntryExitsBlock(new KaitaiStream(fileName));
-            }
-
-            public EntryExitsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public EntryExitsBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
+                f_isPlain = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardNumStack = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumStack, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumStack, m_io, "/types/entry_exits_block/seq/0");
+                    }
+                }
                 _numStack = m_io.ReadU4le();
                 if (!(_numStack <= ((uint) ((M_Io.Size - M_Io.Pos) / 2))))
                 {
-                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 2)), _numStack, m_io, "/types/entry_exits_block/seq/0");
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 2)), _numStack, m_io, "/types/entry_exits_block/seq/1");
                 }
-                _stack = new List<ushort>();
-                for (var i = 0; i < NumStack; i++)
-                {
-                    _stack.Add(m_io.ReadU2le());
+                if (IsPlain) {
+                    _stack = new List<ushort>();
+                    for (var i = 0; i < NumStack; i++)
+                    {
+                        _stack.Add(m_io.ReadU2le());
+                    }
+                }
+                if (IsGuarded) {
+                    _guardedStack = new List<GuardedU2>();
+                    for (var i = 0; i < NumStack + 0; i++)
+                    {
+                        _guardedStack.Add(new GuardedU2(m_io, this, m_root));
+                    }
+                }
+                if (IsGuarded) {
+                    _guardEntries = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardEntries, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardEntries, m_io, "/types/entry_exits_block/seq/4");
+                    }
                 }
                 _entries = new List<EntryExit>();
                 {
                     var i = 0;
                     EntryExit M_;
                     do {
-                        M_ = new EntryExit(m_io, this, m_root);
+                        M_ = new EntryExit(IsGuarded, m_io, this, m_root);
                         _entries.Add(M_);
                         i++;
                     } while (!(M_.EntryIndex == -1));
                 }
             }
+            private bool f_isPlain;
+            private bool _isPlain;
+
+            /// <summary>
+            /// Whether the numbers of lists stand without guards.
+            /// </summary>
+            public bool IsPlain
+            {
+                get
+                {
+                    if (f_isPlain)
+                        return _isPlain;
+                    f_isPlain = true;
+                    _isPlain = (bool) (!(IsGuarded));
+                    return _isPlain;
+                }
+            }
+            private byte[] _guardNumStack;
             private uint _numStack;
             private List<ushort> _stack;
+            private List<GuardedU2> _guardedStack;
+            private byte[] _guardEntries;
             private List<EntryExit> _entries;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `num_stack`.
+            /// </summary>
+            public byte[] GuardNumStack { get { return _guardNumStack; } }
 
             /// <summary>
             /// Doors that the player went through; 0 outside, 1 inside.
@@ -5366,11 +5705,26 @@ namespace Navspec
             public List<ushort> Stack { get { return _stack; } }
 
             /// <summary>
+            /// The same as `stack`, each with a guard.
+            /// </summary>
+            public List<GuardedU2> GuardedStack { get { return _guardedStack; } }
+
+            /// <summary>
+            /// Guard of the first of `entries`.
+            /// </summary>
+            public byte[] GuardEntries { get { return _guardEntries; } }
+
+            /// <summary>
             /// Doors, in order; the last has the number -1 and nothing else. They
             /// overwrite what the game made of its map files; a door without a record
             /// keeps that.
             /// </summary>
             public List<EntryExit> Entries { get { return _entries; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -5380,28 +5734,54 @@ namespace Navspec
         /// </summary>
         public partial class ExtraRestart : KaitaiStruct
         {
-            public static ExtraRestart FromFile(string fileName)
-            {
-                return new ExtraRestart(new KaitaiStream(fileName));
-            }
-
-            public ExtraRestart(KaitaiStream p__io, GtaSaSaveAndroid.RestartPointsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public ExtraRestart(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.RestartPointsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardPosition = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardPosition, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardPosition, m_io, "/types/extra_restart/seq/0");
+                    }
+                }
                 _position = new Vec3(m_io, this, m_root);
+                if (IsGuarded) {
+                    _guardRadius = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardRadius, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardRadius, m_io, "/types/extra_restart/seq/2");
+                    }
+                }
                 _radius = m_io.ReadF4le();
+                if (IsGuarded) {
+                    _guardHeading = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardHeading, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardHeading, m_io, "/types/extra_restart/seq/4");
+                    }
+                }
                 _heading = m_io.ReadF4le();
             }
+            private byte[] _guardPosition;
             private Vec3 _position;
+            private byte[] _guardRadius;
             private float _radius;
+            private byte[] _guardHeading;
             private float _heading;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.RestartPointsBlock m_parent;
+
+            /// <summary>
+            /// Guard of `position`.
+            /// </summary>
+            public byte[] GuardPosition { get { return _guardPosition; } }
 
             /// <summary>
             /// Where it is.
@@ -5409,14 +5789,29 @@ namespace Navspec
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
+            /// Guard of `radius`.
+            /// </summary>
+            public byte[] GuardRadius { get { return _guardRadius; } }
+
+            /// <summary>
             /// How near one must be; 0 or 1500.
             /// </summary>
             public float Radius { get { return _radius; } }
 
             /// <summary>
+            /// Guard of `heading`.
+            /// </summary>
+            public byte[] GuardHeading { get { return _guardHeading; } }
+
+            /// <summary>
             /// Where the player looks.
             /// </summary>
             public float Heading { get { return _heading; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.RestartPointsBlock M_Parent { get { return m_parent; } }
         }
@@ -5426,33 +5821,64 @@ namespace Navspec
         /// </summary>
         public partial class GameLogicBlock : KaitaiStruct
         {
-            public static GameLogicBlock FromFile(string fileName)
-            {
-                return new GameLogicBlock(new KaitaiStream(fileName));
-            }
-
-            public GameLogicBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public GameLogicBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 f_gameStateName = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardNumRestarts = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumRestarts, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumRestarts, m_io, "/types/game_logic_block/seq/0");
+                    }
+                }
                 _numRestarts = m_io.ReadU4le();
                 if (!(_numRestarts <= ((uint) ((M_Io.Size - M_Io.Pos) / 16))))
                 {
-                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 16)), _numRestarts, m_io, "/types/game_logic_block/seq/0");
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 16)), _numRestarts, m_io, "/types/game_logic_block/seq/1");
+                }
+                if (IsGuarded) {
+                    _guardPenaltyForDeath = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardPenaltyForDeath, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardPenaltyForDeath, m_io, "/types/game_logic_block/seq/2");
+                    }
                 }
                 _penaltyForDeath = m_io.ReadU1();
+                if (IsGuarded) {
+                    _guardPenaltyForArrest = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardPenaltyForArrest, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardPenaltyForArrest, m_io, "/types/game_logic_block/seq/4");
+                    }
+                }
                 _penaltyForArrest = m_io.ReadU1();
+                if (IsGuarded) {
+                    _guardGameState = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardGameState, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardGameState, m_io, "/types/game_logic_block/seq/6");
+                    }
+                }
                 _gameState = m_io.ReadU1();
+                if (IsGuarded) {
+                    _guardTimeOfLastEvent = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardTimeOfLastEvent, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardTimeOfLastEvent, m_io, "/types/game_logic_block/seq/8");
+                    }
+                }
                 _timeOfLastEvent = m_io.ReadU4le();
                 _restarts = new List<Restart>();
                 for (var i = 0; i < NumRestarts; i++)
                 {
-                    _restarts.Add(new Restart(m_io, this, m_root));
+                    _restarts.Add(new Restart(IsGuarded, m_io, this, m_root));
                 }
             }
             private bool f_gameStateName;
@@ -5472,14 +5898,25 @@ namespace Navspec
                     return _gameStateName;
                 }
             }
+            private byte[] _guardNumRestarts;
             private uint _numRestarts;
+            private byte[] _guardPenaltyForDeath;
             private byte _penaltyForDeath;
+            private byte[] _guardPenaltyForArrest;
             private byte _penaltyForArrest;
+            private byte[] _guardGameState;
             private byte _gameState;
+            private byte[] _guardTimeOfLastEvent;
             private uint _timeOfLastEvent;
             private List<Restart> _restarts;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `num_restarts`.
+            /// </summary>
+            public byte[] GuardNumRestarts { get { return _guardNumRestarts; } }
 
             /// <summary>
             /// Places that follow; 0.
@@ -5487,9 +5924,19 @@ namespace Navspec
             public uint NumRestarts { get { return _numRestarts; } }
 
             /// <summary>
+            /// Guard of `penalty_for_death`.
+            /// </summary>
+            public byte[] GuardPenaltyForDeath { get { return _guardPenaltyForDeath; } }
+
+            /// <summary>
             /// Whether death costs the weapons (opcode 08DD)
             /// </summary>
             public byte PenaltyForDeath { get { return _penaltyForDeath; } }
+
+            /// <summary>
+            /// Guard of `penalty_for_arrest`.
+            /// </summary>
+            public byte[] GuardPenaltyForArrest { get { return _guardPenaltyForArrest; } }
 
             /// <summary>
             /// Whether arrest costs the weapons (opcode 08DE)
@@ -5497,9 +5944,19 @@ namespace Navspec
             public byte PenaltyForArrest { get { return _penaltyForArrest; } }
 
             /// <summary>
+            /// Guard of `game_state`.
+            /// </summary>
+            public byte[] GuardGameState { get { return _guardGameState; } }
+
+            /// <summary>
             /// What happens to the player; 0 in every file.
             /// </summary>
             public byte GameState { get { return _gameState; } }
+
+            /// <summary>
+            /// Guard of `time_of_last_event`.
+            /// </summary>
+            public byte[] GuardTimeOfLastEvent { get { return _guardTimeOfLastEvent; } }
 
             /// <summary>
             /// When the state changed last.
@@ -5510,6 +5967,11 @@ namespace Navspec
             /// Places to wake up at after death; none in the measured files.
             /// </summary>
             public List<Restart> Restarts { get { return _restarts; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -5519,15 +5981,11 @@ namespace Navspec
         /// </summary>
         public partial class Gang : KaitaiStruct
         {
-            public static Gang FromFile(string fileName)
-            {
-                return new Gang(new KaitaiStream(fileName));
-            }
-
-            public Gang(KaitaiStream p__io, GtaSaSaveAndroid.GangsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public Gang(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.GangsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 f_weaponAName = false;
                 f_weaponBName = false;
                 f_weaponCName = false;
@@ -5535,6 +5993,13 @@ namespace Navspec
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guard = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/gang/seq/0");
+                    }
+                }
                 _pedModelOverride = m_io.ReadS1();
                 _gap001 = m_io.ReadBytes(3);
                 _weaponA = m_io.ReadU4le();
@@ -5592,13 +6057,20 @@ namespace Navspec
                     return _weaponCName;
                 }
             }
+            private byte[] _guard;
             private sbyte _pedModelOverride;
             private byte[] _gap001;
             private uint _weaponA;
             private uint _weaponB;
             private uint _weaponC;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.GangsBlock m_parent;
+
+            /// <summary>
+            /// Guard of the record.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
 
             /// <summary>
             /// Model of its members; -1 for the usual ones.
@@ -5624,6 +6096,11 @@ namespace Navspec
             /// Third weapon; 0 for none.
             /// </summary>
             public uint WeaponC { get { return _weaponC; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.GangsBlock M_Parent { get { return m_parent; } }
         }
@@ -5633,12 +6110,13 @@ namespace Navspec
         /// </summary>
         public partial class GangWarsBlock : KaitaiStruct
         {
-            public GangWarsBlock(bool p_isMobile, bool p_hasSpecificZones, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public GangWarsBlock(bool p_isMobile, bool p_hasSpecificZones, bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
                 _isMobile = p_isMobile;
                 _hasSpecificZones = p_hasSpecificZones;
+                _isGuarded = p_isGuarded;
                 f_attackStateName = false;
                 f_gang1Name = false;
                 f_gang2Name = false;
@@ -5649,7 +6127,21 @@ namespace Navspec
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardWarSize = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardWarSize, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardWarSize, m_io, "/types/gang_wars_block/seq/0");
+                    }
+                }
                 _warSize = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardBody = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardBody, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardBody, m_io, "/types/gang_wars_block/seq/2");
+                    }
+                }
                 _active = m_io.ReadU1();
                 _gap005 = m_io.ReadBytes(3);
                 _state = m_io.ReadU4le();
@@ -5795,7 +6287,9 @@ namespace Navspec
                     return _withSpecificZones;
                 }
             }
+            private byte[] _guardWarSize;
             private uint _warSize;
+            private byte[] _guardBody;
             private byte _active;
             private byte[] _gap005;
             private uint _state;
@@ -5824,13 +6318,24 @@ namespace Navspec
             private List<int> _specificZones;
             private bool _isMobile;
             private bool _hasSpecificZones;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `war_size`.
+            /// </summary>
+            public byte[] GuardWarSize { get { return _guardWarSize; } }
 
             /// <summary>
             /// Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
             /// </summary>
             public uint WarSize { get { return _warSize; } }
+
+            /// <summary>
+            /// Guard of what follows.
+            /// </summary>
+            public byte[] GuardBody { get { return _guardBody; } }
 
             /// <summary>
             /// Whether wars happen (opcode 0879)
@@ -5973,6 +6478,11 @@ namespace Navspec
             /// Whether those of the Definitive Edition follow.
             /// </summary>
             public bool HasSpecificZones { get { return _hasSpecificZones; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -5982,15 +6492,11 @@ namespace Navspec
         /// </summary>
         public partial class GangsBlock : KaitaiStruct
         {
-            public static GangsBlock FromFile(string fileName)
-            {
-                return new GangsBlock(new KaitaiStream(fileName));
-            }
-
-            public GangsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public GangsBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
@@ -5998,10 +6504,11 @@ namespace Navspec
                 _gangs = new List<Gang>();
                 for (var i = 0; i < 10; i++)
                 {
-                    _gangs.Add(new Gang(m_io, this, m_root));
+                    _gangs.Add(new Gang(IsGuarded, m_io, this, m_root));
                 }
             }
             private List<Gang> _gangs;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
 
@@ -6009,6 +6516,11 @@ namespace Navspec
             /// Gangs.
             /// </summary>
             public List<Gang> Gangs { get { return _gangs; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -6018,15 +6530,11 @@ namespace Navspec
         /// </summary>
         public partial class Garage : KaitaiStruct
         {
-            public static Garage FromFile(string fileName)
-            {
-                return new Garage(new KaitaiStream(fileName));
-            }
-
-            public Garage(KaitaiStream p__io, GtaSaSaveAndroid.GaragesBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public Garage(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.GaragesBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 f_doorStateName = false;
                 f_garageTypeName = false;
                 f_originalTypeName = false;
@@ -6034,6 +6542,13 @@ namespace Navspec
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guard = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/garage/seq/0");
+                    }
+                }
                 _garageType = m_io.ReadU1();
                 _doorState = m_io.ReadU1();
                 _flags = new GarageBits(m_io, this, m_root);
@@ -6105,6 +6620,7 @@ namespace Navspec
                     return _originalTypeName;
                 }
             }
+            private byte[] _guard;
             private byte _garageType;
             private byte _doorState;
             private GarageBits _flags;
@@ -6124,8 +6640,14 @@ namespace Navspec
             private byte[] _garageName;
             private byte _originalType;
             private byte[] _gap04c;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.GaragesBlock m_parent;
+
+            /// <summary>
+            /// Guard of the record.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
 
             /// <summary>
             /// What it does now.
@@ -6221,6 +6743,11 @@ namespace Navspec
             /// Old memory; no meaning.
             /// </summary>
             public byte[] Gap04c { get { return _gap04c; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.GaragesBlock M_Parent { get { return m_parent; } }
         }
@@ -6313,60 +6840,154 @@ namespace Navspec
         /// </summary>
         public partial class GaragesBlock : KaitaiStruct
         {
-            public static GaragesBlock FromFile(string fileName)
-            {
-                return new GaragesBlock(new KaitaiStream(fileName));
-            }
-
-            public GaragesBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public GaragesBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
+                f_isPlain = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardNumGarages = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumGarages, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumGarages, m_io, "/types/garages_block/seq/0");
+                    }
+                }
                 _numGarages = m_io.ReadU4le();
                 if (!(_numGarages <= ((uint) ((M_Io.Size - M_Io.Pos) / 80))))
                 {
-                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 80)), _numGarages, m_io, "/types/garages_block/seq/0");
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 80)), _numGarages, m_io, "/types/garages_block/seq/1");
+                }
+                if (IsGuarded) {
+                    _guardFreeBombs = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardFreeBombs, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardFreeBombs, m_io, "/types/garages_block/seq/2");
+                    }
                 }
                 _freeBombs = m_io.ReadU1();
+                if (IsGuarded) {
+                    _guardFreeResprays = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardFreeResprays, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardFreeResprays, m_io, "/types/garages_block/seq/4");
+                    }
+                }
                 _freeResprays = m_io.ReadU1();
+                if (IsGuarded) {
+                    _guardNoResprays = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNoResprays, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNoResprays, m_io, "/types/garages_block/seq/6");
+                    }
+                }
                 _noResprays = m_io.ReadU1();
+                if (IsGuarded) {
+                    _guardCarsCollected = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardCarsCollected, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardCarsCollected, m_io, "/types/garages_block/seq/8");
+                    }
+                }
                 _carsCollected = m_io.ReadS4le();
+                if (IsGuarded) {
+                    _guardBankVansCollected = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardBankVansCollected, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardBankVansCollected, m_io, "/types/garages_block/seq/10");
+                    }
+                }
                 _bankVansCollected = m_io.ReadS4le();
+                if (IsGuarded) {
+                    _guardPoliceCarsCollected = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardPoliceCarsCollected, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardPoliceCarsCollected, m_io, "/types/garages_block/seq/12");
+                    }
+                }
                 _policeCarsCollected = m_io.ReadS4le();
-                _carTypesCollected = new List<int>();
-                for (var i = 0; i < 4; i++)
-                {
-                    _carTypesCollected.Add(m_io.ReadS4le());
+                if (IsPlain) {
+                    _carTypesCollected = new List<int>();
+                    for (var i = 0; i < 4; i++)
+                    {
+                        _carTypesCollected.Add(m_io.ReadS4le());
+                    }
+                }
+                if (IsGuarded) {
+                    _guardedCarTypesCollected = new List<GuardedS4>();
+                    for (var i = 0; i < 4; i++)
+                    {
+                        _guardedCarTypesCollected.Add(new GuardedS4(m_io, this, m_root));
+                    }
+                }
+                if (IsGuarded) {
+                    _guardLastHelpTime = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardLastHelpTime, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardLastHelpTime, m_io, "/types/garages_block/seq/16");
+                    }
                 }
                 _lastHelpTime = m_io.ReadS4le();
                 _cars = new List<StoredCar>();
                 for (var i = 0; i < 80; i++)
                 {
-                    _cars.Add(new StoredCar(m_io, this, m_root));
+                    _cars.Add(new StoredCar(IsGuarded, m_io, this, m_root));
                 }
                 _garages = new List<Garage>();
                 for (var i = 0; i < NumGarages; i++)
                 {
-                    _garages.Add(new Garage(m_io, this, m_root));
+                    _garages.Add(new Garage(IsGuarded, m_io, this, m_root));
                 }
             }
+            private bool f_isPlain;
+            private bool _isPlain;
+
+            /// <summary>
+            /// Whether the numbers of lists stand without guards.
+            /// </summary>
+            public bool IsPlain
+            {
+                get
+                {
+                    if (f_isPlain)
+                        return _isPlain;
+                    f_isPlain = true;
+                    _isPlain = (bool) (!(IsGuarded));
+                    return _isPlain;
+                }
+            }
+            private byte[] _guardNumGarages;
             private uint _numGarages;
+            private byte[] _guardFreeBombs;
             private byte _freeBombs;
+            private byte[] _guardFreeResprays;
             private byte _freeResprays;
+            private byte[] _guardNoResprays;
             private byte _noResprays;
+            private byte[] _guardCarsCollected;
             private int _carsCollected;
+            private byte[] _guardBankVansCollected;
             private int _bankVansCollected;
+            private byte[] _guardPoliceCarsCollected;
             private int _policeCarsCollected;
             private List<int> _carTypesCollected;
+            private List<GuardedS4> _guardedCarTypesCollected;
+            private byte[] _guardLastHelpTime;
             private int _lastHelpTime;
             private List<StoredCar> _cars;
             private List<Garage> _garages;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `num_garages`.
+            /// </summary>
+            public byte[] GuardNumGarages { get { return _guardNumGarages; } }
 
             /// <summary>
             /// Garages that follow the cars; 50.
@@ -6374,9 +6995,19 @@ namespace Navspec
             public uint NumGarages { get { return _numGarages; } }
 
             /// <summary>
+            /// Guard of `free_bombs`.
+            /// </summary>
+            public byte[] GuardFreeBombs { get { return _guardFreeBombs; } }
+
+            /// <summary>
             /// Whether bombs cost nothing; 0.
             /// </summary>
             public byte FreeBombs { get { return _freeBombs; } }
+
+            /// <summary>
+            /// Guard of `free_resprays`.
+            /// </summary>
+            public byte[] GuardFreeResprays { get { return _guardFreeResprays; } }
 
             /// <summary>
             /// Whether paint costs nothing (opcode 0335)
@@ -6384,9 +7015,19 @@ namespace Navspec
             public byte FreeResprays { get { return _freeResprays; } }
 
             /// <summary>
+            /// Guard of `no_resprays`.
+            /// </summary>
+            public byte[] GuardNoResprays { get { return _guardNoResprays; } }
+
+            /// <summary>
             /// Whether paint shops are closed (opcode 0A14)
             /// </summary>
             public byte NoResprays { get { return _noResprays; } }
+
+            /// <summary>
+            /// Guard of `cars_collected`.
+            /// </summary>
+            public byte[] GuardCarsCollected { get { return _guardCarsCollected; } }
 
             /// <summary>
             /// Leftover of earlier games.
@@ -6394,9 +7035,19 @@ namespace Navspec
             public int CarsCollected { get { return _carsCollected; } }
 
             /// <summary>
+            /// Guard of `bank_vans_collected`.
+            /// </summary>
+            public byte[] GuardBankVansCollected { get { return _guardBankVansCollected; } }
+
+            /// <summary>
             /// Leftover of earlier games.
             /// </summary>
             public int BankVansCollected { get { return _bankVansCollected; } }
+
+            /// <summary>
+            /// Guard of `police_cars_collected`.
+            /// </summary>
+            public byte[] GuardPoliceCarsCollected { get { return _guardPoliceCarsCollected; } }
 
             /// <summary>
             /// Leftover of earlier games.
@@ -6407,6 +7058,16 @@ namespace Navspec
             /// Leftover of earlier games.
             /// </summary>
             public List<int> CarTypesCollected { get { return _carTypesCollected; } }
+
+            /// <summary>
+            /// The same as `car_types_collected`, each with a guard.
+            /// </summary>
+            public List<GuardedS4> GuardedCarTypesCollected { get { return _guardedCarTypesCollected; } }
+
+            /// <summary>
+            /// Guard of `last_help_time`.
+            /// </summary>
+            public byte[] GuardLastHelpTime { get { return _guardLastHelpTime; } }
 
             /// <summary>
             /// When the last help about garages was shown.
@@ -6423,6 +7084,11 @@ namespace Navspec
             /// Garages.
             /// </summary>
             public List<Garage> Garages { get { return _garages; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -6492,6 +7158,419 @@ namespace Navspec
             public ulong UnusedGeneratorBits { get { return _unusedGeneratorBits; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.CarGenerator M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A truth value with a guard of its own.
+        /// </summary>
+        public partial class GuardedFlag : KaitaiStruct
+        {
+            public static GuardedFlag FromFile(string fileName)
+            {
+                return new GuardedFlag(new KaitaiStream(fileName));
+            }
+
+            public GuardedFlag(KaitaiStream p__io, GtaSaSaveAndroid.StatisticsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _guard = m_io.ReadBytes(2);
+                if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                {
+                    throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/guarded_flag/seq/0");
+                }
+                _value = m_io.ReadU1();
+            }
+            private byte[] _guard;
+            private byte _value;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.StatisticsBlock m_parent;
+
+            /// <summary>
+            /// Guard of the number.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
+
+            /// <summary>
+            /// Whether it holds.
+            /// </summary>
+            public byte Value { get { return _value; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.StatisticsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Whether a part of the map is loaded, with a guard of its own.
+        /// </summary>
+        public partial class GuardedMapPart : KaitaiStruct
+        {
+            public static GuardedMapPart FromFile(string fileName)
+            {
+                return new GuardedMapPart(new KaitaiStream(fileName));
+            }
+
+            public GuardedMapPart(KaitaiStream p__io, GtaSaSaveAndroid.IplFlagsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _guard = m_io.ReadBytes(2);
+                if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                {
+                    throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/guarded_map_part/seq/0");
+                }
+                _value = m_io.ReadU1();
+            }
+            private byte[] _guard;
+            private byte _value;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.IplFlagsBlock m_parent;
+
+            /// <summary>
+            /// Guard of the number.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
+
+            /// <summary>
+            /// Whether it is loaded.
+            /// </summary>
+            public byte Value { get { return _value; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.IplFlagsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A number with a guard of its own.
+        /// </summary>
+        public partial class GuardedS1 : KaitaiStruct
+        {
+            public static GuardedS1 FromFile(string fileName)
+            {
+                return new GuardedS1(new KaitaiStream(fileName));
+            }
+
+            public GuardedS1(KaitaiStream p__io, GtaSaSaveAndroid.GuardedStation p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _guard = m_io.ReadBytes(2);
+                if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                {
+                    throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/guarded_s1/seq/0");
+                }
+                _value = m_io.ReadS1();
+            }
+            private byte[] _guard;
+            private sbyte _value;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.GuardedStation m_parent;
+
+            /// <summary>
+            /// Guard of the number.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
+
+            /// <summary>
+            /// The number.
+            /// </summary>
+            public sbyte Value { get { return _value; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.GuardedStation M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A number with a guard of its own.
+        /// </summary>
+        public partial class GuardedS4 : KaitaiStruct
+        {
+            public static GuardedS4 FromFile(string fileName)
+            {
+                return new GuardedS4(new KaitaiStream(fileName));
+            }
+
+            public GuardedS4(KaitaiStream p__io, KaitaiStruct p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _guard = m_io.ReadBytes(2);
+                if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                {
+                    throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/guarded_s4/seq/0");
+                }
+                _value = m_io.ReadS4le();
+            }
+            private byte[] _guard;
+            private int _value;
+            private GtaSaSaveAndroid m_root;
+            private KaitaiStruct m_parent;
+
+            /// <summary>
+            /// Guard of the number.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
+
+            /// <summary>
+            /// The number.
+            /// </summary>
+            public int Value { get { return _value; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public KaitaiStruct M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A number with two guards of its own.
+        /// </summary>
+        public partial class GuardedS4Twice : KaitaiStruct
+        {
+            public static GuardedS4Twice FromFile(string fileName)
+            {
+                return new GuardedS4Twice(new KaitaiStream(fileName));
+            }
+
+            public GuardedS4Twice(KaitaiStream p__io, KaitaiStruct p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _guard = m_io.ReadBytes(4);
+                if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192, 222, 192 }) == 0)))
+                {
+                    throw new ValidationNotEqualError(new byte[] { 222, 192, 222, 192 }, _guard, m_io, "/types/guarded_s4_twice/seq/0");
+                }
+                _value = m_io.ReadS4le();
+            }
+            private byte[] _guard;
+            private int _value;
+            private GtaSaSaveAndroid m_root;
+            private KaitaiStruct m_parent;
+
+            /// <summary>
+            /// Two guards of the number.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
+
+            /// <summary>
+            /// The number.
+            /// </summary>
+            public int Value { get { return _value; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public KaitaiStruct M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// What a station has played, each number with a guard.
+        /// </summary>
+        public partial class GuardedStation : KaitaiStruct
+        {
+            public static GuardedStation FromFile(string fileName)
+            {
+                return new GuardedStation(new KaitaiStream(fileName));
+            }
+
+            public GuardedStation(KaitaiStream p__io, GtaSaSaveAndroid.RadioBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _recentTracks = new List<GuardedS1>();
+                for (var i = 0; i < 20; i++)
+                {
+                    _recentTracks.Add(new GuardedS1(m_io, this, m_root));
+                }
+                _recentIdents = new List<GuardedS4>();
+                for (var i = 0; i < 8; i++)
+                {
+                    _recentIdents.Add(new GuardedS4(m_io, this, m_root));
+                }
+                _recentAdverts = new List<GuardedS4>();
+                for (var i = 0; i < 40; i++)
+                {
+                    _recentAdverts.Add(new GuardedS4(m_io, this, m_root));
+                }
+                _recentDj = new List<GuardedS4>();
+                for (var i = 0; i < 15; i++)
+                {
+                    _recentDj.Add(new GuardedS4(m_io, this, m_root));
+                }
+            }
+            private List<GuardedS1> _recentTracks;
+            private List<GuardedS4> _recentIdents;
+            private List<GuardedS4> _recentAdverts;
+            private List<GuardedS4> _recentDj;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.RadioBlock m_parent;
+
+            /// <summary>
+            /// Songs; -1 for none.
+            /// </summary>
+            public List<GuardedS1> RecentTracks { get { return _recentTracks; } }
+
+            /// <summary>
+            /// Jingles; -1 for none.
+            /// </summary>
+            public List<GuardedS4> RecentIdents { get { return _recentIdents; } }
+
+            /// <summary>
+            /// Advertisements; -1 for none.
+            /// </summary>
+            public List<GuardedS4> RecentAdverts { get { return _recentAdverts; } }
+
+            /// <summary>
+            /// Talk; -1 for none.
+            /// </summary>
+            public List<GuardedS4> RecentDj { get { return _recentDj; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.RadioBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A number with a guard of its own.
+        /// </summary>
+        public partial class GuardedU1 : KaitaiStruct
+        {
+            public static GuardedU1 FromFile(string fileName)
+            {
+                return new GuardedU1(new KaitaiStream(fileName));
+            }
+
+            public GuardedU1(KaitaiStream p__io, KaitaiStruct p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _guard = m_io.ReadBytes(2);
+                if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                {
+                    throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/guarded_u1/seq/0");
+                }
+                _value = m_io.ReadU1();
+            }
+            private byte[] _guard;
+            private byte _value;
+            private GtaSaSaveAndroid m_root;
+            private KaitaiStruct m_parent;
+
+            /// <summary>
+            /// Guard of the number.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
+
+            /// <summary>
+            /// The number.
+            /// </summary>
+            public byte Value { get { return _value; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public KaitaiStruct M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A number with a guard of its own.
+        /// </summary>
+        public partial class GuardedU2 : KaitaiStruct
+        {
+            public static GuardedU2 FromFile(string fileName)
+            {
+                return new GuardedU2(new KaitaiStream(fileName));
+            }
+
+            public GuardedU2(KaitaiStream p__io, GtaSaSaveAndroid.EntryExitsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _guard = m_io.ReadBytes(2);
+                if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                {
+                    throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/guarded_u2/seq/0");
+                }
+                _value = m_io.ReadU2le();
+            }
+            private byte[] _guard;
+            private ushort _value;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.EntryExitsBlock m_parent;
+
+            /// <summary>
+            /// Guard of the number.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
+
+            /// <summary>
+            /// The number.
+            /// </summary>
+            public ushort Value { get { return _value; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.EntryExitsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A number with a guard of its own.
+        /// </summary>
+        public partial class GuardedU4 : KaitaiStruct
+        {
+            public static GuardedU4 FromFile(string fileName)
+            {
+                return new GuardedU4(new KaitaiStream(fileName));
+            }
+
+            public GuardedU4(KaitaiStream p__io, KaitaiStruct p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _guard = m_io.ReadBytes(2);
+                if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                {
+                    throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/guarded_u4/seq/0");
+                }
+                _value = m_io.ReadU4le();
+            }
+            private byte[] _guard;
+            private uint _value;
+            private GtaSaSaveAndroid m_root;
+            private KaitaiStruct m_parent;
+
+            /// <summary>
+            /// Guard of the number.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
+
+            /// <summary>
+            /// The number.
+            /// </summary>
+            public uint Value { get { return _value; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public KaitaiStruct M_Parent { get { return m_parent; } }
         }
 
         /// <summary>
@@ -6734,21 +7813,31 @@ namespace Navspec
         /// </summary>
         public partial class InvisibleObject : KaitaiStruct
         {
-            public static InvisibleObject FromFile(string fileName)
-            {
-                return new InvisibleObject(new KaitaiStream(fileName));
-            }
-
-            public InvisibleObject(KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public InvisibleObject(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 f_objectKindName = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardObjectKind = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardObjectKind, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardObjectKind, m_io, "/types/invisible_object/seq/0");
+                    }
+                }
                 _objectKind = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardPoolIndexPlus1 = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardPoolIndexPlus1, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardPoolIndexPlus1, m_io, "/types/invisible_object/seq/2");
+                    }
+                }
                 _poolIndexPlus1 = m_io.ReadU4le();
             }
             private bool f_objectKindName;
@@ -6768,10 +7857,18 @@ namespace Navspec
                     return _objectKindName;
                 }
             }
+            private byte[] _guardObjectKind;
             private uint _objectKind;
+            private byte[] _guardPoolIndexPlus1;
             private uint _poolIndexPlus1;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.ScriptsBlock m_parent;
+
+            /// <summary>
+            /// Guard of `object_kind`.
+            /// </summary>
+            public byte[] GuardObjectKind { get { return _guardObjectKind; } }
 
             /// <summary>
             /// What is not shown; 0 in a free place, only 0 and 2 occur.
@@ -6779,9 +7876,19 @@ namespace Navspec
             public uint ObjectKind { get { return _objectKind; } }
 
             /// <summary>
+            /// Guard of `pool_index_plus_1`.
+            /// </summary>
+            public byte[] GuardPoolIndexPlus1 { get { return _guardPoolIndexPlus1; } }
+
+            /// <summary>
             /// Which one, + 1.
             /// </summary>
             public uint PoolIndexPlus1 { get { return _poolIndexPlus1; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.ScriptsBlock M_Parent { get { return m_parent; } }
         }
@@ -6792,34 +7899,72 @@ namespace Navspec
         /// </summary>
         public partial class IplFlagsBlock : KaitaiStruct
         {
-            public static IplFlagsBlock FromFile(string fileName)
-            {
-                return new IplFlagsBlock(new KaitaiStream(fileName));
-            }
-
-            public IplFlagsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public IplFlagsBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
+                f_isPlain = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardSlotCount = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardSlotCount, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardSlotCount, m_io, "/types/ipl_flags_block/seq/0");
+                    }
+                }
                 _slotCount = m_io.ReadU4le();
                 if (!(_slotCount == 256))
                 {
-                    throw new ValidationNotEqualError(256, _slotCount, m_io, "/types/ipl_flags_block/seq/0");
+                    throw new ValidationNotEqualError(256, _slotCount, m_io, "/types/ipl_flags_block/seq/1");
                 }
-                _flags = new List<byte>();
-                for (var i = 0; i < 255; i++)
-                {
-                    _flags.Add(m_io.ReadU1());
+                if (IsPlain) {
+                    _flags = new List<byte>();
+                    for (var i = 0; i < 255; i++)
+                    {
+                        _flags.Add(m_io.ReadU1());
+                    }
+                }
+                if (IsGuarded) {
+                    _guardedFlags = new List<GuardedMapPart>();
+                    for (var i = 0; i < 255; i++)
+                    {
+                        _guardedFlags.Add(new GuardedMapPart(m_io, this, m_root));
+                    }
                 }
             }
+            private bool f_isPlain;
+            private bool _isPlain;
+
+            /// <summary>
+            /// Whether the numbers of lists stand without guards.
+            /// </summary>
+            public bool IsPlain
+            {
+                get
+                {
+                    if (f_isPlain)
+                        return _isPlain;
+                    f_isPlain = true;
+                    _isPlain = (bool) (!(IsGuarded));
+                    return _isPlain;
+                }
+            }
+            private byte[] _guardSlotCount;
             private uint _slotCount;
             private List<byte> _flags;
+            private List<GuardedMapPart> _guardedFlags;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `slot_count`.
+            /// </summary>
+            public byte[] GuardSlotCount { get { return _guardSlotCount; } }
 
             /// <summary>
             /// Parts, the first of which is not stored: 256.
@@ -6832,6 +7977,16 @@ namespace Navspec
             /// gta3.img.
             /// </summary>
             public List<byte> Flags { get { return _flags; } }
+
+            /// <summary>
+            /// The same as `flags`, each with a guard.
+            /// </summary>
+            public List<GuardedMapPart> GuardedFlags { get { return _guardedFlags; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -6913,26 +8068,36 @@ namespace Navspec
         /// </summary>
         public partial class LodPair : KaitaiStruct
         {
-            public static LodPair FromFile(string fileName)
-            {
-                return new LodPair(new KaitaiStream(fileName));
-            }
-
-            public LodPair(KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public LodPair(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guard = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/lod_pair/seq/0");
+                    }
+                }
                 _object = m_io.ReadS4le();
                 _lodObject = m_io.ReadS4le();
             }
+            private byte[] _guard;
             private int _object;
             private int _lodObject;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.ScriptsBlock m_parent;
+
+            /// <summary>
+            /// Guard of the record.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
 
             /// <summary>
             /// Handle of the object; -1 in a free place.
@@ -6943,6 +8108,11 @@ namespace Navspec
             /// Handle of the distant one; -1 in a free place.
             /// </summary>
             public int LodObject { get { return _lodObject; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.ScriptsBlock M_Parent { get { return m_parent; } }
         }
@@ -6952,11 +8122,12 @@ namespace Navspec
         /// </summary>
         public partial class MobileObject : KaitaiStruct
         {
-            public MobileObject(bool p_isVariantB, KaitaiStream p__io, GtaSaSaveAndroid.MobilePoolsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public MobileObject(bool p_isVariantB, bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.MobilePoolsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
                 _isVariantB = p_isVariantB;
+                _isGuarded = p_isGuarded;
                 f_collisionDamageEffectName = false;
                 f_isFormA = false;
                 f_isFormB = false;
@@ -6967,9 +8138,37 @@ namespace Navspec
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardHandle = m_io.ReadBytes(4);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardHandle, new byte[] { 222, 192, 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192, 222, 192 }, _guardHandle, m_io, "/types/mobile_object/seq/0");
+                    }
+                }
                 _handle = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardModel = m_io.ReadBytes(4);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardModel, new byte[] { 222, 192, 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192, 222, 192 }, _guardModel, m_io, "/types/mobile_object/seq/2");
+                    }
+                }
                 _model = m_io.ReadS4le();
+                if (IsGuarded) {
+                    _guardObjectSize = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardObjectSize, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardObjectSize, m_io, "/types/mobile_object/seq/4");
+                    }
+                }
                 _objectSize = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardBody = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardBody, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardBody, m_io, "/types/mobile_object/seq/6");
+                    }
+                }
                 _position = new Vec3(m_io, this, m_root);
                 _right = new Direction(m_io, this, m_root);
                 _forward = new Direction(m_io, this, m_root);
@@ -7101,9 +8300,13 @@ namespace Navspec
                     return _specialCollisionResponseName;
                 }
             }
+            private byte[] _guardHandle;
             private uint _handle;
+            private byte[] _guardModel;
             private int _model;
+            private byte[] _guardObjectSize;
             private uint _objectSize;
+            private byte[] _guardBody;
             private Vec3 _position;
             private Direction _right;
             private Direction _forward;
@@ -7125,8 +8328,14 @@ namespace Navspec
             private short _unknownEnd;
             private byte[] _gap03e;
             private bool _isVariantB;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.MobilePoolsBlock m_parent;
+
+            /// <summary>
+            /// Two guards of `handle`.
+            /// </summary>
+            public byte[] GuardHandle { get { return _guardHandle; } }
 
             /// <summary>
             /// Place among objects * 256 + counter.
@@ -7134,14 +8343,29 @@ namespace Navspec
             public uint Handle { get { return _handle; } }
 
             /// <summary>
+            /// Two guards of `model`.
+            /// </summary>
+            public byte[] GuardModel { get { return _guardModel; } }
+
+            /// <summary>
             /// Model.
             /// </summary>
             public int Model { get { return _model; } }
 
             /// <summary>
+            /// Guard of `object_size`.
+            /// </summary>
+            public byte[] GuardObjectSize { get { return _guardObjectSize; } }
+
+            /// <summary>
             /// Bytes that follow: 52.
             /// </summary>
             public uint ObjectSize { get { return _objectSize; } }
+
+            /// <summary>
+            /// Guard of what follows.
+            /// </summary>
+            public byte[] GuardBody { get { return _guardBody; } }
 
             /// <summary>
             /// Where it stands.
@@ -7248,6 +8472,11 @@ namespace Navspec
             /// Which of two forms the object has.
             /// </summary>
             public bool IsVariantB { get { return _isVariantB; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.MobilePoolsBlock M_Parent { get { return m_parent; } }
         }
@@ -7257,11 +8486,12 @@ namespace Navspec
         /// </summary>
         public partial class MobilePlayer : KaitaiStruct
         {
-            public MobilePlayer(bool p_isDefinitive, KaitaiStream p__io, GtaSaSaveAndroid.MobilePoolsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public MobilePlayer(bool p_isDefinitive, bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.MobilePoolsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
                 _isDefinitive = p_isDefinitive;
+                _isGuarded = p_isGuarded;
                 f_activeWeaponSlotName = false;
                 f_areaName = false;
                 f_fightingStyleName = false;
@@ -7273,13 +8503,48 @@ namespace Navspec
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardHandle = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardHandle, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardHandle, m_io, "/types/mobile_player/seq/0");
+                    }
+                }
                 _handle = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardModel = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardModel, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardModel, m_io, "/types/mobile_player/seq/2");
+                    }
+                }
                 _model = m_io.ReadS4le();
+                if (IsGuarded) {
+                    _guardPedType = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardPedType, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardPedType, m_io, "/types/mobile_player/seq/4");
+                    }
+                }
                 _pedType = m_io.ReadS4le();
                 if (HasModelName) {
                     _modelName = m_io.ReadBytes(9);
                 }
+                if (IsGuarded) {
+                    _guardPedSize = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardPedSize, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardPedSize, m_io, "/types/mobile_player/seq/7");
+                    }
+                }
                 _pedSize = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardBody = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardBody, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardBody, m_io, "/types/mobile_player/seq/9");
+                    }
+                }
                 _position = new Vec3(m_io, this, m_root);
                 _heading = m_io.ReadF4le();
                 _health = m_io.ReadF4le();
@@ -7311,7 +8576,7 @@ namespace Navspec
                     _unknownPed = m_io.ReadBytes(76);
                 }
                 if (IsPlayer) {
-                    _playerPart = new MobilePlayerPart(m_io, this, m_root);
+                    _playerPart = new MobilePlayerPart(IsGuarded, m_io, this, m_root);
                 }
             }
             private bool f_activeWeaponSlotName;
@@ -7433,11 +8698,16 @@ namespace Navspec
                     return _isPlayer;
                 }
             }
+            private byte[] _guardHandle;
             private uint _handle;
+            private byte[] _guardModel;
             private int _model;
+            private byte[] _guardPedType;
             private int _pedType;
             private byte[] _modelName;
+            private byte[] _guardPedSize;
             private uint _pedSize;
+            private byte[] _guardBody;
             private Vec3 _position;
             private float _heading;
             private float _health;
@@ -7456,8 +8726,14 @@ namespace Navspec
             private byte[] _unknownPed;
             private MobilePlayerPart _playerPart;
             private bool _isDefinitive;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.MobilePoolsBlock m_parent;
+
+            /// <summary>
+            /// Guard of `handle`.
+            /// </summary>
+            public byte[] GuardHandle { get { return _guardHandle; } }
 
             /// <summary>
             /// Place among people * 256 + counter.
@@ -7465,9 +8741,19 @@ namespace Navspec
             public uint Handle { get { return _handle; } }
 
             /// <summary>
+            /// Guard of `model`.
+            /// </summary>
+            public byte[] GuardModel { get { return _guardModel; } }
+
+            /// <summary>
             /// Model; 0 for the player.
             /// </summary>
             public int Model { get { return _model; } }
+
+            /// <summary>
+            /// Guard of `ped_type`.
+            /// </summary>
+            public byte[] GuardPedType { get { return _guardPedType; } }
 
             /// <summary>
             /// Kind of person; 0 for the player.
@@ -7480,9 +8766,19 @@ namespace Navspec
             public byte[] ModelName { get { return _modelName; } }
 
             /// <summary>
+            /// Guard of `ped_size`.
+            /// </summary>
+            public byte[] GuardPedSize { get { return _guardPedSize; } }
+
+            /// <summary>
             /// Bytes of the person: 420 on Android, 476 in the Definitive Edition.
             /// </summary>
             public uint PedSize { get { return _pedSize; } }
+
+            /// <summary>
+            /// Guard of what follows.
+            /// </summary>
+            public byte[] GuardBody { get { return _guardBody; } }
 
             /// <summary>
             /// Where he stands.
@@ -7576,6 +8872,11 @@ namespace Navspec
             /// Whether the Definitive Edition wrote the save.
             /// </summary>
             public bool IsDefinitive { get { return _isDefinitive; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.MobilePoolsBlock M_Parent { get { return m_parent; } }
         }
@@ -7585,21 +8886,31 @@ namespace Navspec
         /// </summary>
         public partial class MobilePlayerPart : KaitaiStruct
         {
-            public static MobilePlayerPart FromFile(string fileName)
-            {
-                return new MobilePlayerPart(new KaitaiStream(fileName));
-            }
-
-            public MobilePlayerPart(KaitaiStream p__io, GtaSaSaveAndroid.MobilePlayer p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public MobilePlayerPart(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.MobilePlayer p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 f_chosenWeaponSlotName = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardPlayerSize = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardPlayerSize, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardPlayerSize, m_io, "/types/mobile_player_part/seq/0");
+                    }
+                }
                 _playerSize = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardBody = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardBody, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardBody, m_io, "/types/mobile_player_part/seq/2");
+                    }
+                }
                 _chaosLevel = m_io.ReadU4le();
                 _wantedLevel = m_io.ReadU1();
                 _gap009 = m_io.ReadBytes(3);
@@ -7636,7 +8947,9 @@ namespace Navspec
                     return _chosenWeaponSlotName;
                 }
             }
+            private byte[] _guardPlayerSize;
             private uint _playerSize;
+            private byte[] _guardBody;
             private uint _chaosLevel;
             private byte _wantedLevel;
             private byte[] _gap009;
@@ -7647,13 +8960,24 @@ namespace Navspec
             private byte _chosenWeaponSlot;
             private byte[] _gap085;
             private float _unknownEnd;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.MobilePlayer m_parent;
+
+            /// <summary>
+            /// Guard of `player_size`.
+            /// </summary>
+            public byte[] GuardPlayerSize { get { return _guardPlayerSize; } }
 
             /// <summary>
             /// Bytes that follow: 136.
             /// </summary>
             public uint PlayerSize { get { return _playerSize; } }
+
+            /// <summary>
+            /// Guard of what follows.
+            /// </summary>
+            public byte[] GuardBody { get { return _guardBody; } }
 
             /// <summary>
             /// Chaos that the player has made; 0, because saving clears it.
@@ -7705,6 +9029,11 @@ namespace Navspec
             /// Unknown; 1.
             /// </summary>
             public float UnknownEnd { get { return _unknownEnd; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.MobilePlayer M_Parent { get { return m_parent; } }
         }
@@ -7714,72 +9043,132 @@ namespace Navspec
         /// </summary>
         public partial class MobilePoolsBlock : KaitaiStruct
         {
-            public MobilePoolsBlock(bool p_isObjectVariantB, uint p_lenMissionState, uint p_lenMissionTail, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public MobilePoolsBlock(bool p_isObjectVariantB, uint p_lenMissionState, uint p_lenMissionTail, bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
                 _isObjectVariantB = p_isObjectVariantB;
                 _lenMissionState = p_lenMissionState;
                 _lenMissionTail = p_lenMissionTail;
+                _isGuarded = p_isGuarded;
+                f_isPlain = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardNumPlayers = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumPlayers, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumPlayers, m_io, "/types/mobile_pools_block/seq/0");
+                    }
+                }
                 _numPlayers = m_io.ReadU4le();
                 if (!(_numPlayers <= ((uint) ((M_Io.Size - M_Io.Pos) / 432))))
                 {
-                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 432)), _numPlayers, m_io, "/types/mobile_pools_block/seq/0");
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 432)), _numPlayers, m_io, "/types/mobile_pools_block/seq/1");
                 }
                 _players = new List<MobilePlayer>();
                 for (var i = 0; i < NumPlayers; i++)
                 {
-                    _players.Add(new MobilePlayer(false, m_io, this, m_root));
+                    _players.Add(new MobilePlayer(false, IsGuarded, m_io, this, m_root));
+                }
+                if (IsGuarded) {
+                    _guardNumVehicles = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumVehicles, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumVehicles, m_io, "/types/mobile_pools_block/seq/3");
+                    }
                 }
                 _numVehicles = m_io.ReadU4le();
-                if (!(_numVehicles <= ((uint) ((M_Io.Size - M_Io.Pos) / 200))))
+                if (!(_numVehicles <= (IsGuarded ? ((uint) (0)) : ((uint) ((M_Io.Size - M_Io.Pos) / 176)))))
                 {
-                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 200)), _numVehicles, m_io, "/types/mobile_pools_block/seq/2");
+                    throw new ValidationGreaterThanError((IsGuarded ? ((uint) (0)) : ((uint) ((M_Io.Size - M_Io.Pos) / 176))), _numVehicles, m_io, "/types/mobile_pools_block/seq/4");
                 }
                 _vehicles = new List<MobileVehicle>();
                 for (var i = 0; i < NumVehicles; i++)
                 {
                     _vehicles.Add(new MobileVehicle(m_io, this, m_root));
                 }
-                _cameraTarget = new List<int>();
-                for (var i = 0; i < 4; i++)
-                {
-                    _cameraTarget.Add(m_io.ReadS4le());
+                if (IsPlain) {
+                    _cameraTarget = new List<int>();
+                    for (var i = 0; i < 4; i++)
+                    {
+                        _cameraTarget.Add(m_io.ReadS4le());
+                    }
+                }
+                if (IsGuarded) {
+                    _guardedCameraTarget = new List<GuardedS4Twice>();
+                    for (var i = 0; i < 4; i++)
+                    {
+                        _guardedCameraTarget.Add(new GuardedS4Twice(m_io, this, m_root));
+                    }
                 }
                 _missionState = m_io.ReadBytes(LenMissionState);
+                if (IsGuarded) {
+                    _guardNumObjects = m_io.ReadBytes(4);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumObjects, new byte[] { 222, 192, 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192, 222, 192 }, _guardNumObjects, m_io, "/types/mobile_pools_block/seq/9");
+                    }
+                }
                 _numObjects = m_io.ReadU4le();
                 if (!(_numObjects <= ((uint) ((M_Io.Size - M_Io.Pos) / 62))))
                 {
-                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 62)), _numObjects, m_io, "/types/mobile_pools_block/seq/6");
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 62)), _numObjects, m_io, "/types/mobile_pools_block/seq/10");
                 }
                 _objects = new List<MobileObject>();
                 for (var i = 0; i < NumObjects; i++)
                 {
-                    _objects.Add(new MobileObject(IsObjectVariantB, m_io, this, m_root));
+                    _objects.Add(new MobileObject(IsObjectVariantB, IsGuarded, m_io, this, m_root));
                 }
                 _missionTail = m_io.ReadBytes(LenMissionTail);
             }
+            private bool f_isPlain;
+            private bool _isPlain;
+
+            /// <summary>
+            /// Whether the numbers of lists stand without guards.
+            /// </summary>
+            public bool IsPlain
+            {
+                get
+                {
+                    if (f_isPlain)
+                        return _isPlain;
+                    f_isPlain = true;
+                    _isPlain = (bool) (!(IsGuarded));
+                    return _isPlain;
+                }
+            }
+            private byte[] _guardNumPlayers;
             private uint _numPlayers;
             private List<MobilePlayer> _players;
+            private byte[] _guardNumVehicles;
             private uint _numVehicles;
             private List<MobileVehicle> _vehicles;
             private List<int> _cameraTarget;
+            private List<GuardedS4Twice> _guardedCameraTarget;
             private byte[] _missionState;
+            private byte[] _guardNumObjects;
             private uint _numObjects;
             private List<MobileObject> _objects;
             private byte[] _missionTail;
             private bool _isObjectVariantB;
             private uint _lenMissionState;
             private uint _lenMissionTail;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// People that follow: 1, and more in a save made during a mission.
+            /// Guard of `num_players`.
+            /// </summary>
+            public byte[] GuardNumPlayers { get { return _guardNumPlayers; } }
+
+            /// <summary>
+            /// People that follow: 1, and more in a save made during a mission or in a
+            /// multiplayer game.
             /// </summary>
             public uint NumPlayers { get { return _numPlayers; } }
 
@@ -7789,12 +9178,17 @@ namespace Navspec
             public List<MobilePlayer> Players { get { return _players; } }
 
             /// <summary>
-            /// Vehicles that follow.
+            /// Guard of `num_vehicles`.
+            /// </summary>
+            public byte[] GuardNumVehicles { get { return _guardNumVehicles; } }
+
+            /// <summary>
+            /// Vehicles that follow; 0 in most files, and up to 13.
             /// </summary>
             public uint NumVehicles { get { return _numVehicles; } }
 
             /// <summary>
-            /// Vehicles of the mission.
+            /// Vehicles that are stored; not only during missions.
             /// </summary>
             public List<MobileVehicle> Vehicles { get { return _vehicles; } }
 
@@ -7805,9 +9199,19 @@ namespace Navspec
             public List<int> CameraTarget { get { return _cameraTarget; } }
 
             /// <summary>
+            /// The same as `camera_target`, each with a guard.
+            /// </summary>
+            public List<GuardedS4Twice> GuardedCameraTarget { get { return _guardedCameraTarget; } }
+
+            /// <summary>
             /// State of the mission; not decoded.
             /// </summary>
             public byte[] MissionState { get { return _missionState; } }
+
+            /// <summary>
+            /// Two guards of `num_objects`.
+            /// </summary>
+            public byte[] GuardNumObjects { get { return _guardNumObjects; } }
 
             /// <summary>
             /// Objects that follow.
@@ -7838,12 +9242,18 @@ namespace Navspec
             /// Bytes of the second part.
             /// </summary>
             public uint LenMissionTail { get { return _lenMissionTail; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
 
         /// <summary>
-        /// A vehicle of the mission.
+        /// A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+        /// vehicles of 4 files were measured.
         /// </summary>
         public partial class MobileVehicle : KaitaiStruct
         {
@@ -7856,6 +9266,11 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_hasDamage = false;
+                f_isBike = false;
+                f_isBoat = false;
+                f_isTrain = false;
+                f_modelName = false;
                 _read();
             }
             private void _read()
@@ -7863,42 +9278,161 @@ namespace Navspec
                 _handle = m_io.ReadU4le();
                 _model = m_io.ReadS4le();
                 _vehicleSize = m_io.ReadU4le();
-                _matrix = new List<float>();
-                for (var i = 0; i < 18; i++)
-                {
-                    _matrix.Add(m_io.ReadF4le());
-                }
+                _right = new Vec3(m_io, this, m_root);
+                _matrixFlags = m_io.ReadU4le();
+                _forward = new Vec3(m_io, this, m_root);
+                _gap028 = m_io.ReadBytes(4);
+                _up = new Vec3(m_io, this, m_root);
+                _gap038 = m_io.ReadBytes(4);
+                _position = new Vec3(m_io, this, m_root);
+                _gap048 = m_io.ReadBytes(12);
                 _createdBy = m_io.ReadU1();
                 _colours = new List<byte>();
                 for (var i = 0; i < 4; i++)
                 {
                     _colours.Add(m_io.ReadU1());
                 }
-                _unknown89 = m_io.ReadU1();
+                _gap059 = m_io.ReadBytes(1);
                 _alarm = m_io.ReadU2le();
-                _unknown92 = m_io.ReadBytes(24);
+                _maxPassengers = m_io.ReadU1();
+                _gap05d = m_io.ReadBytes(3);
+                _steerAngle = m_io.ReadF4le();
+                _gasPedal = m_io.ReadF4le();
+                _brakePedal = m_io.ReadF4le();
+                _vehicleFlags = m_io.ReadU4le();
+                _vehicleFlags2 = m_io.ReadU4le();
                 _health = m_io.ReadF4le();
                 _unknown120 = m_io.ReadU4le();
                 _entityFlags = m_io.ReadU4le();
-                _unknown128 = m_io.ReadBytes(12);
-                _unknown140 = m_io.ReadBytes(24);
-                _unknown164 = m_io.ReadBytes(36);
+                _mass = m_io.ReadF4le();
+                _turnMass = m_io.ReadF4le();
+                _buoyancy = m_io.ReadF4le();
+                if (HasDamage) {
+                    _damage = new VehicleDamage(m_io, this, m_root);
+                }
+                _driver = m_io.ReadS4le();
+                _passengers = new List<int>();
+                for (var i = 0; i < 8; i++)
+                {
+                    _passengers.Add(m_io.ReadS4le());
+                }
+            }
+            private bool f_hasDamage;
+            private bool _hasDamage;
+
+            /// <summary>
+            /// Whether `damage` is stored.
+            /// </summary>
+            public bool HasDamage
+            {
+                get
+                {
+                    if (f_hasDamage)
+                        return _hasDamage;
+                    f_hasDamage = true;
+                    _hasDamage = (bool) (!( ((IsBike) || (IsBoat) || (IsTrain)) ));
+                    return _hasDamage;
+                }
+            }
+            private bool f_isBike;
+            private bool _isBike;
+
+            /// <summary>
+            /// Whether the unmodified game has the model as a motorcycle or bicycle.
+            /// </summary>
+            public bool IsBike
+            {
+                get
+                {
+                    if (f_isBike)
+                        return _isBike;
+                    f_isBike = true;
+                    _isBike = (bool) ( ((Model == 448) || ( ((Model >= 461) && (Model <= 463)) ) || (Model == 468) || (Model == 481) || (Model == 509) || (Model == 510) || ( ((Model >= 521) && (Model <= 523)) ) || (Model == 581) || (Model == 586)) );
+                    return _isBike;
+                }
+            }
+            private bool f_isBoat;
+            private bool _isBoat;
+
+            /// <summary>
+            /// Whether the unmodified game has the model as a boat.
+            /// </summary>
+            public bool IsBoat
+            {
+                get
+                {
+                    if (f_isBoat)
+                        return _isBoat;
+                    f_isBoat = true;
+                    _isBoat = (bool) ( ((Model == 430) || (Model == 446) || ( ((Model >= 452) && (Model <= 454)) ) || (Model == 472) || (Model == 473) || (Model == 484) || (Model == 493) || (Model == 595)) );
+                    return _isBoat;
+                }
+            }
+            private bool f_isTrain;
+            private bool _isTrain;
+
+            /// <summary>
+            /// Whether the unmodified game has the model as a train or tram.
+            /// </summary>
+            public bool IsTrain
+            {
+                get
+                {
+                    if (f_isTrain)
+                        return _isTrain;
+                    f_isTrain = true;
+                    _isTrain = (bool) ( ((Model == 449) || (Model == 537) || (Model == 538) || (Model == 569) || (Model == 570) || (Model == 590)) );
+                    return _isTrain;
+                }
+            }
+            private bool f_modelName;
+            private Vehicle _modelName;
+
+            /// <summary>
+            /// Meaning of `model`.
+            /// </summary>
+            public Vehicle ModelName
+            {
+                get
+                {
+                    if (f_modelName)
+                        return _modelName;
+                    f_modelName = true;
+                    _modelName = (Vehicle) (((GtaSaSaveAndroid.Vehicle) Model));
+                    return _modelName;
+                }
             }
             private uint _handle;
             private int _model;
             private uint _vehicleSize;
-            private List<float> _matrix;
+            private Vec3 _right;
+            private uint _matrixFlags;
+            private Vec3 _forward;
+            private byte[] _gap028;
+            private Vec3 _up;
+            private byte[] _gap038;
+            private Vec3 _position;
+            private byte[] _gap048;
             private byte _createdBy;
             private List<byte> _colours;
-            private byte _unknown89;
+            private byte[] _gap059;
             private ushort _alarm;
-            private byte[] _unknown92;
+            private byte _maxPassengers;
+            private byte[] _gap05d;
+            private float _steerAngle;
+            private float _gasPedal;
+            private float _brakePedal;
+            private uint _vehicleFlags;
+            private uint _vehicleFlags2;
             private float _health;
             private uint _unknown120;
             private uint _entityFlags;
-            private byte[] _unknown128;
-            private byte[] _unknown140;
-            private byte[] _unknown164;
+            private float _mass;
+            private float _turnMass;
+            private float _buoyancy;
+            private VehicleDamage _damage;
+            private int _driver;
+            private List<int> _passengers;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.MobilePoolsBlock m_parent;
 
@@ -7908,7 +9442,7 @@ namespace Navspec
             public uint Handle { get { return _handle; } }
 
             /// <summary>
-            /// Model.
+            /// Model, 400 to 611; its class decides whether `damage` is stored.
             /// </summary>
             public int Model { get { return _model; } }
 
@@ -7918,12 +9452,47 @@ namespace Navspec
             public uint VehicleSize { get { return _vehicleSize; } }
 
             /// <summary>
-            /// Position and direction.
+            /// Its right side.
             /// </summary>
-            public List<float> Matrix { get { return _matrix; } }
+            public Vec3 Right { get { return _right; } }
 
             /// <summary>
-            /// Who made it.
+            /// Flags of the matrix that `right` to `position` are.
+            /// </summary>
+            public uint MatrixFlags { get { return _matrixFlags; } }
+
+            /// <summary>
+            /// Its front.
+            /// </summary>
+            public Vec3 Forward { get { return _forward; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap028 { get { return _gap028; } }
+
+            /// <summary>
+            /// Its top.
+            /// </summary>
+            public Vec3 Up { get { return _up; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap038 { get { return _gap038; } }
+
+            /// <summary>
+            /// Where it stands.
+            /// </summary>
+            public Vec3 Position { get { return _position; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap048 { get { return _gap048; } }
+
+            /// <summary>
+            /// What made it; 1 to 3 were seen.
             /// </summary>
             public byte CreatedBy { get { return _createdBy; } }
 
@@ -7933,19 +9502,49 @@ namespace Navspec
             public List<byte> Colours { get { return _colours; } }
 
             /// <summary>
-            /// Unknown.
+            /// Old memory; no meaning.
             /// </summary>
-            public byte Unknown89 { get { return _unknown89; } }
+            public byte[] Gap059 { get { return _gap059; } }
 
             /// <summary>
-            /// State of the alarm.
+            /// State of the alarm; 0.
             /// </summary>
             public ushort Alarm { get { return _alarm; } }
 
             /// <summary>
-            /// Unknown.
+            /// Seats beside the driver's; 1 with two doors, 3 with four.
             /// </summary>
-            public byte[] Unknown92 { get { return _unknown92; } }
+            public byte MaxPassengers { get { return _maxPassengers; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap05d { get { return _gap05d; } }
+
+            /// <summary>
+            /// How far the front wheels are turned.
+            /// </summary>
+            public float SteerAngle { get { return _steerAngle; } }
+
+            /// <summary>
+            /// How far the gas pedal is pressed, 0 to 1.
+            /// </summary>
+            public float GasPedal { get { return _gasPedal; } }
+
+            /// <summary>
+            /// How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+            /// </summary>
+            public float BrakePedal { get { return _brakePedal; } }
+
+            /// <summary>
+            /// What the game knows about it; the first 32 flags of vehicles.
+            /// </summary>
+            public uint VehicleFlags { get { return _vehicleFlags; } }
+
+            /// <summary>
+            /// The flags of vehicles that follow; the top byte is old memory.
+            /// </summary>
+            public uint VehicleFlags2 { get { return _vehicleFlags2; } }
 
             /// <summary>
             /// Health; 1000 for a whole vehicle.
@@ -7953,31 +9552,53 @@ namespace Navspec
             public float Health { get { return _health; } }
 
             /// <summary>
-            /// Unknown.
+            /// Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+            /// 25 of form A.
             /// </summary>
             public uint Unknown120 { get { return _unknown120; } }
 
             /// <summary>
-            /// What the engine knows about it.
+            /// What the engine knows about it, with the bits that `entity_flags` of
+            /// objects has.
             /// </summary>
             public uint EntityFlags { get { return _entityFlags; } }
 
             /// <summary>
-            /// Unknown.
+            /// Mass, as in `handling.cfg`.
             /// </summary>
-            public byte[] Unknown128 { get { return _unknown128; } }
+            public float Mass { get { return _mass; } }
 
             /// <summary>
-            /// Unknown.
+            /// How hard it is to turn, as in `handling.cfg`.
             /// </summary>
-            public byte[] Unknown140 { get { return _unknown140; } }
+            public float TurnMass { get { return _turnMass; } }
 
             /// <summary>
-            /// Unknown.
+            /// How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
             /// </summary>
-            public byte[] Unknown164 { get { return _unknown164; } }
+            public float Buoyancy { get { return _buoyancy; } }
+
+            /// <summary>
+            /// What is broken; stored for cars alone, and what the game builds like them.
+            /// </summary>
+            public VehicleDamage Damage { get { return _damage; } }
+
+            /// <summary>
+            /// Person who drives, by his handle; -1 for none.
+            /// </summary>
+            public int Driver { get { return _driver; } }
+
+            /// <summary>
+            /// People in the other seats in the same way.
+            /// </summary>
+            public List<int> Passengers { get { return _passengers; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.MobilePoolsBlock M_Parent { get { return m_parent; } }
+
+            public override string ToString()
+            {
+                return "vehicle " + Model.ToString();
+            }
         }
 
         /// <summary>
@@ -8202,34 +9823,44 @@ namespace Navspec
         /// </summary>
         public partial class PathsBlock : KaitaiStruct
         {
-            public static PathsBlock FromFile(string fileName)
-            {
-                return new PathsBlock(new KaitaiStream(fileName));
-            }
-
-            public PathsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public PathsBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardNumAreas = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumAreas, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumAreas, m_io, "/types/paths_block/seq/0");
+                    }
+                }
                 _numAreas = m_io.ReadU4le();
                 if (!(_numAreas <= ((uint) ((M_Io.Size - M_Io.Pos) / 28))))
                 {
-                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 28)), _numAreas, m_io, "/types/paths_block/seq/0");
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 28)), _numAreas, m_io, "/types/paths_block/seq/1");
                 }
                 _areas = new List<SwitchedArea>();
                 for (var i = 0; i < NumAreas; i++)
                 {
-                    _areas.Add(new SwitchedArea(m_io, this, m_root));
+                    _areas.Add(new SwitchedArea(IsGuarded, m_io, this, m_root));
                 }
             }
+            private byte[] _guardNumAreas;
             private uint _numAreas;
             private List<SwitchedArea> _areas;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `num_areas`.
+            /// </summary>
+            public byte[] GuardNumAreas { get { return _guardNumAreas; } }
 
             /// <summary>
             /// Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -8240,6 +9871,11 @@ namespace Navspec
             /// Areas in which path nodes are switched.
             /// </summary>
             public List<SwitchedArea> Areas { get { return _areas; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -8249,15 +9885,11 @@ namespace Navspec
         /// </summary>
         public partial class PedRelationshipsBlock : KaitaiStruct
         {
-            public static PedRelationshipsBlock FromFile(string fileName)
-            {
-                return new PedRelationshipsBlock(new KaitaiStream(fileName));
-            }
-
-            public PedRelationshipsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public PedRelationshipsBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
@@ -8265,10 +9897,11 @@ namespace Navspec
                 _relations = new List<Relation>();
                 for (var i = 0; i < 32; i++)
                 {
-                    _relations.Add(new Relation(m_io, this, m_root));
+                    _relations.Add(new Relation(IsGuarded, m_io, this, m_root));
                 }
             }
             private List<Relation> _relations;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
 
@@ -8276,6 +9909,11 @@ namespace Navspec
             /// What each kind of people thinks of the others.
             /// </summary>
             public List<Relation> Relations { get { return _relations; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -8367,21 +10005,24 @@ namespace Navspec
         /// </summary>
         public partial class Pickup : KaitaiStruct
         {
-            public static Pickup FromFile(string fileName)
-            {
-                return new Pickup(new KaitaiStream(fileName));
-            }
-
-            public Pickup(KaitaiStream p__io, GtaSaSaveAndroid.PickupsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public Pickup(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.PickupsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 f_modelName = false;
                 f_pickupTypeName = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guard = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/pickup/seq/0");
+                    }
+                }
                 _revenueValue = m_io.ReadF4le();
                 _objectPtr = m_io.ReadU4le();
                 _ammoOrMax = m_io.ReadU4le();
@@ -8430,6 +10071,7 @@ namespace Navspec
                     return _pickupTypeName;
                 }
             }
+            private byte[] _guard;
             private float _revenueValue;
             private uint _objectPtr;
             private uint _ammoOrMax;
@@ -8443,8 +10085,14 @@ namespace Navspec
             private byte _pickupType;
             private PickupBits _flags;
             private byte[] _gap01d;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.PickupsBlock m_parent;
+
+            /// <summary>
+            /// Guard of the record.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
 
             /// <summary>
             /// Money that a business has made.
@@ -8512,6 +10160,11 @@ namespace Navspec
             /// Nothing; 0.
             /// </summary>
             public byte[] Gap01d { get { return _gap01d; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.PickupsBlock M_Parent { get { return m_parent; } }
 
@@ -8611,15 +10264,12 @@ namespace Navspec
         /// </summary>
         public partial class PickupsBlock : KaitaiStruct
         {
-            public static PickupsBlock FromFile(string fileName)
-            {
-                return new PickupsBlock(new KaitaiStream(fileName));
-            }
-
-            public PickupsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public PickupsBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
+                f_isPlain = false;
                 _read();
             }
             private void _read()
@@ -8627,20 +10277,64 @@ namespace Navspec
                 _pickups = new List<Pickup>();
                 for (var i = 0; i < 620; i++)
                 {
-                    _pickups.Add(new Pickup(m_io, this, m_root));
+                    _pickups.Add(new Pickup(IsGuarded, m_io, this, m_root));
+                }
+                if (IsGuarded) {
+                    _guardCollectedIndex = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardCollectedIndex, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardCollectedIndex, m_io, "/types/pickups_block/seq/1");
+                    }
                 }
                 _collectedIndex = m_io.ReadU2le();
+                if (IsGuarded) {
+                    _guardWeaponHelpLeft = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardWeaponHelpLeft, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardWeaponHelpLeft, m_io, "/types/pickups_block/seq/3");
+                    }
+                }
                 _weaponHelpLeft = m_io.ReadU1();
-                _collectedRefs = new List<uint>();
-                for (var i = 0; i < 20; i++)
+                if (IsPlain) {
+                    _collectedRefs = new List<uint>();
+                    for (var i = 0; i < 20; i++)
+                    {
+                        _collectedRefs.Add(m_io.ReadU4le());
+                    }
+                }
+                if (IsGuarded) {
+                    _guardedCollectedRefs = new List<GuardedU4>();
+                    for (var i = 0; i < 20; i++)
+                    {
+                        _guardedCollectedRefs.Add(new GuardedU4(m_io, this, m_root));
+                    }
+                }
+            }
+            private bool f_isPlain;
+            private bool _isPlain;
+
+            /// <summary>
+            /// Whether the numbers of lists stand without guards.
+            /// </summary>
+            public bool IsPlain
+            {
+                get
                 {
-                    _collectedRefs.Add(m_io.ReadU4le());
+                    if (f_isPlain)
+                        return _isPlain;
+                    f_isPlain = true;
+                    _isPlain = (bool) (!(IsGuarded));
+                    return _isPlain;
                 }
             }
             private List<Pickup> _pickups;
+            private byte[] _guardCollectedIndex;
             private ushort _collectedIndex;
+            private byte[] _guardWeaponHelpLeft;
             private byte _weaponHelpLeft;
             private List<uint> _collectedRefs;
+            private List<GuardedU4> _guardedCollectedRefs;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
 
@@ -8650,9 +10344,19 @@ namespace Navspec
             public List<Pickup> Pickups { get { return _pickups; } }
 
             /// <summary>
+            /// Guard of `collected_index`.
+            /// </summary>
+            public byte[] GuardCollectedIndex { get { return _guardCollectedIndex; } }
+
+            /// <summary>
             /// Where the next one is noted, 0 to 19.
             /// </summary>
             public ushort CollectedIndex { get { return _collectedIndex; } }
+
+            /// <summary>
+            /// Guard of `weapon_help_left`.
+            /// </summary>
+            public byte[] GuardWeaponHelpLeft { get { return _guardWeaponHelpLeft; } }
 
             /// <summary>
             /// How often the help about weapons is still shown; 10 at the start.
@@ -8664,6 +10368,16 @@ namespace Navspec
             /// none.
             /// </summary>
             public List<uint> CollectedRefs { get { return _collectedRefs; } }
+
+            /// <summary>
+            /// The same as `collected_refs`, each with a guard.
+            /// </summary>
+            public List<GuardedU4> GuardedCollectedRefs { get { return _guardedCollectedRefs; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -8673,26 +10387,36 @@ namespace Navspec
         /// </summary>
         public partial class Plate : KaitaiStruct
         {
-            public static Plate FromFile(string fileName)
-            {
-                return new Plate(new KaitaiStream(fileName));
-            }
-
-            public Plate(KaitaiStream p__io, GtaSaSaveAndroid.CarGeneratorsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public Plate(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.CarGeneratorsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guard = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/plate/seq/0");
+                    }
+                }
                 _generatorIndex = m_io.ReadS4le();
                 _plateText = m_io.ReadBytes(12);
             }
+            private byte[] _guard;
             private int _generatorIndex;
             private byte[] _plateText;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.CarGeneratorsBlock m_parent;
+
+            /// <summary>
+            /// Guard of the record.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
 
             /// <summary>
             /// `index` of the parked car; -1 where free.
@@ -8703,6 +10427,11 @@ namespace Navspec
             /// Eight characters, filled with blanks, then zeros.
             /// </summary>
             public byte[] PlateText { get { return _plateText; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.CarGeneratorsBlock M_Parent { get { return m_parent; } }
         }
@@ -8712,21 +10441,31 @@ namespace Navspec
         /// </summary>
         public partial class PlayerInfoBlock : KaitaiStruct
         {
-            public static PlayerInfoBlock FromFile(string fileName)
-            {
-                return new PlayerInfoBlock(new KaitaiStream(fileName));
-            }
-
-            public PlayerInfoBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public PlayerInfoBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 f_playerStateName = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardInfoSize = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardInfoSize, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardInfoSize, m_io, "/types/player_info_block/seq/0");
+                    }
+                }
                 _infoSize = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardBody = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardBody, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardBody, m_io, "/types/player_info_block/seq/2");
+                    }
+                }
                 _money = m_io.ReadS4le();
                 _carDensity = m_io.ReadU2le();
                 _playerState = m_io.ReadU1();
@@ -8766,7 +10505,9 @@ namespace Navspec
                     return _playerStateName;
                 }
             }
+            private byte[] _guardInfoSize;
             private uint _infoSize;
+            private byte[] _guardBody;
             private int _money;
             private ushort _carDensity;
             private byte _playerState;
@@ -8788,13 +10529,24 @@ namespace Navspec
             private byte _bustedAudioStatus;
             private byte[] _gap029;
             private ushort _lastBustMessage;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `info_size`.
+            /// </summary>
+            public byte[] GuardInfoSize { get { return _guardInfoSize; } }
 
             /// <summary>
             /// Bytes that follow: 40.
             /// </summary>
             public uint InfoSize { get { return _infoSize; } }
+
+            /// <summary>
+            /// Guard of what follows.
+            /// </summary>
+            public byte[] GuardBody { get { return _guardBody; } }
 
             /// <summary>
             /// Money.
@@ -8901,6 +10653,11 @@ namespace Navspec
             /// Speech at the last arrest, 1 to 3.
             /// </summary>
             public ushort LastBustMessage { get { return _lastBustMessage; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -9885,11 +11642,12 @@ namespace Navspec
         /// </summary>
         public partial class RadarBlock : KaitaiStruct
         {
-            public RadarBlock(uint p_numBlips, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public RadarBlock(uint p_numBlips, bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
                 _numBlips = p_numBlips;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
@@ -9897,11 +11655,12 @@ namespace Navspec
                 _blips = new List<Blip>();
                 for (var i = 0; i < NumBlips; i++)
                 {
-                    _blips.Add(new Blip(m_io, this, m_root));
+                    _blips.Add(new Blip(IsGuarded, m_io, this, m_root));
                 }
             }
             private List<Blip> _blips;
             private uint _numBlips;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
 
@@ -9914,6 +11673,11 @@ namespace Navspec
             /// Blips: 175 on the PC, 250 elsewhere.
             /// </summary>
             public uint NumBlips { get { return _numBlips; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -9923,35 +11687,102 @@ namespace Navspec
         /// </summary>
         public partial class RadioBlock : KaitaiStruct
         {
-            public static RadioBlock FromFile(string fileName)
-            {
-                return new RadioBlock(new KaitaiStream(fileName));
-            }
-
-            public RadioBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public RadioBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
+                f_isPlain = false;
                 f_pendingKindName = false;
                 _read();
             }
             private void _read()
             {
-                _stations = new List<StationHistory>();
-                for (var i = 0; i < 14; i++)
-                {
-                    _stations.Add(new StationHistory(m_io, this, m_root));
+                if (IsPlain) {
+                    _stations = new List<StationHistory>();
+                    for (var i = 0; i < 14; i++)
+                    {
+                        _stations.Add(new StationHistory(m_io, this, m_root));
+                    }
                 }
-                _statMirror = new List<byte>();
-                for (var i = 0; i < 23; i++)
-                {
-                    _statMirror.Add(m_io.ReadU1());
+                if (IsGuarded) {
+                    _guardedStations = new List<GuardedStation>();
+                    for (var i = 0; i < 14; i++)
+                    {
+                        _guardedStations.Add(new GuardedStation(m_io, this, m_root));
+                    }
+                }
+                if (IsPlain) {
+                    _statMirror = new List<byte>();
+                    for (var i = 0; i < 23; i++)
+                    {
+                        _statMirror.Add(m_io.ReadU1());
+                    }
+                }
+                if (IsGuarded) {
+                    _guardedStatMirror = new List<GuardedU1>();
+                    for (var i = 0; i < 23; i++)
+                    {
+                        _guardedStatMirror.Add(new GuardedU1(m_io, this, m_root));
+                    }
+                }
+                if (IsGuarded) {
+                    _guardLastChangeDay = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardLastChangeDay, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardLastChangeDay, m_io, "/types/radio_block/seq/4");
+                    }
                 }
                 _lastChangeDay = m_io.ReadU1();
+                if (IsGuarded) {
+                    _guardLastChangeHour = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardLastChangeHour, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardLastChangeHour, m_io, "/types/radio_block/seq/6");
+                    }
+                }
                 _lastChangeHour = m_io.ReadU1();
+                if (IsGuarded) {
+                    _guardExpiryHours = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardExpiryHours, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardExpiryHours, m_io, "/types/radio_block/seq/8");
+                    }
+                }
                 _expiryHours = m_io.ReadU1();
+                if (IsGuarded) {
+                    _guardPendingKind = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardPendingKind, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardPendingKind, m_io, "/types/radio_block/seq/10");
+                    }
+                }
                 _pendingKind = m_io.ReadU1();
+                if (IsGuarded) {
+                    _guardBanterIndex = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardBanterIndex, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardBanterIndex, m_io, "/types/radio_block/seq/12");
+                    }
+                }
                 _banterIndex = m_io.ReadU1();
+            }
+            private bool f_isPlain;
+            private bool _isPlain;
+
+            /// <summary>
+            /// Whether the numbers of lists stand without guards.
+            /// </summary>
+            public bool IsPlain
+            {
+                get
+                {
+                    if (f_isPlain)
+                        return _isPlain;
+                    f_isPlain = true;
+                    _isPlain = (bool) (!(IsGuarded));
+                    return _isPlain;
+                }
             }
             private bool f_pendingKindName;
             private NewsKind _pendingKindName;
@@ -9971,12 +11802,20 @@ namespace Navspec
                 }
             }
             private List<StationHistory> _stations;
+            private List<GuardedStation> _guardedStations;
             private List<byte> _statMirror;
+            private List<GuardedU1> _guardedStatMirror;
+            private byte[] _guardLastChangeDay;
             private byte _lastChangeDay;
+            private byte[] _guardLastChangeHour;
             private byte _lastChangeHour;
+            private byte[] _guardExpiryHours;
             private byte _expiryHours;
+            private byte[] _guardPendingKind;
             private byte _pendingKind;
+            private byte[] _guardBanterIndex;
             private byte _banterIndex;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
 
@@ -9986,10 +11825,25 @@ namespace Navspec
             public List<StationHistory> Stations { get { return _stations; } }
 
             /// <summary>
+            /// The same as `stations`, each number with a guard.
+            /// </summary>
+            public List<GuardedStation> GuardedStations { get { return _guardedStations; } }
+
+            /// <summary>
             /// Low bytes of the statistics by which the stations choose what they talk
             /// about.
             /// </summary>
             public List<byte> StatMirror { get { return _statMirror; } }
+
+            /// <summary>
+            /// The same as `stat_mirror`, each with a guard.
+            /// </summary>
+            public List<GuardedU1> GuardedStatMirror { get { return _guardedStatMirror; } }
+
+            /// <summary>
+            /// Guard of `last_change_day`.
+            /// </summary>
+            public byte[] GuardLastChangeDay { get { return _guardLastChangeDay; } }
 
             /// <summary>
             /// Day of the month of the last news.
@@ -9997,9 +11851,19 @@ namespace Navspec
             public byte LastChangeDay { get { return _lastChangeDay; } }
 
             /// <summary>
+            /// Guard of `last_change_hour`.
+            /// </summary>
+            public byte[] GuardLastChangeHour { get { return _guardLastChangeHour; } }
+
+            /// <summary>
             /// Hour of the last news; 255 for never.
             /// </summary>
             public byte LastChangeHour { get { return _lastChangeHour; } }
+
+            /// <summary>
+            /// Guard of `expiry_hours`.
+            /// </summary>
+            public byte[] GuardExpiryHours { get { return _guardExpiryHours; } }
 
             /// <summary>
             /// Hours for which they are news: 24 after a new city, 168 (a week) after
@@ -10008,14 +11872,29 @@ namespace Navspec
             public byte ExpiryHours { get { return _expiryHours; } }
 
             /// <summary>
+            /// Guard of `pending_kind`.
+            /// </summary>
+            public byte[] GuardPendingKind { get { return _guardPendingKind; } }
+
+            /// <summary>
             /// What the news are about; 2 and 3 occur.
             /// </summary>
             public byte PendingKind { get { return _pendingKind; } }
 
             /// <summary>
+            /// Guard of `banter_index`.
+            /// </summary>
+            public byte[] GuardBanterIndex { get { return _guardBanterIndex; } }
+
+            /// <summary>
             /// Talk about it; 255 for none.
             /// </summary>
             public byte BanterIndex { get { return _banterIndex; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -10026,32 +11905,74 @@ namespace Navspec
         /// </summary>
         public partial class Relation : KaitaiStruct
         {
-            public static Relation FromFile(string fileName)
-            {
-                return new Relation(new KaitaiStream(fileName));
-            }
-
-            public Relation(KaitaiStream p__io, GtaSaSaveAndroid.PedRelationshipsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public Relation(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.PedRelationshipsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardRespect = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardRespect, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardRespect, m_io, "/types/relation/seq/0");
+                    }
+                }
                 _respect = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardLike = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardLike, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardLike, m_io, "/types/relation/seq/2");
+                    }
+                }
                 _like = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardIgnore = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardIgnore, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardIgnore, m_io, "/types/relation/seq/4");
+                    }
+                }
                 _ignore = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardDislike = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardDislike, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardDislike, m_io, "/types/relation/seq/6");
+                    }
+                }
                 _dislike = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardHate = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardHate, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardHate, m_io, "/types/relation/seq/8");
+                    }
+                }
                 _hate = m_io.ReadU4le();
             }
+            private byte[] _guardRespect;
             private uint _respect;
+            private byte[] _guardLike;
             private uint _like;
+            private byte[] _guardIgnore;
             private uint _ignore;
+            private byte[] _guardDislike;
             private uint _dislike;
+            private byte[] _guardHate;
             private uint _hate;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.PedRelationshipsBlock m_parent;
+
+            /// <summary>
+            /// Guard of `respect`.
+            /// </summary>
+            public byte[] GuardRespect { get { return _guardRespect; } }
 
             /// <summary>
             /// Whom it respects.
@@ -10059,9 +11980,19 @@ namespace Navspec
             public uint Respect { get { return _respect; } }
 
             /// <summary>
+            /// Guard of `like`.
+            /// </summary>
+            public byte[] GuardLike { get { return _guardLike; } }
+
+            /// <summary>
             /// Whom it likes.
             /// </summary>
             public uint Like { get { return _like; } }
+
+            /// <summary>
+            /// Guard of `ignore`.
+            /// </summary>
+            public byte[] GuardIgnore { get { return _guardIgnore; } }
 
             /// <summary>
             /// Whom it ignores; none.
@@ -10069,14 +12000,29 @@ namespace Navspec
             public uint Ignore { get { return _ignore; } }
 
             /// <summary>
+            /// Guard of `dislike`.
+            /// </summary>
+            public byte[] GuardDislike { get { return _guardDislike; } }
+
+            /// <summary>
             /// Whom it does not like.
             /// </summary>
             public uint Dislike { get { return _dislike; } }
 
             /// <summary>
+            /// Guard of `hate`.
+            /// </summary>
+            public byte[] GuardHate { get { return _guardHate; } }
+
+            /// <summary>
             /// Whom it hates.
             /// </summary>
             public uint Hate { get { return _hate; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.PedRelationshipsBlock M_Parent { get { return m_parent; } }
         }
@@ -10086,26 +12032,44 @@ namespace Navspec
         /// </summary>
         public partial class Restart : KaitaiStruct
         {
-            public static Restart FromFile(string fileName)
-            {
-                return new Restart(new KaitaiStream(fileName));
-            }
-
-            public Restart(KaitaiStream p__io, GtaSaSaveAndroid.GameLogicBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public Restart(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.GameLogicBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardPosition = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardPosition, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardPosition, m_io, "/types/restart/seq/0");
+                    }
+                }
                 _position = new Vec3(m_io, this, m_root);
+                if (IsGuarded) {
+                    _guardHeading = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardHeading, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardHeading, m_io, "/types/restart/seq/2");
+                    }
+                }
                 _heading = m_io.ReadF4le();
             }
+            private byte[] _guardPosition;
             private Vec3 _position;
+            private byte[] _guardHeading;
             private float _heading;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.GameLogicBlock m_parent;
+
+            /// <summary>
+            /// Guard of `position`.
+            /// </summary>
+            public byte[] GuardPosition { get { return _guardPosition; } }
 
             /// <summary>
             /// Where it is.
@@ -10113,9 +12077,19 @@ namespace Navspec
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
+            /// Guard of `heading`.
+            /// </summary>
+            public byte[] GuardHeading { get { return _guardHeading; } }
+
+            /// <summary>
             /// Where the player looks.
             /// </summary>
             public float Heading { get { return _heading; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.GameLogicBlock M_Parent { get { return m_parent; } }
         }
@@ -10125,28 +12099,54 @@ namespace Navspec
         /// </summary>
         public partial class RestartPoint : KaitaiStruct
         {
-            public static RestartPoint FromFile(string fileName)
-            {
-                return new RestartPoint(new KaitaiStream(fileName));
-            }
-
-            public RestartPoint(KaitaiStream p__io, GtaSaSaveAndroid.RestartPointsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public RestartPoint(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.RestartPointsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardPosition = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardPosition, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardPosition, m_io, "/types/restart_point/seq/0");
+                    }
+                }
                 _position = new Vec3(m_io, this, m_root);
+                if (IsGuarded) {
+                    _guardHeading = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardHeading, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardHeading, m_io, "/types/restart_point/seq/2");
+                    }
+                }
                 _heading = m_io.ReadF4le();
+                if (IsGuarded) {
+                    _guardWhenToUse = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardWhenToUse, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardWhenToUse, m_io, "/types/restart_point/seq/4");
+                    }
+                }
                 _whenToUse = m_io.ReadS4le();
             }
+            private byte[] _guardPosition;
             private Vec3 _position;
+            private byte[] _guardHeading;
             private float _heading;
+            private byte[] _guardWhenToUse;
             private int _whenToUse;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.RestartPointsBlock m_parent;
+
+            /// <summary>
+            /// Guard of `position`.
+            /// </summary>
+            public byte[] GuardPosition { get { return _guardPosition; } }
 
             /// <summary>
             /// Where it is.
@@ -10154,14 +12154,29 @@ namespace Navspec
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
+            /// Guard of `heading`.
+            /// </summary>
+            public byte[] GuardHeading { get { return _guardHeading; } }
+
+            /// <summary>
             /// Where the player looks.
             /// </summary>
             public float Heading { get { return _heading; } }
 
             /// <summary>
+            /// Guard of `when_to_use`.
+            /// </summary>
+            public byte[] GuardWhenToUse { get { return _guardWhenToUse; } }
+
+            /// <summary>
             /// Cities that must be unlocked (statistic 181), 0 to 2.
             /// </summary>
             public int WhenToUse { get { return _whenToUse; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.RestartPointsBlock M_Parent { get { return m_parent; } }
         }
@@ -10171,50 +12186,100 @@ namespace Navspec
         /// </summary>
         public partial class RestartPointsBlock : KaitaiStruct
         {
-            public static RestartPointsBlock FromFile(string fileName)
-            {
-                return new RestartPointsBlock(new KaitaiStream(fileName));
-            }
-
-            public RestartPointsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public RestartPointsBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardNumHospitals = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumHospitals, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumHospitals, m_io, "/types/restart_points_block/seq/0");
+                    }
+                }
                 _numHospitals = m_io.ReadU2le();
                 _hospitals = new List<RestartPoint>();
                 for (var i = 0; i < NumHospitals; i++)
                 {
-                    _hospitals.Add(new RestartPoint(m_io, this, m_root));
+                    _hospitals.Add(new RestartPoint(IsGuarded, m_io, this, m_root));
+                }
+                if (IsGuarded) {
+                    _guardNumPoliceStations = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumPoliceStations, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumPoliceStations, m_io, "/types/restart_points_block/seq/3");
+                    }
                 }
                 _numPoliceStations = m_io.ReadU2le();
                 _policeStations = new List<RestartPoint>();
                 for (var i = 0; i < NumPoliceStations; i++)
                 {
-                    _policeStations.Add(new RestartPoint(m_io, this, m_root));
+                    _policeStations.Add(new RestartPoint(IsGuarded, m_io, this, m_root));
+                }
+                if (IsGuarded) {
+                    _guardOverrideRestart = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardOverrideRestart, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardOverrideRestart, m_io, "/types/restart_points_block/seq/6");
+                    }
                 }
                 _overrideRestart = m_io.ReadU1();
+                if (IsGuarded) {
+                    _guardOverridePosition = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardOverridePosition, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardOverridePosition, m_io, "/types/restart_points_block/seq/8");
+                    }
+                }
                 _overridePosition = new Vec3(m_io, this, m_root);
+                if (IsGuarded) {
+                    _guardFadeInAfterDeath = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardFadeInAfterDeath, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardFadeInAfterDeath, m_io, "/types/restart_points_block/seq/10");
+                    }
+                }
                 _fadeInAfterDeath = m_io.ReadU1();
+                if (IsGuarded) {
+                    _guardFadeInAfterArrest = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardFadeInAfterArrest, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardFadeInAfterArrest, m_io, "/types/restart_points_block/seq/12");
+                    }
+                }
                 _fadeInAfterArrest = m_io.ReadU1();
-                _extraHospital = new ExtraRestart(m_io, this, m_root);
-                _extraPolice = new ExtraRestart(m_io, this, m_root);
+                _extraHospital = new ExtraRestart(IsGuarded, m_io, this, m_root);
+                _extraPolice = new ExtraRestart(IsGuarded, m_io, this, m_root);
             }
+            private byte[] _guardNumHospitals;
             private ushort _numHospitals;
             private List<RestartPoint> _hospitals;
+            private byte[] _guardNumPoliceStations;
             private ushort _numPoliceStations;
             private List<RestartPoint> _policeStations;
+            private byte[] _guardOverrideRestart;
             private byte _overrideRestart;
+            private byte[] _guardOverridePosition;
             private Vec3 _overridePosition;
+            private byte[] _guardFadeInAfterDeath;
             private byte _fadeInAfterDeath;
+            private byte[] _guardFadeInAfterArrest;
             private byte _fadeInAfterArrest;
             private ExtraRestart _extraHospital;
             private ExtraRestart _extraPolice;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `num_hospitals`.
+            /// </summary>
+            public byte[] GuardNumHospitals { get { return _guardNumHospitals; } }
 
             /// <summary>
             /// Hospitals that follow.
@@ -10227,6 +12292,11 @@ namespace Navspec
             public List<RestartPoint> Hospitals { get { return _hospitals; } }
 
             /// <summary>
+            /// Guard of `num_police_stations`.
+            /// </summary>
+            public byte[] GuardNumPoliceStations { get { return _guardNumPoliceStations; } }
+
+            /// <summary>
             /// Police stations that follow.
             /// </summary>
             public ushort NumPoliceStations { get { return _numPoliceStations; } }
@@ -10237,9 +12307,19 @@ namespace Navspec
             public List<RestartPoint> PoliceStations { get { return _policeStations; } }
 
             /// <summary>
+            /// Guard of `override_restart`.
+            /// </summary>
+            public byte[] GuardOverrideRestart { get { return _guardOverrideRestart; } }
+
+            /// <summary>
             /// Whether the next one is at `override_position`.
             /// </summary>
             public byte OverrideRestart { get { return _overrideRestart; } }
+
+            /// <summary>
+            /// Guard of `override_position`.
+            /// </summary>
+            public byte[] GuardOverridePosition { get { return _guardOverridePosition; } }
 
             /// <summary>
             /// Where a script put the next one (opcode 016E)
@@ -10247,9 +12327,19 @@ namespace Navspec
             public Vec3 OverridePosition { get { return _overridePosition; } }
 
             /// <summary>
+            /// Guard of `fade_in_after_death`.
+            /// </summary>
+            public byte[] GuardFadeInAfterDeath { get { return _guardFadeInAfterDeath; } }
+
+            /// <summary>
             /// Whether the picture comes back after death.
             /// </summary>
             public byte FadeInAfterDeath { get { return _fadeInAfterDeath; } }
+
+            /// <summary>
+            /// Guard of `fade_in_after_arrest`.
+            /// </summary>
+            public byte[] GuardFadeInAfterArrest { get { return _guardFadeInAfterArrest; } }
 
             /// <summary>
             /// Whether the picture comes back after an arrest.
@@ -10265,6 +12355,11 @@ namespace Navspec
             /// A police station for those who are arrested near it (opcode 08E0)
             /// </summary>
             public ExtraRestart ExtraPolice { get { return _extraPolice; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -10275,20 +12370,23 @@ namespace Navspec
         /// </summary>
         public partial class ScriptBrain : KaitaiStruct
         {
-            public static ScriptBrain FromFile(string fileName)
-            {
-                return new ScriptBrain(new KaitaiStream(fileName));
-            }
-
-            public ScriptBrain(KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public ScriptBrain(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 f_brainTypeName = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guard = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/script_brain/seq/0");
+                    }
+                }
                 _scriptIndex = m_io.ReadS2le();
                 _brainType = m_io.ReadS1();
                 _group = m_io.ReadS1();
@@ -10314,6 +12412,7 @@ namespace Navspec
                     return _brainTypeName;
                 }
             }
+            private byte[] _guard;
             private short _scriptIndex;
             private sbyte _brainType;
             private sbyte _group;
@@ -10321,8 +12420,14 @@ namespace Navspec
             private byte[] _gap005;
             private float _radius;
             private byte[] _target;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.ScriptsBlock m_parent;
+
+            /// <summary>
+            /// Guard of the record.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
 
             /// <summary>
             /// Number of the script in script.img; -1 in a free place.
@@ -10361,6 +12466,11 @@ namespace Navspec
             /// filled with zeros.
             /// </summary>
             public byte[] Target { get { return _target; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.ScriptsBlock M_Parent { get { return m_parent; } }
         }
@@ -10451,25 +12561,48 @@ namespace Navspec
         /// </summary>
         public partial class ScriptThread : KaitaiStruct
         {
-            public ScriptThread(bool p_isMobile, bool p_hasMissionIndex, KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public ScriptThread(bool p_isMobile, bool p_hasMissionIndex, bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
                 _isMobile = p_isMobile;
                 _hasMissionIndex = p_hasMissionIndex;
+                _isGuarded = p_isGuarded;
                 f_isMissionSlot = false;
                 f_isMobileGame = false;
+                f_isPlain = false;
                 f_numLocals = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardSlot = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardSlot, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardSlot, m_io, "/types/script_thread/seq/0");
+                    }
+                }
                 _slot = m_io.ReadU2le();
+                if (IsGuarded) {
+                    _guardStreamedScriptIndex = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardStreamedScriptIndex, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardStreamedScriptIndex, m_io, "/types/script_thread/seq/2");
+                    }
+                }
                 if (IsMobileGame) {
                     _streamedScriptIndex = m_io.ReadS4le();
                 }
                 if (IsMissionSlot) {
                     _missionPart = new LoadedMission(HasMissionIndex, m_io, this, m_root);
+                }
+                if (IsGuarded) {
+                    _guardImage = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardImage, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardImage, m_io, "/types/script_thread/seq/5");
+                    }
                 }
                 _nextPtr = m_io.ReadU4le();
                 _prevPtr = m_io.ReadU4le();
@@ -10506,11 +12639,27 @@ namespace Navspec
                 _sceneSkipIp = m_io.ReadS4le();
                 _isMission = m_io.ReadU1();
                 _gap0df = m_io.ReadBytes(3);
+                if (IsGuarded) {
+                    _guardIpRel = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardIpRel, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardIpRel, m_io, "/types/script_thread/seq/33");
+                    }
+                }
                 _ipRel = m_io.ReadU4le();
-                _stackRel = new List<uint>();
-                for (var i = 0; i < 8; i++)
-                {
-                    _stackRel.Add(m_io.ReadU4le());
+                if (IsPlain) {
+                    _stackRel = new List<uint>();
+                    for (var i = 0; i < 8; i++)
+                    {
+                        _stackRel.Add(m_io.ReadU4le());
+                    }
+                }
+                if (IsGuarded) {
+                    _guardedStackRel = new List<GuardedU4>();
+                    for (var i = 0; i < 8; i++)
+                    {
+                        _guardedStackRel.Add(new GuardedU4(m_io, this, m_root));
+                    }
                 }
             }
             private bool f_isMissionSlot;
@@ -10547,6 +12696,23 @@ namespace Navspec
                     return _isMobileGame;
                 }
             }
+            private bool f_isPlain;
+            private bool _isPlain;
+
+            /// <summary>
+            /// Whether the numbers of lists stand without guards.
+            /// </summary>
+            public bool IsPlain
+            {
+                get
+                {
+                    if (f_isPlain)
+                        return _isPlain;
+                    f_isPlain = true;
+                    _isPlain = (bool) (!(IsGuarded));
+                    return _isPlain;
+                }
+            }
             private bool f_numLocals;
             private sbyte _numLocals;
 
@@ -10564,9 +12730,12 @@ namespace Navspec
                     return _numLocals;
                 }
             }
+            private byte[] _guardSlot;
             private ushort _slot;
+            private byte[] _guardStreamedScriptIndex;
             private int? _streamedScriptIndex;
             private LoadedMission _missionPart;
+            private byte[] _guardImage;
             private uint _nextPtr;
             private uint _prevPtr;
             private byte[] _threadName;
@@ -10594,18 +12763,31 @@ namespace Navspec
             private int _sceneSkipIp;
             private byte _isMission;
             private byte[] _gap0df;
+            private byte[] _guardIpRel;
             private uint _ipRel;
             private List<uint> _stackRel;
+            private List<GuardedU4> _guardedStackRel;
             private bool _isMobile;
             private bool _hasMissionIndex;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.ScriptsBlock m_parent;
+
+            /// <summary>
+            /// Guard of `slot`.
+            /// </summary>
+            public byte[] GuardSlot { get { return _guardSlot; } }
 
             /// <summary>
             /// Place among the 96 threads, 16 to 95 on the PC, each once. On phones
             /// bit 15 marks a mission.
             /// </summary>
             public ushort Slot { get { return _slot; } }
+
+            /// <summary>
+            /// Guard of `streamed_script_index`.
+            /// </summary>
+            public byte[] GuardStreamedScriptIndex { get { return _guardStreamedScriptIndex; } }
 
             /// <summary>
             /// Number of the script that is loaded; -1.
@@ -10616,6 +12798,11 @@ namespace Navspec
             /// The mission that runs.
             /// </summary>
             public LoadedMission MissionPart { get { return _missionPart; } }
+
+            /// <summary>
+            /// Guard of what follows up to `ip_rel`.
+            /// </summary>
+            public byte[] GuardImage { get { return _guardImage; } }
 
             /// <summary>
             /// Old address; not read.
@@ -10755,6 +12942,11 @@ namespace Navspec
             public byte[] Gap0df { get { return _gap0df; } }
 
             /// <summary>
+            /// Guard of `ip_rel`.
+            /// </summary>
+            public byte[] GuardIpRel { get { return _guardIpRel; } }
+
+            /// <summary>
             /// The next instruction, counted from the start of the script space:
             /// `len_globals` to `main_script_size` - 1.
             /// </summary>
@@ -10766,6 +12958,11 @@ namespace Navspec
             public List<uint> StackRel { get { return _stackRel; } }
 
             /// <summary>
+            /// The same as `stack_rel`, each with a guard.
+            /// </summary>
+            public List<GuardedU4> GuardedStackRel { get { return _guardedStackRel; } }
+
+            /// <summary>
             /// Whether a phone or the Definitive Edition wrote the save.
             /// </summary>
             public bool IsMobile { get { return _isMobile; } }
@@ -10774,6 +12971,11 @@ namespace Navspec
             /// Whether a mission part begins with a number.
             /// </summary>
             public bool HasMissionIndex { get { return _hasMissionIndex; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.ScriptsBlock M_Parent { get { return m_parent; } }
 
@@ -10789,24 +12991,40 @@ namespace Navspec
         /// </summary>
         public partial class ScriptsBlock : KaitaiStruct
         {
-            public ScriptsBlock(bool p_isMobile, bool p_hasMissionIndex, bool p_isMissionSave, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public ScriptsBlock(bool p_isMobile, bool p_hasMissionIndex, bool p_isMissionSave, bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
                 _isMobile = p_isMobile;
                 _hasMissionIndex = p_hasMissionIndex;
                 _isMissionSave = p_isMissionSave;
+                _isGuarded = p_isGuarded;
                 f_isDuringMission = false;
                 f_isMobileGame = false;
+                f_isPlain = false;
                 f_mainScriptSizeName = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardLenGlobals = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardLenGlobals, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardLenGlobals, m_io, "/types/scripts_block/seq/0");
+                    }
+                }
                 _lenGlobals = m_io.ReadU4le();
                 if (!(_lenGlobals <= ((uint) (M_Io.Size - M_Io.Pos))))
                 {
-                    throw new ValidationGreaterThanError(((uint) (M_Io.Size - M_Io.Pos)), _lenGlobals, m_io, "/types/scripts_block/seq/0");
+                    throw new ValidationGreaterThanError(((uint) (M_Io.Size - M_Io.Pos)), _lenGlobals, m_io, "/types/scripts_block/seq/1");
+                }
+                if (IsGuarded) {
+                    _guardGlobals = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardGlobals, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardGlobals, m_io, "/types/scripts_block/seq/2");
+                    }
                 }
                 _globals = new List<uint>();
                 for (var i = 0; i < LenGlobals / 4; i++)
@@ -10816,46 +13034,132 @@ namespace Navspec
                 _scriptBrains = new List<ScriptBrain>();
                 for (var i = 0; i < 70; i++)
                 {
-                    _scriptBrains.Add(new ScriptBrain(m_io, this, m_root));
+                    _scriptBrains.Add(new ScriptBrain(IsGuarded, m_io, this, m_root));
+                }
+                if (IsGuarded) {
+                    _guardOnMissionFlagOffset = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardOnMissionFlagOffset, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardOnMissionFlagOffset, m_io, "/types/scripts_block/seq/5");
+                    }
                 }
                 _onMissionFlagOffset = m_io.ReadS4le();
+                if (IsGuarded) {
+                    _guardLastMissionPassedTime = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardLastMissionPassedTime, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardLastMissionPassedTime, m_io, "/types/scripts_block/seq/7");
+                    }
+                }
                 _lastMissionPassedTime = m_io.ReadU4le();
                 _buildingSwaps = new List<BuildingSwap>();
                 for (var i = 0; i < 25; i++)
                 {
-                    _buildingSwaps.Add(new BuildingSwap(m_io, this, m_root));
+                    _buildingSwaps.Add(new BuildingSwap(IsGuarded, m_io, this, m_root));
                 }
                 _invisibleObjects = new List<InvisibleObject>();
                 for (var i = 0; i < 20; i++)
                 {
-                    _invisibleObjects.Add(new InvisibleObject(m_io, this, m_root));
+                    _invisibleObjects.Add(new InvisibleObject(IsGuarded, m_io, this, m_root));
                 }
-                _blockedVehicleModels = new List<int>();
-                for (var i = 0; i < 20; i++)
-                {
-                    _blockedVehicleModels.Add(m_io.ReadS4le());
+                if (IsPlain) {
+                    _blockedVehicleModels = new List<int>();
+                    for (var i = 0; i < 20; i++)
+                    {
+                        _blockedVehicleModels.Add(m_io.ReadS4le());
+                    }
+                }
+                if (IsGuarded) {
+                    _guardedBlockedVehicleModels = new List<GuardedS4>();
+                    for (var i = 0; i < 20; i++)
+                    {
+                        _guardedBlockedVehicleModels.Add(new GuardedS4(m_io, this, m_root));
+                    }
                 }
                 _lodPairs = new List<LodPair>();
                 for (var i = 0; i < 10; i++)
                 {
-                    _lodPairs.Add(new LodPair(m_io, this, m_root));
+                    _lodPairs.Add(new LodPair(IsGuarded, m_io, this, m_root));
                 }
                 _attachedAnimGroups = new List<AnimGroup>();
                 for (var i = 0; i < 8; i++)
                 {
-                    _attachedAnimGroups.Add(new AnimGroup(m_io, this, m_root));
+                    _attachedAnimGroups.Add(new AnimGroup(IsGuarded, m_io, this, m_root));
+                }
+                if (IsGuarded) {
+                    _guardUsingMultiScriptFile = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardUsingMultiScriptFile, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardUsingMultiScriptFile, m_io, "/types/scripts_block/seq/15");
+                    }
                 }
                 _usingMultiScriptFile = m_io.ReadU1();
+                if (IsGuarded) {
+                    _guardMetDebbieHarry = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardMetDebbieHarry, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardMetDebbieHarry, m_io, "/types/scripts_block/seq/17");
+                    }
+                }
                 _metDebbieHarry = m_io.ReadU1();
+                if (IsGuarded) {
+                    _guardMainScriptSize = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardMainScriptSize, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardMainScriptSize, m_io, "/types/scripts_block/seq/19");
+                    }
+                }
                 _mainScriptSize = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardLargestMissionSize = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardLargestMissionSize, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardLargestMissionSize, m_io, "/types/scripts_block/seq/21");
+                    }
+                }
                 _largestMissionSize = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardMissionCount = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardMissionCount, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardMissionCount, m_io, "/types/scripts_block/seq/23");
+                    }
+                }
                 _missionCount = m_io.ReadU2le();
+                if (IsGuarded) {
+                    _guardExclusiveMissionCount = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardExclusiveMissionCount, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardExclusiveMissionCount, m_io, "/types/scripts_block/seq/25");
+                    }
+                }
                 _exclusiveMissionCount = m_io.ReadU2le();
+                if (IsGuarded) {
+                    _guardLargestMissionLocals = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardLargestMissionLocals, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardLargestMissionLocals, m_io, "/types/scripts_block/seq/27");
+                    }
+                }
                 _largestMissionLocals = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardNumThreads = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumThreads, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumThreads, m_io, "/types/scripts_block/seq/29");
+                    }
+                }
                 _numThreads = m_io.ReadU4le();
                 if (!(_numThreads <= ((uint) ((M_Io.Size - M_Io.Pos) / 262))))
                 {
-                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 262)), _numThreads, m_io, "/types/scripts_block/seq/17");
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 262)), _numThreads, m_io, "/types/scripts_block/seq/30");
+                }
+                if (IsGuarded) {
+                    _guardSaveKind = m_io.ReadBytes(4);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardSaveKind, new byte[] { 222, 192, 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192, 222, 192 }, _guardSaveKind, m_io, "/types/scripts_block/seq/31");
+                    }
                 }
                 if (IsMobileGame) {
                     _saveKind = m_io.ReadU4le();
@@ -10863,7 +13167,14 @@ namespace Navspec
                 _threads = new List<ScriptThread>();
                 for (var i = 0; i < NumThreads; i++)
                 {
-                    _threads.Add(new ScriptThread(IsMobile, HasMissionIndex, m_io, this, m_root));
+                    _threads.Add(new ScriptThread(IsMobile, HasMissionIndex, IsGuarded, m_io, this, m_root));
+                }
+                if (IsGuarded) {
+                    _guardNumResources = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumResources, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumResources, m_io, "/types/scripts_block/seq/34");
+                    }
                 }
                 if (IsMobileGame) {
                     _numResources = m_io.ReadU2le();
@@ -10873,6 +13184,13 @@ namespace Navspec
                     for (var i = 0; i < NumResources; i++)
                     {
                         _resources.Add(new ScriptResource(m_io, this, m_root));
+                    }
+                }
+                if (IsGuarded) {
+                    _guardUnknownEnd = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardUnknownEnd, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardUnknownEnd, m_io, "/types/scripts_block/seq/37");
                     }
                 }
                 if (IsMobileGame) {
@@ -10919,6 +13237,23 @@ namespace Navspec
                     return _isMobileGame;
                 }
             }
+            private bool f_isPlain;
+            private bool _isPlain;
+
+            /// <summary>
+            /// Whether the numbers of lists stand without guards.
+            /// </summary>
+            public bool IsPlain
+            {
+                get
+                {
+                    if (f_isPlain)
+                        return _isPlain;
+                    f_isPlain = true;
+                    _isPlain = (bool) (!(IsGuarded));
+                    return _isPlain;
+                }
+            }
             private bool f_mainScriptSizeName;
             private ScriptVersion _mainScriptSizeName;
 
@@ -10936,42 +13271,69 @@ namespace Navspec
                     return _mainScriptSizeName;
                 }
             }
+            private byte[] _guardLenGlobals;
             private uint _lenGlobals;
+            private byte[] _guardGlobals;
             private List<uint> _globals;
             private List<ScriptBrain> _scriptBrains;
+            private byte[] _guardOnMissionFlagOffset;
             private int _onMissionFlagOffset;
+            private byte[] _guardLastMissionPassedTime;
             private uint _lastMissionPassedTime;
             private List<BuildingSwap> _buildingSwaps;
             private List<InvisibleObject> _invisibleObjects;
             private List<int> _blockedVehicleModels;
+            private List<GuardedS4> _guardedBlockedVehicleModels;
             private List<LodPair> _lodPairs;
             private List<AnimGroup> _attachedAnimGroups;
+            private byte[] _guardUsingMultiScriptFile;
             private byte _usingMultiScriptFile;
+            private byte[] _guardMetDebbieHarry;
             private byte _metDebbieHarry;
+            private byte[] _guardMainScriptSize;
             private uint _mainScriptSize;
+            private byte[] _guardLargestMissionSize;
             private uint _largestMissionSize;
+            private byte[] _guardMissionCount;
             private ushort _missionCount;
+            private byte[] _guardExclusiveMissionCount;
             private ushort _exclusiveMissionCount;
+            private byte[] _guardLargestMissionLocals;
             private uint _largestMissionLocals;
+            private byte[] _guardNumThreads;
             private uint _numThreads;
+            private byte[] _guardSaveKind;
             private uint? _saveKind;
             private List<ScriptThread> _threads;
+            private byte[] _guardNumResources;
             private ushort? _numResources;
             private List<ScriptResource> _resources;
+            private byte[] _guardUnknownEnd;
             private uint? _unknownEnd;
             private byte[] _missionName;
             private uint? _missionEnd;
             private bool _isMobile;
             private bool _hasMissionIndex;
             private bool _isMissionSave;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `len_globals`.
+            /// </summary>
+            public byte[] GuardLenGlobals { get { return _guardLenGlobals; } }
 
             /// <summary>
             /// Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
             /// Android, 49,492 in the Definitive Edition.
             /// </summary>
             public uint LenGlobals { get { return _lenGlobals; } }
+
+            /// <summary>
+            /// Guard of `globals`.
+            /// </summary>
+            public byte[] GuardGlobals { get { return _guardGlobals; } }
 
             /// <summary>
             /// Variables of all scripts, four bytes each, with integers, floats or
@@ -10988,10 +13350,20 @@ namespace Navspec
             public List<ScriptBrain> ScriptBrains { get { return _scriptBrains; } }
 
             /// <summary>
+            /// Guard of `on_mission_flag_offset`.
+            /// </summary>
+            public byte[] GuardOnMissionFlagOffset { get { return _guardOnMissionFlagOffset; } }
+
+            /// <summary>
             /// Where the variables hold whether a mission runs, as a multiple of 4:
             /// 1636 on the PC (opcode 0180)
             /// </summary>
             public int OnMissionFlagOffset { get { return _onMissionFlagOffset; } }
+
+            /// <summary>
+            /// Guard of `last_mission_passed_time`.
+            /// </summary>
+            public byte[] GuardLastMissionPassedTime { get { return _guardLastMissionPassedTime; } }
 
             /// <summary>
             /// When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
@@ -11016,6 +13388,11 @@ namespace Navspec
             public List<int> BlockedVehicleModels { get { return _blockedVehicleModels; } }
 
             /// <summary>
+            /// The same as `blocked_vehicle_models`, each with a guard.
+            /// </summary>
+            public List<GuardedS4> GuardedBlockedVehicleModels { get { return _guardedBlockedVehicleModels; } }
+
+            /// <summary>
             /// Objects with a distant model of their own (opcode 0827)
             /// </summary>
             public List<LodPair> LodPairs { get { return _lodPairs; } }
@@ -11027,14 +13404,29 @@ namespace Navspec
             public List<AnimGroup> AttachedAnimGroups { get { return _attachedAnimGroups; } }
 
             /// <summary>
+            /// Guard of `using_multi_script_file`.
+            /// </summary>
+            public byte[] GuardUsingMultiScriptFile { get { return _guardUsingMultiScriptFile; } }
+
+            /// <summary>
             /// Whether missions stand in the main script's file; 1.
             /// </summary>
             public byte UsingMultiScriptFile { get { return _usingMultiScriptFile; } }
 
             /// <summary>
+            /// Guard of `met_debbie_harry`.
+            /// </summary>
+            public byte[] GuardMetDebbieHarry { get { return _guardMetDebbieHarry; } }
+
+            /// <summary>
             /// Unused; 0.
             /// </summary>
             public byte MetDebbieHarry { get { return _metDebbieHarry; } }
+
+            /// <summary>
+            /// Guard of `main_script_size`.
+            /// </summary>
+            public byte[] GuardMainScriptSize { get { return _guardMainScriptSize; } }
 
             /// <summary>
             /// Bytes of the main script, which tell its version: 194,146 is v1,
@@ -11043,9 +13435,19 @@ namespace Navspec
             public uint MainScriptSize { get { return _mainScriptSize; } }
 
             /// <summary>
+            /// Guard of `largest_mission_size`.
+            /// </summary>
+            public byte[] GuardLargestMissionSize { get { return _guardLargestMissionSize; } }
+
+            /// <summary>
             /// Bytes of the largest mission; 68,439 in v1 and v2.
             /// </summary>
             public uint LargestMissionSize { get { return _largestMissionSize; } }
+
+            /// <summary>
+            /// Guard of `mission_count`.
+            /// </summary>
+            public byte[] GuardMissionCount { get { return _guardMissionCount; } }
 
             /// <summary>
             /// Missions of the script; 135 in v1 and v2.
@@ -11053,9 +13455,19 @@ namespace Navspec
             public ushort MissionCount { get { return _missionCount; } }
 
             /// <summary>
+            /// Guard of `exclusive_mission_count`.
+            /// </summary>
+            public byte[] GuardExclusiveMissionCount { get { return _guardExclusiveMissionCount; } }
+
+            /// <summary>
             /// Missions that run alone; 0.
             /// </summary>
             public ushort ExclusiveMissionCount { get { return _exclusiveMissionCount; } }
+
+            /// <summary>
+            /// Guard of `largest_mission_locals`.
+            /// </summary>
+            public byte[] GuardLargestMissionLocals { get { return _guardLargestMissionLocals; } }
 
             /// <summary>
             /// Variables of the mission with most of them; 964 in v1 and v2.
@@ -11063,9 +13475,19 @@ namespace Navspec
             public uint LargestMissionLocals { get { return _largestMissionLocals; } }
 
             /// <summary>
+            /// Guard of `num_threads`.
+            /// </summary>
+            public byte[] GuardNumThreads { get { return _guardNumThreads; } }
+
+            /// <summary>
             /// Threads that follow, 96 at most.
             /// </summary>
             public uint NumThreads { get { return _numThreads; } }
+
+            /// <summary>
+            /// Two guards of `save_kind`.
+            /// </summary>
+            public byte[] GuardSaveKind { get { return _guardSaveKind; } }
 
             /// <summary>
             /// Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
@@ -11079,6 +13501,11 @@ namespace Navspec
             public List<ScriptThread> Threads { get { return _threads; } }
 
             /// <summary>
+            /// Guard of `num_resources`.
+            /// </summary>
+            public byte[] GuardNumResources { get { return _guardNumResources; } }
+
+            /// <summary>
             /// Models that follow.
             /// </summary>
             public ushort? NumResources { get { return _numResources; } }
@@ -11087,6 +13514,11 @@ namespace Navspec
             /// Models that threads have loaded.
             /// </summary>
             public List<ScriptResource> Resources { get { return _resources; } }
+
+            /// <summary>
+            /// Guard of `unknown_end`.
+            /// </summary>
+            public byte[] GuardUnknownEnd { get { return _guardUnknownEnd; } }
 
             /// <summary>
             /// Unknown; 0.
@@ -11117,6 +13549,11 @@ namespace Navspec
             /// Whether the game was saved during a mission.
             /// </summary>
             public bool IsMissionSave { get { return _isMissionSave; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -11249,30 +13686,48 @@ namespace Navspec
         /// </summary>
         public partial class SetPiecesBlock : KaitaiStruct
         {
-            public static SetPiecesBlock FromFile(string fileName)
-            {
-                return new SetPiecesBlock(new KaitaiStream(fileName));
-            }
-
-            public SetPiecesBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public SetPiecesBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardUsedCount = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardUsedCount, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardUsedCount, m_io, "/types/set_pieces_block/seq/0");
+                    }
+                }
                 _usedCount = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardPieces = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardPieces, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardPieces, m_io, "/types/set_pieces_block/seq/2");
+                    }
+                }
                 _pieces = new List<SetPiece>();
                 for (var i = 0; i < 210; i++)
                 {
                     _pieces.Add(new SetPiece(m_io, this, m_root));
                 }
             }
+            private byte[] _guardUsedCount;
             private uint _usedCount;
+            private byte[] _guardPieces;
             private List<SetPiece> _pieces;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `used_count`.
+            /// </summary>
+            public byte[] GuardUsedCount { get { return _guardUsedCount; } }
 
             /// <summary>
             /// Places in use, 209; all 210 are stored.
@@ -11280,9 +13735,19 @@ namespace Navspec
             public uint UsedCount { get { return _usedCount; } }
 
             /// <summary>
+            /// Guard of `pieces`.
+            /// </summary>
+            public byte[] GuardPieces { get { return _guardPieces; } }
+
+            /// <summary>
             /// Places.
             /// </summary>
             public List<SetPiece> Pieces { get { return _pieces; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -11292,33 +13757,50 @@ namespace Navspec
         /// </summary>
         public partial class ShoppingBlock : KaitaiStruct
         {
-            public static ShoppingBlock FromFile(string fileName)
-            {
-                return new ShoppingBlock(new KaitaiStream(fileName));
-            }
-
-            public ShoppingBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public ShoppingBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardNumModifiers = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumModifiers, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumModifiers, m_io, "/types/shopping_block/seq/0");
+                    }
+                }
                 _numModifiers = m_io.ReadU4le();
                 if (!(_numModifiers <= ((uint) ((M_Io.Size - M_Io.Pos) / 8))))
                 {
-                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 8)), _numModifiers, m_io, "/types/shopping_block/seq/0");
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 8)), _numModifiers, m_io, "/types/shopping_block/seq/1");
                 }
                 _modifiers = new List<ChangedPrice>();
                 for (var i = 0; i < NumModifiers; i++)
                 {
-                    _modifiers.Add(new ChangedPrice(m_io, this, m_root));
+                    _modifiers.Add(new ChangedPrice(IsGuarded, m_io, this, m_root));
+                }
+                if (IsGuarded) {
+                    _guardNumItems = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumItems, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumItems, m_io, "/types/shopping_block/seq/3");
+                    }
                 }
                 _numItems = m_io.ReadU4le();
                 if (!(_numItems <= ((uint) (M_Io.Size - M_Io.Pos))))
                 {
-                    throw new ValidationGreaterThanError(((uint) (M_Io.Size - M_Io.Pos)), _numItems, m_io, "/types/shopping_block/seq/2");
+                    throw new ValidationGreaterThanError(((uint) (M_Io.Size - M_Io.Pos)), _numItems, m_io, "/types/shopping_block/seq/4");
+                }
+                if (IsGuarded) {
+                    _guardItems = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardItems, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardItems, m_io, "/types/shopping_block/seq/5");
+                    }
                 }
                 _items = new List<byte>();
                 for (var i = 0; i < NumItems; i++)
@@ -11326,12 +13808,21 @@ namespace Navspec
                     _items.Add(m_io.ReadU1());
                 }
             }
+            private byte[] _guardNumModifiers;
             private uint _numModifiers;
             private List<ChangedPrice> _modifiers;
+            private byte[] _guardNumItems;
             private uint _numItems;
+            private byte[] _guardItems;
             private List<byte> _items;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `num_modifiers`.
+            /// </summary>
+            public byte[] GuardNumModifiers { get { return _guardNumModifiers; } }
 
             /// <summary>
             /// Prices that follow; 0 to 4.
@@ -11344,14 +13835,29 @@ namespace Navspec
             public List<ChangedPrice> Modifiers { get { return _modifiers; } }
 
             /// <summary>
+            /// Guard of `num_items`.
+            /// </summary>
+            public byte[] GuardNumItems { get { return _guardNumItems; } }
+
+            /// <summary>
             /// Goods that follow; 544.
             /// </summary>
             public uint NumItems { get { return _numItems; } }
 
             /// <summary>
+            /// Guard of `items`.
+            /// </summary>
+            public byte[] GuardItems { get { return _guardItems; } }
+
+            /// <summary>
             /// Whether it was bought, in the order of the prices in shopping.dat.
             /// </summary>
             public List<byte> Items { get { return _items; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -12272,47 +14778,100 @@ namespace Navspec
         /// </summary>
         public partial class StatisticsBlock : KaitaiStruct
         {
-            public StatisticsBlock(bool p_isDefinitive, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public StatisticsBlock(bool p_isDefinitive, bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
                 _isDefinitive = p_isDefinitive;
+                _isGuarded = p_isGuarded;
                 f_isDefinitiveEdition = false;
+                f_isPlain = false;
                 f_numIntStats = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardFloatStats = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardFloatStats, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardFloatStats, m_io, "/types/statistics_block/seq/0");
+                    }
+                }
                 _floatStats = new List<float>();
                 for (var i = 0; i < 82; i++)
                 {
                     _floatStats.Add(m_io.ReadF4le());
+                }
+                if (IsGuarded) {
+                    _guardIntStats = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardIntStats, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardIntStats, m_io, "/types/statistics_block/seq/2");
+                    }
                 }
                 _intStats = new List<int>();
                 for (var i = 0; i < NumIntStats; i++)
                 {
                     _intStats.Add(m_io.ReadS4le());
                 }
+                if (IsGuarded) {
+                    _guardPedsKilled = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardPedsKilled, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardPedsKilled, m_io, "/types/statistics_block/seq/4");
+                    }
+                }
                 _pedsKilled = new List<int>();
                 for (var i = 0; i < 32; i++)
                 {
                     _pedsKilled.Add(m_io.ReadS4le());
                 }
+                if (IsGuarded) {
+                    _guardLastMissionPassed = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardLastMissionPassed, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardLastMissionPassed, m_io, "/types/statistics_block/seq/6");
+                    }
+                }
                 _lastMissionPassed = m_io.ReadBytes(8);
+                if (IsGuarded) {
+                    _guardRadioListenTime = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardRadioListenTime, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardRadioListenTime, m_io, "/types/statistics_block/seq/8");
+                    }
+                }
                 _radioListenTime = new List<int>();
                 for (var i = 0; i < 14; i++)
                 {
                     _radioListenTime.Add(m_io.ReadS4le());
+                }
+                if (IsGuarded) {
+                    _guardMissionAttempts = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardMissionAttempts, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardMissionAttempts, m_io, "/types/statistics_block/seq/10");
+                    }
                 }
                 _missionAttempts = new List<int>();
                 for (var i = 0; i < 100; i++)
                 {
                     _missionAttempts.Add(m_io.ReadS4le());
                 }
-                _statMessageShown = new List<byte>();
-                for (var i = 0; i < 128; i++)
-                {
-                    _statMessageShown.Add(m_io.ReadU1());
+                if (IsPlain) {
+                    _statMessageShown = new List<byte>();
+                    for (var i = 0; i < 128; i++)
+                    {
+                        _statMessageShown.Add(m_io.ReadU1());
+                    }
+                }
+                if (IsGuarded) {
+                    _guardedStatMessageShown = new List<GuardedFlag>();
+                    for (var i = 0; i < 128; i++)
+                    {
+                        _guardedStatMessageShown.Add(new GuardedFlag(m_io, this, m_root));
+                    }
                 }
                 if (IsDefinitiveEdition) {
                     _statisticsEnd = m_io.ReadU4le();
@@ -12335,6 +14894,23 @@ namespace Navspec
                     return _isDefinitiveEdition;
                 }
             }
+            private bool f_isPlain;
+            private bool _isPlain;
+
+            /// <summary>
+            /// Whether the numbers of lists stand without guards.
+            /// </summary>
+            public bool IsPlain
+            {
+                get
+                {
+                    if (f_isPlain)
+                        return _isPlain;
+                    f_isPlain = true;
+                    _isPlain = (bool) (!(IsGuarded));
+                    return _isPlain;
+                }
+            }
             private bool f_numIntStats;
             private byte _numIntStats;
 
@@ -12353,22 +14929,40 @@ namespace Navspec
                     return _numIntStats;
                 }
             }
+            private byte[] _guardFloatStats;
             private List<float> _floatStats;
+            private byte[] _guardIntStats;
             private List<int> _intStats;
+            private byte[] _guardPedsKilled;
             private List<int> _pedsKilled;
+            private byte[] _guardLastMissionPassed;
             private byte[] _lastMissionPassed;
+            private byte[] _guardRadioListenTime;
             private List<int> _radioListenTime;
+            private byte[] _guardMissionAttempts;
             private List<int> _missionAttempts;
             private List<byte> _statMessageShown;
+            private List<GuardedFlag> _guardedStatMessageShown;
             private uint? _statisticsEnd;
             private bool _isDefinitive;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `float_stats`.
+            /// </summary>
+            public byte[] GuardFloatStats { get { return _guardFloatStats; } }
 
             /// <summary>
             /// Statistics 0 to 81.
             /// </summary>
             public List<float> FloatStats { get { return _floatStats; } }
+
+            /// <summary>
+            /// Guard of `int_stats`.
+            /// </summary>
+            public byte[] GuardIntStats { get { return _guardIntStats; } }
 
             /// <summary>
             /// Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
@@ -12377,9 +14971,19 @@ namespace Navspec
             public List<int> IntStats { get { return _intStats; } }
 
             /// <summary>
+            /// Guard of `peds_killed`.
+            /// </summary>
+            public byte[] GuardPedsKilled { get { return _guardPedsKilled; } }
+
+            /// <summary>
             /// People killed, by kind.
             /// </summary>
             public List<int> PedsKilled { get { return _pedsKilled; } }
+
+            /// <summary>
+            /// Guard of `last_mission_passed`.
+            /// </summary>
+            public byte[] GuardLastMissionPassed { get { return _guardLastMissionPassed; } }
 
             /// <summary>
             /// Key of the last mission's text, filled with zeros.
@@ -12387,9 +14991,19 @@ namespace Navspec
             public byte[] LastMissionPassed { get { return _lastMissionPassed; } }
 
             /// <summary>
+            /// Guard of `radio_listen_time`.
+            /// </summary>
+            public byte[] GuardRadioListenTime { get { return _guardRadioListenTime; } }
+
+            /// <summary>
             /// Time with each station.
             /// </summary>
             public List<int> RadioListenTime { get { return _radioListenTime; } }
+
+            /// <summary>
+            /// Guard of `mission_attempts`.
+            /// </summary>
+            public byte[] GuardMissionAttempts { get { return _guardMissionAttempts; } }
 
             /// <summary>
             /// 0 in all measured files.
@@ -12402,6 +15016,11 @@ namespace Navspec
             public List<byte> StatMessageShown { get { return _statMessageShown; } }
 
             /// <summary>
+            /// The same as `stat_message_shown`, each with a guard.
+            /// </summary>
+            public List<GuardedFlag> GuardedStatMessageShown { get { return _guardedStatMessageShown; } }
+
+            /// <summary>
             /// Unknown.
             /// </summary>
             public uint? StatisticsEnd { get { return _statisticsEnd; } }
@@ -12410,6 +15029,11 @@ namespace Navspec
             /// Whether the Definitive Edition wrote the save, which has one more statistic.
             /// </summary>
             public bool IsDefinitive { get { return _isDefinitive; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -12420,15 +15044,11 @@ namespace Navspec
         /// </summary>
         public partial class StoredCar : KaitaiStruct
         {
-            public static StoredCar FromFile(string fileName)
-            {
-                return new StoredCar(new KaitaiStream(fileName));
-            }
-
-            public StoredCar(KaitaiStream p__io, GtaSaSaveAndroid.GaragesBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public StoredCar(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.GaragesBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 f_bombName = false;
                 f_modelName = false;
                 f_radioName = false;
@@ -12436,6 +15056,13 @@ namespace Navspec
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guard = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/stored_car/seq/0");
+                    }
+                }
                 _position = new Vec3(m_io, this, m_root);
                 _handlingFlags = new HandlingBits(m_io, this, m_root);
                 _carFlags = new CarBits(m_io, this, m_root);
@@ -12514,6 +15141,7 @@ namespace Navspec
                     return _radioName;
                 }
             }
+            private byte[] _guard;
             private Vec3 _position;
             private HandlingBits _handlingFlags;
             private CarBits _carFlags;
@@ -12528,8 +15156,14 @@ namespace Navspec
             private byte _nitro;
             private Direction100 _forward;
             private byte[] _gap037;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.GaragesBlock m_parent;
+
+            /// <summary>
+            /// Guard of the record.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
 
             /// <summary>
             /// Where it stands.
@@ -12604,6 +15238,11 @@ namespace Navspec
             /// Nothing; 0.
             /// </summary>
             public byte[] Gap037 { get { return _gap037; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.GaragesBlock M_Parent { get { return m_parent; } }
 
@@ -12618,26 +15257,51 @@ namespace Navspec
         /// </summary>
         public partial class StreamingBlock : KaitaiStruct
         {
-            public static StreamingBlock FromFile(string fileName)
-            {
-                return new StreamingBlock(new KaitaiStream(fileName));
-            }
-
-            public StreamingBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public StreamingBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
+                f_isPlain = false;
                 _read();
             }
             private void _read()
             {
-                _slots = new List<byte>();
-                for (var i = 0; i < 26316; i++)
+                if (IsPlain) {
+                    _slots = new List<byte>();
+                    for (var i = 0; i < 26316; i++)
+                    {
+                        _slots.Add(m_io.ReadU1());
+                    }
+                }
+                if (IsGuarded) {
+                    _guardedSlots = new List<GuardedU1>();
+                    for (var i = 0; i < 26316; i++)
+                    {
+                        _guardedSlots.Add(new GuardedU1(m_io, this, m_root));
+                    }
+                }
+            }
+            private bool f_isPlain;
+            private bool _isPlain;
+
+            /// <summary>
+            /// Whether the numbers of lists stand without guards.
+            /// </summary>
+            public bool IsPlain
+            {
+                get
                 {
-                    _slots.Add(m_io.ReadU1());
+                    if (f_isPlain)
+                        return _isPlain;
+                    f_isPlain = true;
+                    _isPlain = (bool) (!(IsGuarded));
+                    return _isPlain;
                 }
             }
             private List<byte> _slots;
+            private List<GuardedU1> _guardedSlots;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
 
@@ -12649,6 +15313,16 @@ namespace Navspec
             /// scene, 1 and 128 unknown.
             /// </summary>
             public List<byte> Slots { get { return _slots; } }
+
+            /// <summary>
+            /// The same as `slots`, each with a guard.
+            /// </summary>
+            public List<GuardedU1> GuardedSlots { get { return _guardedSlots; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -12658,19 +15332,22 @@ namespace Navspec
         /// </summary>
         public partial class StuntJump : KaitaiStruct
         {
-            public static StuntJump FromFile(string fileName)
-            {
-                return new StuntJump(new KaitaiStream(fileName));
-            }
-
-            public StuntJump(KaitaiStream p__io, GtaSaSaveAndroid.StuntJumpsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public StuntJump(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.StuntJumpsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guard = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/stunt_jump/seq/0");
+                    }
+                }
                 _startMin = new Vec3(m_io, this, m_root);
                 _startMax = new Vec3(m_io, this, m_root);
                 _landMin = new Vec3(m_io, this, m_root);
@@ -12681,6 +15358,7 @@ namespace Navspec
                 _found = m_io.ReadU1();
                 _gap042 = m_io.ReadBytes(2);
             }
+            private byte[] _guard;
             private Vec3 _startMin;
             private Vec3 _startMax;
             private Vec3 _landMin;
@@ -12690,8 +15368,14 @@ namespace Navspec
             private byte _done;
             private byte _found;
             private byte[] _gap042;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.StuntJumpsBlock m_parent;
+
+            /// <summary>
+            /// Guard of the record.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
 
             /// <summary>
             /// Lowest corner of the box from which one jumps.
@@ -12737,6 +15421,11 @@ namespace Navspec
             /// Old memory; no meaning.
             /// </summary>
             public byte[] Gap042 { get { return _gap042; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.StuntJumpsBlock M_Parent { get { return m_parent; } }
         }
@@ -12746,34 +15435,44 @@ namespace Navspec
         /// </summary>
         public partial class StuntJumpsBlock : KaitaiStruct
         {
-            public static StuntJumpsBlock FromFile(string fileName)
-            {
-                return new StuntJumpsBlock(new KaitaiStream(fileName));
-            }
-
-            public StuntJumpsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public StuntJumpsBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardNumJumps = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumJumps, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumJumps, m_io, "/types/stunt_jumps_block/seq/0");
+                    }
+                }
                 _numJumps = m_io.ReadU4le();
                 if (!(_numJumps <= ((uint) ((M_Io.Size - M_Io.Pos) / 68))))
                 {
-                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 68)), _numJumps, m_io, "/types/stunt_jumps_block/seq/0");
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 68)), _numJumps, m_io, "/types/stunt_jumps_block/seq/1");
                 }
                 _jumps = new List<StuntJump>();
                 for (var i = 0; i < NumJumps; i++)
                 {
-                    _jumps.Add(new StuntJump(m_io, this, m_root));
+                    _jumps.Add(new StuntJump(IsGuarded, m_io, this, m_root));
                 }
             }
+            private byte[] _guardNumJumps;
             private uint _numJumps;
             private List<StuntJump> _jumps;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `num_jumps`.
+            /// </summary>
+            public byte[] GuardNumJumps { get { return _guardNumJumps; } }
 
             /// <summary>
             /// Jumps that follow; 70.
@@ -12785,6 +15484,11 @@ namespace Navspec
             /// loaded.
             /// </summary>
             public List<StuntJump> Jumps { get { return _jumps; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -12800,19 +15504,22 @@ namespace Navspec
         /// </summary>
         public partial class SwitchedArea : KaitaiStruct
         {
-            public static SwitchedArea FromFile(string fileName)
-            {
-                return new SwitchedArea(new KaitaiStream(fileName));
-            }
-
-            public SwitchedArea(KaitaiStream p__io, GtaSaSaveAndroid.PathsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public SwitchedArea(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.PathsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guard = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/switched_area/seq/0");
+                    }
+                }
                 _xMin = m_io.ReadF4le();
                 _xMax = m_io.ReadF4le();
                 _yMin = m_io.ReadF4le();
@@ -12823,6 +15530,7 @@ namespace Navspec
                 _forCars = m_io.ReadU1();
                 _gap01a = m_io.ReadBytes(2);
             }
+            private byte[] _guard;
             private float _xMin;
             private float _xMax;
             private float _yMin;
@@ -12832,8 +15540,14 @@ namespace Navspec
             private byte _switchedOff;
             private byte _forCars;
             private byte[] _gap01a;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.PathsBlock m_parent;
+
+            /// <summary>
+            /// Guard of the record.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
 
             /// <summary>
             /// Lowest x.
@@ -12879,6 +15593,11 @@ namespace Navspec
             /// Nothing; 0.
             /// </summary>
             public byte[] Gap01a { get { return _gap01a; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.PathsBlock M_Parent { get { return m_parent; } }
         }
@@ -12888,34 +15607,72 @@ namespace Navspec
         /// </summary>
         public partial class TagsBlock : KaitaiStruct
         {
-            public static TagsBlock FromFile(string fileName)
-            {
-                return new TagsBlock(new KaitaiStream(fileName));
-            }
-
-            public TagsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public TagsBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
+                f_isPlain = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardNumTags = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumTags, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumTags, m_io, "/types/tags_block/seq/0");
+                    }
+                }
                 _numTags = m_io.ReadU4le();
                 if (!(_numTags <= ((uint) (M_Io.Size - M_Io.Pos))))
                 {
-                    throw new ValidationGreaterThanError(((uint) (M_Io.Size - M_Io.Pos)), _numTags, m_io, "/types/tags_block/seq/0");
+                    throw new ValidationGreaterThanError(((uint) (M_Io.Size - M_Io.Pos)), _numTags, m_io, "/types/tags_block/seq/1");
                 }
-                _tags = new List<byte>();
-                for (var i = 0; i < NumTags; i++)
-                {
-                    _tags.Add(m_io.ReadU1());
+                if (IsPlain) {
+                    _tags = new List<byte>();
+                    for (var i = 0; i < NumTags; i++)
+                    {
+                        _tags.Add(m_io.ReadU1());
+                    }
+                }
+                if (IsGuarded) {
+                    _guardedTags = new List<GuardedU1>();
+                    for (var i = 0; i < NumTags + 0; i++)
+                    {
+                        _guardedTags.Add(new GuardedU1(m_io, this, m_root));
+                    }
                 }
             }
+            private bool f_isPlain;
+            private bool _isPlain;
+
+            /// <summary>
+            /// Whether the numbers of lists stand without guards.
+            /// </summary>
+            public bool IsPlain
+            {
+                get
+                {
+                    if (f_isPlain)
+                        return _isPlain;
+                    f_isPlain = true;
+                    _isPlain = (bool) (!(IsGuarded));
+                    return _isPlain;
+                }
+            }
+            private byte[] _guardNumTags;
             private uint _numTags;
             private List<byte> _tags;
+            private List<GuardedU1> _guardedTags;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `num_tags`.
+            /// </summary>
+            public byte[] GuardNumTags { get { return _guardNumTags; } }
 
             /// <summary>
             /// Gang tags that follow; as many as the game has, because it does not
@@ -12927,6 +15684,16 @@ namespace Navspec
             /// Paint on each, 0 to 255; above 228 it is sprayed over.
             /// </summary>
             public List<byte> Tags { get { return _tags; } }
+
+            /// <summary>
+            /// The same as `tags`, each with a guard.
+            /// </summary>
+            public List<GuardedU1> GuardedTags { get { return _guardedTags; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -12936,19 +15703,22 @@ namespace Navspec
         /// </summary>
         public partial class UserMarker : KaitaiStruct
         {
-            public static UserMarker FromFile(string fileName)
-            {
-                return new UserMarker(new KaitaiStream(fileName));
-            }
-
-            public UserMarker(KaitaiStream p__io, GtaSaSaveAndroid.UserMarkersBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public UserMarker(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.UserMarkersBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guard = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/user_marker/seq/0");
+                    }
+                }
                 _inUse = m_io.ReadU1();
                 _gap001 = m_io.ReadBytes(3);
                 _position = new Vec3(m_io, this, m_root);
@@ -12956,14 +15726,21 @@ namespace Navspec
                 _green = m_io.ReadU4le();
                 _blue = m_io.ReadU4le();
             }
+            private byte[] _guard;
             private byte _inUse;
             private byte[] _gap001;
             private Vec3 _position;
             private uint _red;
             private uint _green;
             private uint _blue;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.UserMarkersBlock m_parent;
+
+            /// <summary>
+            /// Guard of the record.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
 
             /// <summary>
             /// Whether it is there.
@@ -12994,6 +15771,11 @@ namespace Navspec
             /// Blue, 0 to 255.
             /// </summary>
             public uint Blue { get { return _blue; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.UserMarkersBlock M_Parent { get { return m_parent; } }
         }
@@ -13003,15 +15785,11 @@ namespace Navspec
         /// </summary>
         public partial class UserMarkersBlock : KaitaiStruct
         {
-            public static UserMarkersBlock FromFile(string fileName)
-            {
-                return new UserMarkersBlock(new KaitaiStream(fileName));
-            }
-
-            public UserMarkersBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public UserMarkersBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
@@ -13019,10 +15797,11 @@ namespace Navspec
                 _markers = new List<UserMarker>();
                 for (var i = 0; i < 5; i++)
                 {
-                    _markers.Add(new UserMarker(m_io, this, m_root));
+                    _markers.Add(new UserMarker(IsGuarded, m_io, this, m_root));
                 }
             }
             private List<UserMarker> _markers;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
 
@@ -13030,6 +15809,11 @@ namespace Navspec
             /// Markers.
             /// </summary>
             public List<UserMarker> Markers { get { return _markers; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
         }
@@ -13117,6 +15901,89 @@ namespace Navspec
             public float Z { get { return _z; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public KaitaiStruct M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+        /// </summary>
+        public partial class VehicleDamage : KaitaiStruct
+        {
+            public static VehicleDamage FromFile(string fileName)
+            {
+                return new VehicleDamage(new KaitaiStream(fileName));
+            }
+
+            public VehicleDamage(KaitaiStream p__io, GtaSaSaveAndroid.MobileVehicle p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _wheelEffect = m_io.ReadF4le();
+                _engineStatus = m_io.ReadU1();
+                _wheels = new List<byte>();
+                for (var i = 0; i < 4; i++)
+                {
+                    _wheels.Add(m_io.ReadU1());
+                }
+                _doors = new List<byte>();
+                for (var i = 0; i < 6; i++)
+                {
+                    _doors.Add(m_io.ReadU1());
+                }
+                _gap00f = m_io.ReadBytes(1);
+                _lights = m_io.ReadU4le();
+                _panels = m_io.ReadU4le();
+            }
+            private float _wheelEffect;
+            private byte _engineStatus;
+            private List<byte> _wheels;
+            private List<byte> _doors;
+            private byte[] _gap00f;
+            private uint _lights;
+            private uint _panels;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.MobileVehicle m_parent;
+
+            /// <summary>
+            /// How much a flat tyre does to the driving; 0.5.
+            /// </summary>
+            public float WheelEffect { get { return _wheelEffect; } }
+
+            /// <summary>
+            /// Damage of the engine, 0 to 250.
+            /// </summary>
+            public byte EngineStatus { get { return _engineStatus; } }
+
+            /// <summary>
+            /// State of the wheels, 0 to 2; 0 is whole.
+            /// </summary>
+            public List<byte> Wheels { get { return _wheels; } }
+
+            /// <summary>
+            /// State of bonnet, boot, and the doors left front, right front, left
+            /// rear, right rear, 0 to 4; 0 is whole.
+            /// </summary>
+            public List<byte> Doors { get { return _doors; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap00f { get { return _gap00f; } }
+
+            /// <summary>
+            /// State of the lights, two bits each; 0 is whole.
+            /// </summary>
+            public uint Lights { get { return _lights; } }
+
+            /// <summary>
+            /// State of the panels, four bits each; 0 is whole.
+            /// </summary>
+            public uint Panels { get { return _panels; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.MobileVehicle M_Parent { get { return m_parent; } }
         }
 
         /// <summary>
@@ -13253,21 +16120,24 @@ namespace Navspec
         /// </summary>
         public partial class Zone : KaitaiStruct
         {
-            public static Zone FromFile(string fileName)
-            {
-                return new Zone(new KaitaiStream(fileName));
-            }
-
-            public Zone(KaitaiStream p__io, GtaSaSaveAndroid.ZonesBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public Zone(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.ZonesBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 f_levelName = false;
                 f_zoneTypeName = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guard = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/zone/seq/0");
+                    }
+                }
                 _infoLabel = m_io.ReadBytes(8);
                 _textKey = m_io.ReadBytes(8);
                 _x1 = m_io.ReadS2le();
@@ -13314,6 +16184,7 @@ namespace Navspec
                     return _zoneTypeName;
                 }
             }
+            private byte[] _guard;
             private byte[] _infoLabel;
             private byte[] _textKey;
             private short _x1;
@@ -13325,8 +16196,14 @@ namespace Navspec
             private ushort _infoIndex;
             private byte _zoneType;
             private byte _level;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.ZonesBlock m_parent;
+
+            /// <summary>
+            /// Guard of the record.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
 
             /// <summary>
             /// Name to scripts in capitals, filled with zeros.
@@ -13382,6 +16259,11 @@ namespace Navspec
             /// Town.
             /// </summary>
             public byte Level { get { return _level; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.ZonesBlock M_Parent { get { return m_parent; } }
         }
@@ -13391,19 +16273,22 @@ namespace Navspec
         /// </summary>
         public partial class ZoneInfo : KaitaiStruct
         {
-            public static ZoneInfo FromFile(string fileName)
-            {
-                return new ZoneInfo(new KaitaiStream(fileName));
-            }
-
-            public ZoneInfo(KaitaiStream p__io, GtaSaSaveAndroid.ZonesBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public ZoneInfo(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid.ZonesBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guard = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guard, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guard, m_io, "/types/zone_info/seq/0");
+                    }
+                }
                 _gangDensity = new List<byte>();
                 for (var i = 0; i < 10; i++)
                 {
@@ -13418,13 +16303,20 @@ namespace Navspec
                 _population = new PopulationBits(m_io, this, m_root);
                 _races = new RaceBits(m_io, this, m_root);
             }
+            private byte[] _guard;
             private List<byte> _gangDensity;
             private byte _dealerDensity;
             private List<byte> _colour;
             private PopulationBits _population;
             private RaceBits _races;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.ZonesBlock m_parent;
+
+            /// <summary>
+            /// Guard of the record.
+            /// </summary>
+            public byte[] Guard { get { return _guard; } }
 
             /// <summary>
             /// How many of each gang, 0 to 100 (opcode 076C)
@@ -13451,6 +16343,11 @@ namespace Navspec
             /// Who lives there (opcode 0874)
             /// </summary>
             public RaceBits Races { get { return _races; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid.ZonesBlock M_Parent { get { return m_parent; } }
         }
@@ -13461,43 +16358,81 @@ namespace Navspec
         /// </summary>
         public partial class ZonesBlock : KaitaiStruct
         {
-            public static ZonesBlock FromFile(string fileName)
-            {
-                return new ZonesBlock(new KaitaiStream(fileName));
-            }
-
-            public ZonesBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            public ZonesBlock(bool p_isGuarded, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                _isGuarded = p_isGuarded;
                 f_currentLevelName = false;
                 _read();
             }
             private void _read()
             {
+                if (IsGuarded) {
+                    _guardCurrentLevel = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardCurrentLevel, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardCurrentLevel, m_io, "/types/zones_block/seq/0");
+                    }
+                }
                 _currentLevel = m_io.ReadU4le();
+                if (IsGuarded) {
+                    _guardNumNavZones = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumNavZones, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumNavZones, m_io, "/types/zones_block/seq/2");
+                    }
+                }
                 _numNavZones = m_io.ReadU2le();
+                if (IsGuarded) {
+                    _guardNumZoneInfos = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumZoneInfos, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumZoneInfos, m_io, "/types/zones_block/seq/4");
+                    }
+                }
                 _numZoneInfos = m_io.ReadU2le();
+                if (IsGuarded) {
+                    _guardNumMapZones = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardNumMapZones, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardNumMapZones, m_io, "/types/zones_block/seq/6");
+                    }
+                }
                 _numMapZones = m_io.ReadU2le();
                 _navZones = new List<Zone>();
                 for (var i = 0; i < NumNavZones; i++)
                 {
-                    _navZones.Add(new Zone(m_io, this, m_root));
+                    _navZones.Add(new Zone(IsGuarded, m_io, this, m_root));
                 }
                 _zoneInfos = new List<ZoneInfo>();
                 for (var i = 0; i < NumZoneInfos; i++)
                 {
-                    _zoneInfos.Add(new ZoneInfo(m_io, this, m_root));
+                    _zoneInfos.Add(new ZoneInfo(IsGuarded, m_io, this, m_root));
                 }
                 _mapZones = new List<Zone>();
                 for (var i = 0; i < NumMapZones; i++)
                 {
-                    _mapZones.Add(new Zone(m_io, this, m_root));
+                    _mapZones.Add(new Zone(IsGuarded, m_io, this, m_root));
+                }
+                if (IsGuarded) {
+                    _guardVisited = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardVisited, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardVisited, m_io, "/types/zones_block/seq/11");
+                    }
                 }
                 _visited = new List<byte>();
                 for (var i = 0; i < 100; i++)
                 {
                     _visited.Add(m_io.ReadU1());
+                }
+                if (IsGuarded) {
+                    _guardRevealedCount = m_io.ReadBytes(2);
+                    if (!((KaitaiStream.ByteArrayCompare(_guardRevealedCount, new byte[] { 222, 192 }) == 0)))
+                    {
+                        throw new ValidationNotEqualError(new byte[] { 222, 192 }, _guardRevealedCount, m_io, "/types/zones_block/seq/13");
+                    }
                 }
                 _revealedCount = m_io.ReadU4le();
             }
@@ -13518,17 +16453,29 @@ namespace Navspec
                     return _currentLevelName;
                 }
             }
+            private byte[] _guardCurrentLevel;
             private uint _currentLevel;
+            private byte[] _guardNumNavZones;
             private ushort _numNavZones;
+            private byte[] _guardNumZoneInfos;
             private ushort _numZoneInfos;
+            private byte[] _guardNumMapZones;
             private ushort _numMapZones;
             private List<Zone> _navZones;
             private List<ZoneInfo> _zoneInfos;
             private List<Zone> _mapZones;
+            private byte[] _guardVisited;
             private List<byte> _visited;
+            private byte[] _guardRevealedCount;
             private uint _revealedCount;
+            private bool _isGuarded;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Guard of `current_level`.
+            /// </summary>
+            public byte[] GuardCurrentLevel { get { return _guardCurrentLevel; } }
 
             /// <summary>
             /// Town in which the player is, 0 to 3; not that of block 0.
@@ -13536,14 +16483,29 @@ namespace Navspec
             public uint CurrentLevel { get { return _currentLevel; } }
 
             /// <summary>
+            /// Guard of `num_nav_zones`.
+            /// </summary>
+            public byte[] GuardNumNavZones { get { return _guardNumNavZones; } }
+
+            /// <summary>
             /// Zones with a name, 379.
             /// </summary>
             public ushort NumNavZones { get { return _numNavZones; } }
 
             /// <summary>
+            /// Guard of `num_zone_infos`.
+            /// </summary>
+            public byte[] GuardNumZoneInfos { get { return _guardNumZoneInfos; } }
+
+            /// <summary>
             /// Infos, 378.
             /// </summary>
             public ushort NumZoneInfos { get { return _numZoneInfos; } }
+
+            /// <summary>
+            /// Guard of `num_map_zones`.
+            /// </summary>
+            public byte[] GuardNumMapZones { get { return _guardNumMapZones; } }
 
             /// <summary>
             /// Zones of towns, 7.
@@ -13566,17 +16528,67 @@ namespace Navspec
             public List<Zone> MapZones { get { return _mapZones; } }
 
             /// <summary>
+            /// Guard of `visited`.
+            /// </summary>
+            public byte[] GuardVisited { get { return _guardVisited; } }
+
+            /// <summary>
             /// Whether a part of the map is revealed, 0 or 1: ten columns from west
             /// to east, ten parts from north to south in each.
             /// </summary>
             public List<byte> Visited { get { return _visited; } }
 
             /// <summary>
+            /// Guard of `revealed_count`.
+            /// </summary>
+            public byte[] GuardRevealedCount { get { return _guardRevealedCount; } }
+
+            /// <summary>
             /// Parts that are revealed.
             /// </summary>
             public uint RevealedCount { get { return _revealedCount; } }
+
+            /// <summary>
+            /// Whether a guard stands before each write.
+            /// </summary>
+            public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
             public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+        private bool f_hasPostEffects;
+        private bool _hasPostEffects;
+
+        /// <summary>
+        /// Whether block 28 is stored.
+        /// </summary>
+        public bool HasPostEffects
+        {
+            get
+            {
+                if (f_hasPostEffects)
+                    return _hasPostEffects;
+                f_hasPostEffects = true;
+                _hasPostEffects = (bool) (!(IsGuarded));
+                return _hasPostEffects;
+            }
+        }
+        private bool f_isGuarded;
+        private bool _isGuarded;
+
+        /// <summary>
+        /// Whether a guard stands before each write, as in format 2, whose saves have
+        /// 175 blips and no block 28.
+        /// </summary>
+        public bool IsGuarded
+        {
+            get
+            {
+                if (f_isGuarded)
+                    return _isGuarded;
+                f_isGuarded = true;
+                _isGuarded = (bool) (((long) (SimpleVariables.VersionId)) == ((long) (4245982710)));
+                return _isGuarded;
+            }
         }
         private bool f_isMissionSave;
         private bool _isMissionSave;
@@ -13591,7 +16603,7 @@ namespace Navspec
                 if (f_isMissionSave)
                     return _isMissionSave;
                 f_isMissionSave = true;
-                _isMissionSave = (bool) (((long) (M_Io.Size)) > ((long) (200000)));
+                _isMissionSave = (bool) ( ((!(IsGuarded)) && (((long) (M_Io.Size)) > ((long) (200000)))) );
                 return _isMissionSave;
             }
         }
@@ -13609,7 +16621,7 @@ namespace Navspec
                 if (f_isObjectVariantB)
                     return _isObjectVariantB;
                 f_isObjectVariantB = true;
-                _isObjectVariantB = (bool) (true);
+                _isObjectVariantB = (bool) (!(IsGuarded));
                 return _isObjectVariantB;
             }
         }
@@ -13662,6 +16674,23 @@ namespace Navspec
                 f_lenTrailing = true;
                 _lenTrailing = (long) (((long) (KaitaiStream.Mod(M_Io.Size, 65000))));
                 return _lenTrailing;
+            }
+        }
+        private bool f_numBlips;
+        private uint _numBlips;
+
+        /// <summary>
+        /// Places for icons.
+        /// </summary>
+        public uint NumBlips
+        {
+            get
+            {
+                if (f_numBlips)
+                    return _numBlips;
+                f_numBlips = true;
+                _numBlips = (uint) ((IsGuarded ? ((uint) (175)) : ((uint) (250))));
+                return _numBlips;
             }
         }
         private byte[] _tag00;

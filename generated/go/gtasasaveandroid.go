@@ -14,6 +14,9 @@ import (
  * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
  * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
  * 
+ * Older mobile games write the same with a guard, the bytes DE C0, before each
+ * piece (`is_guarded`), 175 blips, and without block 28.
+ * 
  * A save that the game made during a mission holds the mission's script, and
  * the state of the mission in two parts of the block `pools` that nobody has
  * decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -3964,6 +3967,10 @@ type GtaSaSaveAndroid struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent kaitai.Struct
+	_f_hasPostEffects bool
+	hasPostEffects bool
+	_f_isGuarded bool
+	isGuarded bool
 	_f_isMissionSave bool
 	isMissionSave bool
 	_f_isObjectVariantB bool
@@ -3974,6 +3981,8 @@ type GtaSaSaveAndroid struct {
 	lenMissionTail uint32
 	_f_lenTrailing bool
 	lenTrailing int64
+	_f_numBlips bool
+	numBlips uint32
 }
 func NewGtaSaSaveAndroid() *GtaSaSaveAndroid {
 	return &GtaSaSaveAndroid{
@@ -4017,445 +4026,590 @@ func (this *GtaSaSaveAndroid) Read(io *kaitai.Stream, parent kaitai.Struct, root
 	if err != nil {
 		return err
 	}
-	tmp5 := NewGtaSaSaveAndroid_ScriptsBlock(true, false, tmp4)
-	err = tmp5.Read(this._io, this, this._root)
+	tmp5, err := this.IsGuarded()
 	if err != nil {
 		return err
 	}
-	this.Scripts = tmp5
-	tmp6, err := this._io.ReadBytes(int(5))
+	tmp6 := NewGtaSaSaveAndroid_ScriptsBlock(true, false, tmp4, tmp5)
+	err = tmp6.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	tmp6 = tmp6
-	this.Tag02 = tmp6
+	this.Scripts = tmp6
+	tmp7, err := this._io.ReadBytes(int(5))
+	if err != nil {
+		return err
+	}
+	tmp7 = tmp7
+	this.Tag02 = tmp7
 	if !(bytes.Equal(this.Tag02, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag02, this._io, "/seq/4")
 	}
-	tmp7, err := this.IsObjectVariantB()
+	tmp8, err := this.IsObjectVariantB()
 	if err != nil {
 		return err
 	}
-	tmp8, err := this.LenMissionState()
+	tmp9, err := this.LenMissionState()
 	if err != nil {
 		return err
 	}
-	tmp9, err := this.LenMissionTail()
+	tmp10, err := this.LenMissionTail()
 	if err != nil {
 		return err
 	}
-	tmp10 := NewGtaSaSaveAndroid_MobilePoolsBlock(tmp7, tmp8, tmp9)
-	err = tmp10.Read(this._io, this, this._root)
+	tmp11, err := this.IsGuarded()
 	if err != nil {
 		return err
 	}
-	this.Pools = tmp10
-	tmp11, err := this._io.ReadBytes(int(5))
-	if err != nil {
-		return err
-	}
-	tmp11 = tmp11
-	this.Tag03 = tmp11
-	if !(bytes.Equal(this.Tag03, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag03, this._io, "/seq/6")
-	}
-	tmp12 := NewGtaSaSaveAndroid_GaragesBlock()
+	tmp12 := NewGtaSaSaveAndroid_MobilePoolsBlock(tmp8, tmp9, tmp10, tmp11)
 	err = tmp12.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Garages = tmp12
+	this.Pools = tmp12
 	tmp13, err := this._io.ReadBytes(int(5))
 	if err != nil {
 		return err
 	}
 	tmp13 = tmp13
-	this.Tag04 = tmp13
+	this.Tag03 = tmp13
+	if !(bytes.Equal(this.Tag03, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag03, this._io, "/seq/6")
+	}
+	tmp14, err := this.IsGuarded()
+	if err != nil {
+		return err
+	}
+	tmp15 := NewGtaSaSaveAndroid_GaragesBlock(tmp14)
+	err = tmp15.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Garages = tmp15
+	tmp16, err := this._io.ReadBytes(int(5))
+	if err != nil {
+		return err
+	}
+	tmp16 = tmp16
+	this.Tag04 = tmp16
 	if !(bytes.Equal(this.Tag04, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag04, this._io, "/seq/8")
 	}
-	tmp14 := NewGtaSaSaveAndroid_GameLogicBlock()
-	err = tmp14.Read(this._io, this, this._root)
+	tmp17, err := this.IsGuarded()
 	if err != nil {
 		return err
 	}
-	this.GameLogic = tmp14
-	tmp15, err := this._io.ReadBytes(int(5))
-	if err != nil {
-		return err
-	}
-	tmp15 = tmp15
-	this.Tag05 = tmp15
-	if !(bytes.Equal(this.Tag05, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag05, this._io, "/seq/10")
-	}
-	tmp16 := NewGtaSaSaveAndroid_PathsBlock()
-	err = tmp16.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.Paths = tmp16
-	tmp17, err := this._io.ReadBytes(int(5))
-	if err != nil {
-		return err
-	}
-	tmp17 = tmp17
-	this.Tag06 = tmp17
-	if !(bytes.Equal(this.Tag06, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag06, this._io, "/seq/12")
-	}
-	tmp18 := NewGtaSaSaveAndroid_PickupsBlock()
+	tmp18 := NewGtaSaSaveAndroid_GameLogicBlock(tmp17)
 	err = tmp18.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Pickups = tmp18
-	tmp19 := NewGtaSaSaveAndroid_EmptyBlock()
-	err = tmp19.Read(this._io, this, this._root)
+	this.GameLogic = tmp18
+	tmp19, err := this._io.ReadBytes(int(5))
 	if err != nil {
 		return err
 	}
-	this.PhoneInfo = tmp19
-	tmp20, err := this._io.ReadBytes(int(5))
+	tmp19 = tmp19
+	this.Tag05 = tmp19
+	if !(bytes.Equal(this.Tag05, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag05, this._io, "/seq/10")
+	}
+	tmp20, err := this.IsGuarded()
 	if err != nil {
 		return err
 	}
-	tmp20 = tmp20
-	this.Tag08 = tmp20
-	if !(bytes.Equal(this.Tag08, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag08, this._io, "/seq/15")
-	}
-	tmp21 := NewGtaSaSaveAndroid_RestartPointsBlock()
+	tmp21 := NewGtaSaSaveAndroid_PathsBlock(tmp20)
 	err = tmp21.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.RestartPoints = tmp21
+	this.Paths = tmp21
 	tmp22, err := this._io.ReadBytes(int(5))
 	if err != nil {
 		return err
 	}
 	tmp22 = tmp22
-	this.Tag09 = tmp22
-	if !(bytes.Equal(this.Tag09, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag09, this._io, "/seq/17")
+	this.Tag06 = tmp22
+	if !(bytes.Equal(this.Tag06, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag06, this._io, "/seq/12")
 	}
-	tmp23 := NewGtaSaSaveAndroid_RadarBlock(250)
-	err = tmp23.Read(this._io, this, this._root)
+	tmp23, err := this.IsGuarded()
 	if err != nil {
 		return err
 	}
-	this.RadarBlips = tmp23
-	tmp24, err := this._io.ReadBytes(int(5))
+	tmp24 := NewGtaSaSaveAndroid_PickupsBlock(tmp23)
+	err = tmp24.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	tmp24 = tmp24
-	this.Tag10 = tmp24
-	if !(bytes.Equal(this.Tag10, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag10, this._io, "/seq/19")
-	}
-	tmp25 := NewGtaSaSaveAndroid_ZonesBlock()
+	this.Pickups = tmp24
+	tmp25 := NewGtaSaSaveAndroid_EmptyBlock()
 	err = tmp25.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Zones = tmp25
+	this.PhoneInfo = tmp25
 	tmp26, err := this._io.ReadBytes(int(5))
 	if err != nil {
 		return err
 	}
 	tmp26 = tmp26
-	this.Tag11 = tmp26
-	if !(bytes.Equal(this.Tag11, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag11, this._io, "/seq/21")
+	this.Tag08 = tmp26
+	if !(bytes.Equal(this.Tag08, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag08, this._io, "/seq/15")
 	}
-	tmp27 := NewGtaSaSaveAndroid_GangsBlock()
-	err = tmp27.Read(this._io, this, this._root)
+	tmp27, err := this.IsGuarded()
 	if err != nil {
 		return err
 	}
-	this.Gangs = tmp27
-	tmp28, err := this._io.ReadBytes(int(5))
+	tmp28 := NewGtaSaSaveAndroid_RestartPointsBlock(tmp27)
+	err = tmp28.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	tmp28 = tmp28
-	this.Tag12 = tmp28
-	if !(bytes.Equal(this.Tag12, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag12, this._io, "/seq/23")
-	}
-	tmp29 := NewGtaSaSaveAndroid_CarGeneratorsBlock()
-	err = tmp29.Read(this._io, this, this._root)
+	this.RestartPoints = tmp28
+	tmp29, err := this._io.ReadBytes(int(5))
 	if err != nil {
 		return err
 	}
-	this.CarGenerators = tmp29
-	tmp30 := NewGtaSaSaveAndroid_EmptyBlock()
-	err = tmp30.Read(this._io, this, this._root)
+	tmp29 = tmp29
+	this.Tag09 = tmp29
+	if !(bytes.Equal(this.Tag09, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag09, this._io, "/seq/17")
+	}
+	tmp30, err := this.NumBlips()
 	if err != nil {
 		return err
 	}
-	this.PedGenerators = tmp30
-	tmp31 := NewGtaSaSaveAndroid_EmptyBlock()
-	err = tmp31.Read(this._io, this, this._root)
+	tmp31, err := this.IsGuarded()
 	if err != nil {
 		return err
 	}
-	this.AudioScriptObjects = tmp31
-	tmp32, err := this._io.ReadBytes(int(5))
+	tmp32 := NewGtaSaSaveAndroid_RadarBlock(tmp30, tmp31)
+	err = tmp32.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	tmp32 = tmp32
-	this.Tag15 = tmp32
-	if !(bytes.Equal(this.Tag15, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag15, this._io, "/seq/27")
-	}
-	tmp33 := NewGtaSaSaveAndroid_PlayerInfoBlock()
-	err = tmp33.Read(this._io, this, this._root)
+	this.RadarBlips = tmp32
+	tmp33, err := this._io.ReadBytes(int(5))
 	if err != nil {
 		return err
 	}
-	this.PlayerInfo = tmp33
-	tmp34, err := this._io.ReadBytes(int(5))
+	tmp33 = tmp33
+	this.Tag10 = tmp33
+	if !(bytes.Equal(this.Tag10, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag10, this._io, "/seq/19")
+	}
+	tmp34, err := this.IsGuarded()
 	if err != nil {
 		return err
 	}
-	tmp34 = tmp34
-	this.Tag16 = tmp34
-	if !(bytes.Equal(this.Tag16, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag16, this._io, "/seq/29")
-	}
-	tmp35 := NewGtaSaSaveAndroid_StatisticsBlock(false)
+	tmp35 := NewGtaSaSaveAndroid_ZonesBlock(tmp34)
 	err = tmp35.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Statistics = tmp35
+	this.Zones = tmp35
 	tmp36, err := this._io.ReadBytes(int(5))
 	if err != nil {
 		return err
 	}
 	tmp36 = tmp36
-	this.Tag17 = tmp36
-	if !(bytes.Equal(this.Tag17, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag17, this._io, "/seq/31")
+	this.Tag11 = tmp36
+	if !(bytes.Equal(this.Tag11, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag11, this._io, "/seq/21")
 	}
-	tmp37 := NewGtaSaSaveAndroid_SetPiecesBlock()
-	err = tmp37.Read(this._io, this, this._root)
+	tmp37, err := this.IsGuarded()
 	if err != nil {
 		return err
 	}
-	this.SetPieces = tmp37
-	tmp38, err := this._io.ReadBytes(int(5))
+	tmp38 := NewGtaSaSaveAndroid_GangsBlock(tmp37)
+	err = tmp38.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	tmp38 = tmp38
-	this.Tag18 = tmp38
-	if !(bytes.Equal(this.Tag18, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag18, this._io, "/seq/33")
-	}
-	tmp39 := NewGtaSaSaveAndroid_StreamingBlock()
-	err = tmp39.Read(this._io, this, this._root)
+	this.Gangs = tmp38
+	tmp39, err := this._io.ReadBytes(int(5))
 	if err != nil {
 		return err
 	}
-	this.Streaming = tmp39
-	tmp40, err := this._io.ReadBytes(int(5))
+	tmp39 = tmp39
+	this.Tag12 = tmp39
+	if !(bytes.Equal(this.Tag12, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag12, this._io, "/seq/23")
+	}
+	tmp40, err := this.IsGuarded()
 	if err != nil {
 		return err
 	}
-	tmp40 = tmp40
-	this.Tag19 = tmp40
-	if !(bytes.Equal(this.Tag19, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag19, this._io, "/seq/35")
-	}
-	tmp41 := NewGtaSaSaveAndroid_PedRelationshipsBlock()
+	tmp41 := NewGtaSaSaveAndroid_CarGeneratorsBlock(tmp40)
 	err = tmp41.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.PedRelationships = tmp41
-	tmp42, err := this._io.ReadBytes(int(5))
+	this.CarGenerators = tmp41
+	tmp42 := NewGtaSaSaveAndroid_EmptyBlock()
+	err = tmp42.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	tmp42 = tmp42
-	this.Tag20 = tmp42
-	if !(bytes.Equal(this.Tag20, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag20, this._io, "/seq/37")
-	}
-	tmp43 := NewGtaSaSaveAndroid_TagsBlock()
+	this.PedGenerators = tmp42
+	tmp43 := NewGtaSaSaveAndroid_EmptyBlock()
 	err = tmp43.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Tags = tmp43
+	this.AudioScriptObjects = tmp43
 	tmp44, err := this._io.ReadBytes(int(5))
 	if err != nil {
 		return err
 	}
 	tmp44 = tmp44
-	this.Tag21 = tmp44
-	if !(bytes.Equal(this.Tag21, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag21, this._io, "/seq/39")
+	this.Tag15 = tmp44
+	if !(bytes.Equal(this.Tag15, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag15, this._io, "/seq/27")
 	}
-	tmp45 := NewGtaSaSaveAndroid_IplFlagsBlock()
-	err = tmp45.Read(this._io, this, this._root)
+	tmp45, err := this.IsGuarded()
 	if err != nil {
 		return err
 	}
-	this.IplFlags = tmp45
-	tmp46, err := this._io.ReadBytes(int(5))
+	tmp46 := NewGtaSaSaveAndroid_PlayerInfoBlock(tmp45)
+	err = tmp46.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	tmp46 = tmp46
-	this.Tag22 = tmp46
-	if !(bytes.Equal(this.Tag22, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag22, this._io, "/seq/41")
-	}
-	tmp47 := NewGtaSaSaveAndroid_ShoppingBlock()
-	err = tmp47.Read(this._io, this, this._root)
+	this.PlayerInfo = tmp46
+	tmp47, err := this._io.ReadBytes(int(5))
 	if err != nil {
 		return err
 	}
-	this.Shopping = tmp47
-	tmp48, err := this._io.ReadBytes(int(5))
+	tmp47 = tmp47
+	this.Tag16 = tmp47
+	if !(bytes.Equal(this.Tag16, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag16, this._io, "/seq/29")
+	}
+	tmp48, err := this.IsGuarded()
 	if err != nil {
 		return err
 	}
-	tmp48 = tmp48
-	this.Tag23 = tmp48
-	if !(bytes.Equal(this.Tag23, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag23, this._io, "/seq/43")
-	}
-	tmp49 := NewGtaSaSaveAndroid_GangWarsBlock(true, false)
+	tmp49 := NewGtaSaSaveAndroid_StatisticsBlock(false, tmp48)
 	err = tmp49.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.GangWars = tmp49
+	this.Statistics = tmp49
 	tmp50, err := this._io.ReadBytes(int(5))
 	if err != nil {
 		return err
 	}
 	tmp50 = tmp50
-	this.Tag24 = tmp50
-	if !(bytes.Equal(this.Tag24, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag24, this._io, "/seq/45")
+	this.Tag17 = tmp50
+	if !(bytes.Equal(this.Tag17, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag17, this._io, "/seq/31")
 	}
-	tmp51 := NewGtaSaSaveAndroid_StuntJumpsBlock()
-	err = tmp51.Read(this._io, this, this._root)
+	tmp51, err := this.IsGuarded()
 	if err != nil {
 		return err
 	}
-	this.StuntJumps = tmp51
-	tmp52, err := this._io.ReadBytes(int(5))
+	tmp52 := NewGtaSaSaveAndroid_SetPiecesBlock(tmp51)
+	err = tmp52.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	tmp52 = tmp52
-	this.Tag25 = tmp52
-	if !(bytes.Equal(this.Tag25, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag25, this._io, "/seq/47")
-	}
-	tmp53 := NewGtaSaSaveAndroid_EntryExitsBlock()
-	err = tmp53.Read(this._io, this, this._root)
+	this.SetPieces = tmp52
+	tmp53, err := this._io.ReadBytes(int(5))
 	if err != nil {
 		return err
 	}
-	this.EntryExits = tmp53
-	tmp54, err := this._io.ReadBytes(int(5))
+	tmp53 = tmp53
+	this.Tag18 = tmp53
+	if !(bytes.Equal(this.Tag18, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag18, this._io, "/seq/33")
+	}
+	tmp54, err := this.IsGuarded()
 	if err != nil {
 		return err
 	}
-	tmp54 = tmp54
-	this.Tag26 = tmp54
-	if !(bytes.Equal(this.Tag26, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag26, this._io, "/seq/49")
-	}
-	tmp55 := NewGtaSaSaveAndroid_RadioBlock()
+	tmp55 := NewGtaSaSaveAndroid_StreamingBlock(tmp54)
 	err = tmp55.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Radio = tmp55
+	this.Streaming = tmp55
 	tmp56, err := this._io.ReadBytes(int(5))
 	if err != nil {
 		return err
 	}
 	tmp56 = tmp56
-	this.Tag27 = tmp56
+	this.Tag19 = tmp56
+	if !(bytes.Equal(this.Tag19, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag19, this._io, "/seq/35")
+	}
+	tmp57, err := this.IsGuarded()
+	if err != nil {
+		return err
+	}
+	tmp58 := NewGtaSaSaveAndroid_PedRelationshipsBlock(tmp57)
+	err = tmp58.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.PedRelationships = tmp58
+	tmp59, err := this._io.ReadBytes(int(5))
+	if err != nil {
+		return err
+	}
+	tmp59 = tmp59
+	this.Tag20 = tmp59
+	if !(bytes.Equal(this.Tag20, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag20, this._io, "/seq/37")
+	}
+	tmp60, err := this.IsGuarded()
+	if err != nil {
+		return err
+	}
+	tmp61 := NewGtaSaSaveAndroid_TagsBlock(tmp60)
+	err = tmp61.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Tags = tmp61
+	tmp62, err := this._io.ReadBytes(int(5))
+	if err != nil {
+		return err
+	}
+	tmp62 = tmp62
+	this.Tag21 = tmp62
+	if !(bytes.Equal(this.Tag21, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag21, this._io, "/seq/39")
+	}
+	tmp63, err := this.IsGuarded()
+	if err != nil {
+		return err
+	}
+	tmp64 := NewGtaSaSaveAndroid_IplFlagsBlock(tmp63)
+	err = tmp64.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.IplFlags = tmp64
+	tmp65, err := this._io.ReadBytes(int(5))
+	if err != nil {
+		return err
+	}
+	tmp65 = tmp65
+	this.Tag22 = tmp65
+	if !(bytes.Equal(this.Tag22, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag22, this._io, "/seq/41")
+	}
+	tmp66, err := this.IsGuarded()
+	if err != nil {
+		return err
+	}
+	tmp67 := NewGtaSaSaveAndroid_ShoppingBlock(tmp66)
+	err = tmp67.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Shopping = tmp67
+	tmp68, err := this._io.ReadBytes(int(5))
+	if err != nil {
+		return err
+	}
+	tmp68 = tmp68
+	this.Tag23 = tmp68
+	if !(bytes.Equal(this.Tag23, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag23, this._io, "/seq/43")
+	}
+	tmp69, err := this.IsGuarded()
+	if err != nil {
+		return err
+	}
+	tmp70 := NewGtaSaSaveAndroid_GangWarsBlock(true, false, tmp69)
+	err = tmp70.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.GangWars = tmp70
+	tmp71, err := this._io.ReadBytes(int(5))
+	if err != nil {
+		return err
+	}
+	tmp71 = tmp71
+	this.Tag24 = tmp71
+	if !(bytes.Equal(this.Tag24, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag24, this._io, "/seq/45")
+	}
+	tmp72, err := this.IsGuarded()
+	if err != nil {
+		return err
+	}
+	tmp73 := NewGtaSaSaveAndroid_StuntJumpsBlock(tmp72)
+	err = tmp73.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.StuntJumps = tmp73
+	tmp74, err := this._io.ReadBytes(int(5))
+	if err != nil {
+		return err
+	}
+	tmp74 = tmp74
+	this.Tag25 = tmp74
+	if !(bytes.Equal(this.Tag25, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag25, this._io, "/seq/47")
+	}
+	tmp75, err := this.IsGuarded()
+	if err != nil {
+		return err
+	}
+	tmp76 := NewGtaSaSaveAndroid_EntryExitsBlock(tmp75)
+	err = tmp76.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.EntryExits = tmp76
+	tmp77, err := this._io.ReadBytes(int(5))
+	if err != nil {
+		return err
+	}
+	tmp77 = tmp77
+	this.Tag26 = tmp77
+	if !(bytes.Equal(this.Tag26, []uint8{66, 76, 79, 67, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag26, this._io, "/seq/49")
+	}
+	tmp78, err := this.IsGuarded()
+	if err != nil {
+		return err
+	}
+	tmp79 := NewGtaSaSaveAndroid_RadioBlock(tmp78)
+	err = tmp79.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Radio = tmp79
+	tmp80, err := this._io.ReadBytes(int(5))
+	if err != nil {
+		return err
+	}
+	tmp80 = tmp80
+	this.Tag27 = tmp80
 	if !(bytes.Equal(this.Tag27, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag27, this._io, "/seq/51")
 	}
-	tmp57 := NewGtaSaSaveAndroid_UserMarkersBlock()
-	err = tmp57.Read(this._io, this, this._root)
+	tmp81, err := this.IsGuarded()
 	if err != nil {
 		return err
 	}
-	this.UserMarkers = tmp57
-	tmp58, err := this._io.ReadBytes(int(5))
+	tmp82 := NewGtaSaSaveAndroid_UserMarkersBlock(tmp81)
+	err = tmp82.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	tmp58 = tmp58
-	this.Tag28 = tmp58
-	if !(bytes.Equal(this.Tag28, []uint8{66, 76, 79, 67, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag28, this._io, "/seq/53")
-	}
-	tmp59 := NewGtaSaSaveAndroid_PostEffectsBlock()
-	err = tmp59.Read(this._io, this, this._root)
+	this.UserMarkers = tmp82
+	tmp83, err := this.HasPostEffects()
 	if err != nil {
 		return err
 	}
-	this.PostEffects = tmp59
-	for i := 0; i < int(20); i++ {
-		_ = i
-		tmp60 := NewGtaSaSaveAndroid_Brief()
-		err = tmp60.Read(this._io, this, this._root)
+	if (tmp83) {
+		tmp84, err := this._io.ReadBytes(int(5))
 		if err != nil {
 			return err
 		}
-		this.Briefs = append(this.Briefs, tmp60)
+		tmp84 = tmp84
+		this.Tag28 = tmp84
+		if !(bytes.Equal(this.Tag28, []uint8{66, 76, 79, 67, 75})) {
+			return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag28, this._io, "/seq/53")
+		}
 	}
-	tmp61, err := this._io.Size()
+	tmp85, err := this.HasPostEffects()
 	if err != nil {
 		return err
 	}
-	tmp62, err := this._io.Pos()
+	if (tmp85) {
+		tmp86 := NewGtaSaSaveAndroid_PostEffectsBlock()
+		err = tmp86.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.PostEffects = tmp86
+	}
+	for i := 0; i < int(20); i++ {
+		_ = i
+		tmp87, err := this.IsGuarded()
+		if err != nil {
+			return err
+		}
+		tmp88 := NewGtaSaSaveAndroid_Brief(tmp87)
+		err = tmp88.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Briefs = append(this.Briefs, tmp88)
+	}
+	tmp89, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp63, err := this.LenTrailing()
+	tmp90, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp64, err := this._io.ReadBytes(int((tmp61 - tmp62) - (4 + tmp63)))
+	tmp91, err := this.LenTrailing()
 	if err != nil {
 		return err
 	}
-	tmp64 = tmp64
-	this.Padding = tmp64
-	tmp65, err := this._io.ReadU4le()
+	tmp92, err := this._io.ReadBytes(int((tmp89 - tmp90) - (4 + tmp91)))
 	if err != nil {
 		return err
 	}
-	this.Checksum = uint32(tmp65)
-	tmp66, err := this._io.ReadBytesFull()
+	tmp92 = tmp92
+	this.Padding = tmp92
+	tmp93, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp66 = tmp66
-	this.Trailing = tmp66
+	this.Checksum = uint32(tmp93)
+	tmp94, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp94 = tmp94
+	this.Trailing = tmp94
 	return err
 }
 
 func (this GtaSaSaveAndroid) String() string {
 	return "save of GTA San Andreas for Android"
+}
+
+/**
+ * Whether block 28 is stored.
+ */
+func (this *GtaSaSaveAndroid) HasPostEffects() (v bool, err error) {
+	if (this._f_hasPostEffects) {
+		return this.hasPostEffects, nil
+	}
+	this._f_hasPostEffects = true
+	tmp95, err := this.IsGuarded()
+	if err != nil {
+		return false, err
+	}
+	this.hasPostEffects = bool(!(tmp95))
+	return this.hasPostEffects, nil
+}
+
+/**
+ * Whether a guard stands before each write, as in format 2, whose saves have
+ * 175 blips and no block 28.
+ */
+func (this *GtaSaSaveAndroid) IsGuarded() (v bool, err error) {
+	if (this._f_isGuarded) {
+		return this.isGuarded, nil
+	}
+	this._f_isGuarded = true
+	this.isGuarded = bool(int64(this.SimpleVariables.VersionId) == int64(uint32(4245982710)))
+	return this.isGuarded, nil
 }
 
 /**
@@ -4466,11 +4620,15 @@ func (this *GtaSaSaveAndroid) IsMissionSave() (v bool, err error) {
 		return this.isMissionSave, nil
 	}
 	this._f_isMissionSave = true
-	tmp67, err := this._io.Size()
+	tmp96, err := this.IsGuarded()
 	if err != nil {
 		return false, err
 	}
-	this.isMissionSave = bool(int64(tmp67) > int64(200000))
+	tmp97, err := this._io.Size()
+	if err != nil {
+		return false, err
+	}
+	this.isMissionSave = bool( ((!(tmp96)) && (int64(tmp97) > int64(200000))) )
 	return this.isMissionSave, nil
 }
 
@@ -4483,7 +4641,11 @@ func (this *GtaSaSaveAndroid) IsObjectVariantB() (v bool, err error) {
 		return this.isObjectVariantB, nil
 	}
 	this._f_isObjectVariantB = true
-	this.isObjectVariantB = bool(true)
+	tmp98, err := this.IsGuarded()
+	if err != nil {
+		return false, err
+	}
+	this.isObjectVariantB = bool(!(tmp98))
 	return this.isObjectVariantB, nil
 }
 
@@ -4519,16 +4681,38 @@ func (this *GtaSaSaveAndroid) LenTrailing() (v int64, err error) {
 		return this.lenTrailing, nil
 	}
 	this._f_lenTrailing = true
-	tmp69, err := this._io.Size()
+	tmp100, err := this._io.Size()
 	if err != nil {
 		return 0, err
 	}
-	tmp68 := tmp69 % 65000
-	if tmp68 < 0 {
-		tmp68 += 65000
+	tmp99 := tmp100 % 65000
+	if tmp99 < 0 {
+		tmp99 += 65000
 	}
-	this.lenTrailing = int64(int64(tmp68))
+	this.lenTrailing = int64(int64(tmp99))
 	return this.lenTrailing, nil
+}
+
+/**
+ * Places for icons.
+ */
+func (this *GtaSaSaveAndroid) NumBlips() (v uint32, err error) {
+	if (this._f_numBlips) {
+		return this.numBlips, nil
+	}
+	this._f_numBlips = true
+	var tmp101 uint32;
+	tmp102, err := this.IsGuarded()
+	if err != nil {
+		return 0, err
+	}
+	if (tmp102) {
+		tmp101 = uint32(175)
+	} else {
+		tmp101 = uint32(250)
+	}
+	this.numBlips = uint32(tmp101)
+	return this.numBlips, nil
 }
 
 /**
@@ -4773,14 +4957,17 @@ func (this *GtaSaSaveAndroid) LenTrailing() (v int64, err error) {
  * Animations for a model.
  */
 type GtaSaSaveAndroid_AnimGroup struct {
+	Guard []byte
 	Model int32
 	IfpName []byte
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_ScriptsBlock
 }
-func NewGtaSaSaveAndroid_AnimGroup() *GtaSaSaveAndroid_AnimGroup {
+func NewGtaSaSaveAndroid_AnimGroup(isGuarded bool) *GtaSaSaveAndroid_AnimGroup {
 	return &GtaSaSaveAndroid_AnimGroup{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -4793,19 +4980,34 @@ func (this *GtaSaSaveAndroid_AnimGroup) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._parent = parent
 	this._root = root
 
-	tmp70, err := this._io.ReadS4le()
+	if (this.IsGuarded) {
+		tmp103, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp103 = tmp103
+		this.Guard = tmp103
+		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/anim_group/seq/0")
+		}
+	}
+	tmp104, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Model = int32(tmp70)
-	tmp71, err := this._io.ReadBytes(int(16))
+	this.Model = int32(tmp104)
+	tmp105, err := this._io.ReadBytes(int(16))
 	if err != nil {
 		return err
 	}
-	tmp71 = tmp71
-	this.IfpName = tmp71
+	tmp105 = tmp105
+	this.IfpName = tmp105
 	return err
 }
+
+/**
+ * Guard of the record.
+ */
 
 /**
  * Model of a person; -1 in a free place.
@@ -4819,6 +5021,7 @@ func (this *GtaSaSaveAndroid_AnimGroup) Read(io *kaitai.Stream, parent *GtaSaSav
  * An icon; what is not in use holds old bytes.
  */
 type GtaSaSaveAndroid_Blip struct {
+	Guard []byte
 	Colour uint32
 	EntityHandle uint32
 	Position *GtaSaSaveAndroid_Vec3
@@ -4832,6 +5035,7 @@ type GtaSaSaveAndroid_Blip struct {
 	State *GtaSaSaveAndroid_BlipStateBits
 	Kind *GtaSaSaveAndroid_BlipKindBits
 	Gap025 []byte
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_RadarBlock
@@ -4840,8 +5044,9 @@ type GtaSaSaveAndroid_Blip struct {
 	_f_spriteName bool
 	spriteName GtaSaSaveAndroid_Icon
 }
-func NewGtaSaSaveAndroid_Blip() *GtaSaSaveAndroid_Blip {
+func NewGtaSaSaveAndroid_Blip(isGuarded bool) *GtaSaSaveAndroid_Blip {
 	return &GtaSaSaveAndroid_Blip{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -4854,77 +5059,88 @@ func (this *GtaSaSaveAndroid_Blip) Read(io *kaitai.Stream, parent *GtaSaSaveAndr
 	this._parent = parent
 	this._root = root
 
-	tmp72, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp106, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp106 = tmp106
+		this.Guard = tmp106
+		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/blip/seq/0")
+		}
+	}
+	tmp107, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Colour = uint32(tmp72)
-	tmp73, err := this._io.ReadU4le()
+	this.Colour = uint32(tmp107)
+	tmp108, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.EntityHandle = uint32(tmp73)
-	tmp74 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp74.Read(this._io, this, this._root)
+	this.EntityHandle = uint32(tmp108)
+	tmp109 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp109.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp74
-	tmp75, err := this._io.ReadU2le()
+	this.Position = tmp109
+	tmp110, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Counter = uint16(tmp75)
-	tmp76, err := this._io.ReadBytes(int(2))
+	this.Counter = uint16(tmp110)
+	tmp111, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp76 = tmp76
-	this.Gap016 = tmp76
-	tmp77, err := this._io.ReadF4le()
+	tmp111 = tmp111
+	this.Gap016 = tmp111
+	tmp112, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.SphereRadius = float32(tmp77)
-	tmp78, err := this._io.ReadU2le()
+	this.SphereRadius = float32(tmp112)
+	tmp113, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.IconSize = uint16(tmp78)
-	tmp79, err := this._io.ReadBytes(int(2))
+	this.IconSize = uint16(tmp113)
+	tmp114, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp79 = tmp79
-	this.Gap01e = tmp79
-	tmp80, err := this._io.ReadU4le()
+	tmp114 = tmp114
+	this.Gap01e = tmp114
+	tmp115, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.EnexPlus1 = uint32(tmp80)
-	tmp81, err := this._io.ReadS1()
+	this.EnexPlus1 = uint32(tmp115)
+	tmp116, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Sprite = tmp81
-	tmp82 := NewGtaSaSaveAndroid_BlipStateBits()
-	err = tmp82.Read(this._io, this, this._root)
+	this.Sprite = tmp116
+	tmp117 := NewGtaSaSaveAndroid_BlipStateBits()
+	err = tmp117.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.State = tmp82
-	tmp83 := NewGtaSaSaveAndroid_BlipKindBits()
-	err = tmp83.Read(this._io, this, this._root)
+	this.State = tmp117
+	tmp118 := NewGtaSaSaveAndroid_BlipKindBits()
+	err = tmp118.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Kind = tmp83
-	tmp84, err := this._io.ReadBytes(int(1))
+	this.Kind = tmp118
+	tmp119, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp84 = tmp84
-	this.Gap025 = tmp84
+	tmp119 = tmp119
+	this.Gap025 = tmp119
 	return err
 }
 
@@ -4955,6 +5171,10 @@ func (this *GtaSaSaveAndroid_Blip) SpriteName() (v GtaSaSaveAndroid_Icon, err er
 	this.spriteName = GtaSaSaveAndroid_Icon(GtaSaSaveAndroid_Icon(this.Sprite))
 	return this.spriteName, nil
 }
+
+/**
+ * Guard of the record.
+ */
 
 /**
  * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -5038,21 +5258,21 @@ func (this *GtaSaSaveAndroid_BlipKindBits) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp85, err := this._io.ReadBitsIntLe(2)
+	tmp120, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.Display = tmp85
-	tmp86, err := this._io.ReadBitsIntLe(4)
+	this.Display = tmp120
+	tmp121, err := this._io.ReadBitsIntLe(4)
 	if err != nil {
 		return err
 	}
-	this.BlipType = tmp86
-	tmp87, err := this._io.ReadBitsIntLe(2)
+	this.BlipType = tmp121
+	tmp122, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.Appearance = tmp87
+	this.Appearance = tmp122
 	return err
 }
 
@@ -5122,41 +5342,41 @@ func (this *GtaSaSaveAndroid_BlipStateBits) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	tmp88, err := this._io.ReadBitsIntLe(1)
+	tmp123, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Bright = tmp88 != 0
-	tmp89, err := this._io.ReadBitsIntLe(1)
+	this.Bright = tmp123 != 0
+	tmp124, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.InUse = tmp89 != 0
-	tmp90, err := this._io.ReadBitsIntLe(1)
+	this.InUse = tmp124 != 0
+	tmp125, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ShortRange = tmp90 != 0
-	tmp91, err := this._io.ReadBitsIntLe(1)
+	this.ShortRange = tmp125 != 0
+	tmp126, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Friendly = tmp91 != 0
-	tmp92, err := this._io.ReadBitsIntLe(1)
+	this.Friendly = tmp126 != 0
+	tmp127, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BlipRemain = tmp92 != 0
-	tmp93, err := this._io.ReadBitsIntLe(1)
+	this.BlipRemain = tmp127 != 0
+	tmp128, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Fade = tmp93 != 0
-	tmp94, err := this._io.ReadBitsIntLe(2)
+	this.Fade = tmp128 != 0
+	tmp129, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.CoordAppearance = tmp94
+	this.CoordAppearance = tmp129
 	return err
 }
 
@@ -5193,17 +5413,24 @@ func (this *GtaSaSaveAndroid_BlipStateBits) Read(io *kaitai.Stream, parent *GtaS
  * A text of the briefing.
  */
 type GtaSaSaveAndroid_Brief struct {
+	GuardLenKey []byte
 	LenKey uint32
+	GuardKey []byte
 	Key []byte
 	Numbers []int32
+	GuardedNumbers []*GtaSaSaveAndroid_GuardedS4Twice
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
-	_f_hasKey bool
-	hasKey bool
+	_f_hasGuardOfKey bool
+	hasGuardOfKey bool
+	_f_hasNumbers bool
+	hasNumbers bool
 }
-func NewGtaSaSaveAndroid_Brief() *GtaSaSaveAndroid_Brief {
+func NewGtaSaSaveAndroid_Brief(isGuarded bool) *GtaSaSaveAndroid_Brief {
 	return &GtaSaSaveAndroid_Brief{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -5216,67 +5443,128 @@ func (this *GtaSaSaveAndroid_Brief) Read(io *kaitai.Stream, parent *GtaSaSaveAnd
 	this._parent = parent
 	this._root = root
 
-	tmp95, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp130, err := this._io.ReadBytes(int(4))
+		if err != nil {
+			return err
+		}
+		tmp130 = tmp130
+		this.GuardLenKey = tmp130
+		if !(bytes.Equal(this.GuardLenKey, []uint8{222, 192, 222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192, 222, 192}, this.GuardLenKey, this._io, "/types/brief/seq/0")
+		}
+	}
+	tmp131, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenKey = uint32(tmp95)
-	tmp96, err := this._io.Size()
+	this.LenKey = uint32(tmp131)
+	tmp132, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp97, err := this._io.Pos()
+	tmp133, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp98, err := this._io.Size()
+	tmp134, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp99, err := this._io.Pos()
+	tmp135, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.LenKey <= uint32(tmp96 - tmp97)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp98 - tmp99), this.LenKey, this._io, "/types/brief/seq/0")
+	if !(this.LenKey <= uint32(tmp132 - tmp133)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp134 - tmp135), this.LenKey, this._io, "/types/brief/seq/1")
 	}
-	tmp100, err := this._io.ReadBytes(int(this.LenKey))
+	tmp136, err := this.HasGuardOfKey()
 	if err != nil {
 		return err
 	}
-	tmp100 = tmp100
-	this.Key = tmp100
-	tmp101, err := this.HasKey()
+	if (tmp136) {
+		tmp137, err := this._io.ReadBytes(int(4))
+		if err != nil {
+			return err
+		}
+		tmp137 = tmp137
+		this.GuardKey = tmp137
+		if !(bytes.Equal(this.GuardKey, []uint8{222, 192, 222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192, 222, 192}, this.GuardKey, this._io, "/types/brief/seq/2")
+		}
+	}
+	tmp138, err := this._io.ReadBytes(int(this.LenKey))
 	if err != nil {
 		return err
 	}
-	if (tmp101) {
+	tmp138 = tmp138
+	this.Key = tmp138
+	tmp139, err := this.HasNumbers()
+	if err != nil {
+		return err
+	}
+	if (tmp139) {
 		for i := 0; i < int(6); i++ {
 			_ = i
-			tmp102, err := this._io.ReadS4le()
+			tmp140, err := this._io.ReadS4le()
 			if err != nil {
 				return err
 			}
-			this.Numbers = append(this.Numbers, tmp102)
+			this.Numbers = append(this.Numbers, tmp140)
+		}
+	}
+	tmp141, err := this.HasGuardOfKey()
+	if err != nil {
+		return err
+	}
+	if (tmp141) {
+		for i := 0; i < int(6); i++ {
+			_ = i
+			tmp142 := NewGtaSaSaveAndroid_GuardedS4Twice()
+			err = tmp142.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.GuardedNumbers = append(this.GuardedNumbers, tmp142)
 		}
 	}
 	return err
 }
 
 /**
- * Whether there is a text.
+ * Whether there is a text with guards.
  */
-func (this *GtaSaSaveAndroid_Brief) HasKey() (v bool, err error) {
-	if (this._f_hasKey) {
-		return this.hasKey, nil
+func (this *GtaSaSaveAndroid_Brief) HasGuardOfKey() (v bool, err error) {
+	if (this._f_hasGuardOfKey) {
+		return this.hasGuardOfKey, nil
 	}
-	this._f_hasKey = true
-	this.hasKey = bool(this.LenKey > 0)
-	return this.hasKey, nil
+	this._f_hasGuardOfKey = true
+	this.hasGuardOfKey = bool( ((this.IsGuarded) && (this.LenKey > 0)) )
+	return this.hasGuardOfKey, nil
 }
 
 /**
+ * Whether `numbers` is stored.
+ */
+func (this *GtaSaSaveAndroid_Brief) HasNumbers() (v bool, err error) {
+	if (this._f_hasNumbers) {
+		return this.hasNumbers, nil
+	}
+	this._f_hasNumbers = true
+	this.hasNumbers = bool( ((!(this.IsGuarded)) && (this.LenKey > 0)) )
+	return this.hasNumbers, nil
+}
+
+/**
+ * Two guards of `len_key`.
+ */
+
+/**
  * Bytes of `key`; an empty place ends here.
+ */
+
+/**
+ * Two guards of `key`.
  */
 
 /**
@@ -5288,21 +5576,31 @@ func (this *GtaSaSaveAndroid_Brief) HasKey() (v bool, err error) {
  */
 
 /**
+ * The same as `numbers`, each with two guards.
+ */
+
+/**
  * A building with another model.
  */
 type GtaSaSaveAndroid_BuildingSwap struct {
+	GuardSwapType []byte
 	SwapType uint32
+	GuardPoolIndexPlus1 []byte
 	PoolIndexPlus1 uint32
+	GuardNewModel []byte
 	NewModel int32
+	GuardOldModel []byte
 	OldModel int32
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_ScriptsBlock
 	_f_swapTypeName bool
 	swapTypeName GtaSaSaveAndroid_SwappedThing
 }
-func NewGtaSaSaveAndroid_BuildingSwap() *GtaSaSaveAndroid_BuildingSwap {
+func NewGtaSaSaveAndroid_BuildingSwap(isGuarded bool) *GtaSaSaveAndroid_BuildingSwap {
 	return &GtaSaSaveAndroid_BuildingSwap{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -5315,26 +5613,70 @@ func (this *GtaSaSaveAndroid_BuildingSwap) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp103, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp143, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp143 = tmp143
+		this.GuardSwapType = tmp143
+		if !(bytes.Equal(this.GuardSwapType, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardSwapType, this._io, "/types/building_swap/seq/0")
+		}
+	}
+	tmp144, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.SwapType = uint32(tmp103)
-	tmp104, err := this._io.ReadU4le()
+	this.SwapType = uint32(tmp144)
+	if (this.IsGuarded) {
+		tmp145, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp145 = tmp145
+		this.GuardPoolIndexPlus1 = tmp145
+		if !(bytes.Equal(this.GuardPoolIndexPlus1, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPoolIndexPlus1, this._io, "/types/building_swap/seq/2")
+		}
+	}
+	tmp146, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PoolIndexPlus1 = uint32(tmp104)
-	tmp105, err := this._io.ReadS4le()
+	this.PoolIndexPlus1 = uint32(tmp146)
+	if (this.IsGuarded) {
+		tmp147, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp147 = tmp147
+		this.GuardNewModel = tmp147
+		if !(bytes.Equal(this.GuardNewModel, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNewModel, this._io, "/types/building_swap/seq/4")
+		}
+	}
+	tmp148, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.NewModel = int32(tmp105)
-	tmp106, err := this._io.ReadS4le()
+	this.NewModel = int32(tmp148)
+	if (this.IsGuarded) {
+		tmp149, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp149 = tmp149
+		this.GuardOldModel = tmp149
+		if !(bytes.Equal(this.GuardOldModel, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardOldModel, this._io, "/types/building_swap/seq/6")
+		}
+	}
+	tmp150, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.OldModel = int32(tmp106)
+	this.OldModel = int32(tmp150)
 	return err
 }
 
@@ -5351,7 +5693,15 @@ func (this *GtaSaSaveAndroid_BuildingSwap) SwapTypeName() (v GtaSaSaveAndroid_Sw
 }
 
 /**
+ * Guard of `swap_type`.
+ */
+
+/**
  * What has another model; 0 in a free place.
+ */
+
+/**
+ * Guard of `pool_index_plus_1`.
  */
 
 /**
@@ -5359,7 +5709,15 @@ func (this *GtaSaSaveAndroid_BuildingSwap) SwapTypeName() (v GtaSaSaveAndroid_Sw
  */
 
 /**
+ * Guard of `new_model`.
+ */
+
+/**
  * Model that is shown; -1 in a free place.
+ */
+
+/**
+ * Guard of `old_model`.
  */
 
 /**
@@ -5396,46 +5754,46 @@ func (this *GtaSaSaveAndroid_CarBits) Read(io *kaitai.Stream, parent *GtaSaSaveA
 	this._parent = parent
 	this._root = root
 
-	tmp107, err := this._io.ReadBitsIntLe(1)
+	tmp151, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CarBulletProof = tmp107 != 0
-	tmp108, err := this._io.ReadBitsIntLe(1)
+	this.CarBulletProof = tmp151 != 0
+	tmp152, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CarFireProof = tmp108 != 0
-	tmp109, err := this._io.ReadBitsIntLe(1)
+	this.CarFireProof = tmp152 != 0
+	tmp153, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CarExplosionProof = tmp109 != 0
-	tmp110, err := this._io.ReadBitsIntLe(1)
+	this.CarExplosionProof = tmp153 != 0
+	tmp154, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CarCollisionProof = tmp110 != 0
-	tmp111, err := this._io.ReadBitsIntLe(1)
+	this.CarCollisionProof = tmp154 != 0
+	tmp155, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CarMeleeProof = tmp111 != 0
-	tmp112, err := this._io.ReadBitsIntLe(1)
+	this.CarMeleeProof = tmp155 != 0
+	tmp156, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BassBoost = tmp112 != 0
-	tmp113, err := this._io.ReadBitsIntLe(1)
+	this.BassBoost = tmp156 != 0
+	tmp157, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Hydraulics = tmp113 != 0
-	tmp114, err := this._io.ReadBitsIntLe(1)
+	this.Hydraulics = tmp157 != 0
+	tmp158, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Nitrous = tmp114 != 0
+	this.Nitrous = tmp158 != 0
 	return err
 }
 
@@ -5475,7 +5833,9 @@ func (this *GtaSaSaveAndroid_CarBits) Read(io *kaitai.Stream, parent *GtaSaSaveA
  * A place at which a car is parked.
  */
 type GtaSaSaveAndroid_CarGenerator struct {
+	GuardIndex []byte
 	Index uint16
+	GuardBody []byte
 	Model int16
 	Colours []int8
 	X int16
@@ -5494,6 +5854,7 @@ type GtaSaSaveAndroid_CarGenerator struct {
 	IplId uint8
 	IsUsed uint8
 	Gap01f []byte
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_CarGeneratorsBlock
@@ -5502,8 +5863,9 @@ type GtaSaSaveAndroid_CarGenerator struct {
 	_f_modelName bool
 	modelName GtaSaSaveAndroid_Vehicle
 }
-func NewGtaSaSaveAndroid_CarGenerator() *GtaSaSaveAndroid_CarGenerator {
+func NewGtaSaSaveAndroid_CarGenerator(isGuarded bool) *GtaSaSaveAndroid_CarGenerator {
 	return &GtaSaSaveAndroid_CarGenerator{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -5516,107 +5878,129 @@ func (this *GtaSaSaveAndroid_CarGenerator) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp115, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.Index = uint16(tmp115)
-	tmp116, err := this._io.ReadS2le()
-	if err != nil {
-		return err
-	}
-	this.Model = int16(tmp116)
-	for i := 0; i < int(2); i++ {
-		_ = i
-		tmp117, err := this._io.ReadS1()
+	if (this.IsGuarded) {
+		tmp159, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.Colours = append(this.Colours, tmp117)
+		tmp159 = tmp159
+		this.GuardIndex = tmp159
+		if !(bytes.Equal(this.GuardIndex, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardIndex, this._io, "/types/car_generator/seq/0")
+		}
 	}
-	tmp118, err := this._io.ReadS2le()
+	tmp160, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp118)
-	tmp119, err := this._io.ReadS2le()
+	this.Index = uint16(tmp160)
+	if (this.IsGuarded) {
+		tmp161, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp161 = tmp161
+		this.GuardBody = tmp161
+		if !(bytes.Equal(this.GuardBody, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBody, this._io, "/types/car_generator/seq/2")
+		}
+	}
+	tmp162, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y = int16(tmp119)
-	tmp120, err := this._io.ReadS2le()
+	this.Model = int16(tmp162)
+	for i := 0; i < int(2); i++ {
+		_ = i
+		tmp163, err := this._io.ReadS1()
+		if err != nil {
+			return err
+		}
+		this.Colours = append(this.Colours, tmp163)
+	}
+	tmp164, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z = int16(tmp120)
-	tmp121, err := this._io.ReadU1()
+	this.X = int16(tmp164)
+	tmp165, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Angle = tmp121
-	tmp122, err := this._io.ReadU1()
+	this.Y = int16(tmp165)
+	tmp166, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.AlarmChance = tmp122
-	tmp123, err := this._io.ReadU1()
+	this.Z = int16(tmp166)
+	tmp167, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LockChance = tmp123
-	tmp124 := NewGtaSaSaveAndroid_GeneratorBits()
-	err = tmp124.Read(this._io, this, this._root)
+	this.Angle = tmp167
+	tmp168, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Flags = tmp124
-	tmp125, err := this._io.ReadU2le()
+	this.AlarmChance = tmp168
+	tmp169, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MinDelay = uint16(tmp125)
-	tmp126, err := this._io.ReadU2le()
+	this.LockChance = tmp169
+	tmp170 := NewGtaSaSaveAndroid_GeneratorBits()
+	err = tmp170.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.MaxDelay = uint16(tmp126)
-	tmp127, err := this._io.ReadBytes(int(2))
+	this.Flags = tmp170
+	tmp171, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	tmp127 = tmp127
-	this.Gap013 = tmp127
-	tmp128, err := this._io.ReadU4le()
+	this.MinDelay = uint16(tmp171)
+	tmp172, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NextGenTime = uint32(tmp128)
-	tmp129, err := this._io.ReadS2le()
+	this.MaxDelay = uint16(tmp172)
+	tmp173, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.VehicleHandle = int16(tmp129)
-	tmp130, err := this._io.ReadU2le()
+	tmp173 = tmp173
+	this.Gap013 = tmp173
+	tmp174, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.GenerateCount = uint16(tmp130)
-	tmp131, err := this._io.ReadU1()
+	this.NextGenTime = uint32(tmp174)
+	tmp175, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.IplId = tmp131
-	tmp132, err := this._io.ReadU1()
+	this.VehicleHandle = int16(tmp175)
+	tmp176, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.IsUsed = tmp132
-	tmp133, err := this._io.ReadBytes(int(2))
+	this.GenerateCount = uint16(tmp176)
+	tmp177, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	tmp133 = tmp133
-	this.Gap01f = tmp133
+	this.IplId = tmp177
+	tmp178, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.IsUsed = tmp178
+	tmp179, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp179 = tmp179
+	this.Gap01f = tmp179
 	return err
 }
 
@@ -5649,7 +6033,15 @@ func (this *GtaSaSaveAndroid_CarGenerator) ModelName() (v GtaSaSaveAndroid_Vehic
 }
 
 /**
+ * Guard of `index`.
+ */
+
+/**
  * Place in the game's table, below 500, in order.
+ */
+
+/**
+ * Guard of what follows.
  */
 
 /**
@@ -5729,18 +6121,24 @@ func (this *GtaSaSaveAndroid_CarGenerator) ModelName() (v GtaSaSaveAndroid_Vehic
  * Block 12.
  */
 type GtaSaSaveAndroid_CarGeneratorsBlock struct {
+	GuardNumGenerators []byte
 	NumGenerators uint32
+	GuardProcessCounter []byte
 	ProcessCounter uint8
+	GuardGenerateEvenIfClose []byte
 	GenerateEvenIfClose uint8
 	Generators []*GtaSaSaveAndroid_CarGenerator
+	GuardPlateCount []byte
 	PlateCount uint32
 	Plates []*GtaSaSaveAndroid_Plate
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
 }
-func NewGtaSaSaveAndroid_CarGeneratorsBlock() *GtaSaSaveAndroid_CarGeneratorsBlock {
+func NewGtaSaSaveAndroid_CarGeneratorsBlock(isGuarded bool) *GtaSaSaveAndroid_CarGeneratorsBlock {
 	return &GtaSaSaveAndroid_CarGeneratorsBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -5753,72 +6151,128 @@ func (this *GtaSaSaveAndroid_CarGeneratorsBlock) Read(io *kaitai.Stream, parent 
 	this._parent = parent
 	this._root = root
 
-	tmp134, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp180, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp180 = tmp180
+		this.GuardNumGenerators = tmp180
+		if !(bytes.Equal(this.GuardNumGenerators, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumGenerators, this._io, "/types/car_generators_block/seq/0")
+		}
+	}
+	tmp181, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumGenerators = uint32(tmp134)
-	tmp135, err := this._io.Size()
+	this.NumGenerators = uint32(tmp181)
+	tmp182, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp136, err := this._io.Pos()
+	tmp183, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp137, err := this._io.Size()
+	tmp184, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp138, err := this._io.Pos()
+	tmp185, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumGenerators <= uint32((tmp135 - tmp136) / 34)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp137 - tmp138) / 34), this.NumGenerators, this._io, "/types/car_generators_block/seq/0")
+	if !(this.NumGenerators <= uint32((tmp182 - tmp183) / 34)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp184 - tmp185) / 34), this.NumGenerators, this._io, "/types/car_generators_block/seq/1")
 	}
-	tmp139, err := this._io.ReadU1()
+	if (this.IsGuarded) {
+		tmp186, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp186 = tmp186
+		this.GuardProcessCounter = tmp186
+		if !(bytes.Equal(this.GuardProcessCounter, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardProcessCounter, this._io, "/types/car_generators_block/seq/2")
+		}
+	}
+	tmp187, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ProcessCounter = tmp139
-	tmp140, err := this._io.ReadU1()
+	this.ProcessCounter = tmp187
+	if (this.IsGuarded) {
+		tmp188, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp188 = tmp188
+		this.GuardGenerateEvenIfClose = tmp188
+		if !(bytes.Equal(this.GuardGenerateEvenIfClose, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardGenerateEvenIfClose, this._io, "/types/car_generators_block/seq/4")
+		}
+	}
+	tmp189, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GenerateEvenIfClose = tmp140
+	this.GenerateEvenIfClose = tmp189
 	for i := 0; i < int(this.NumGenerators); i++ {
 		_ = i
-		tmp141 := NewGtaSaSaveAndroid_CarGenerator()
-		err = tmp141.Read(this._io, this, this._root)
+		tmp190 := NewGtaSaSaveAndroid_CarGenerator(this.IsGuarded)
+		err = tmp190.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Generators = append(this.Generators, tmp141)
+		this.Generators = append(this.Generators, tmp190)
 	}
-	tmp142, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp191, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp191 = tmp191
+		this.GuardPlateCount = tmp191
+		if !(bytes.Equal(this.GuardPlateCount, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPlateCount, this._io, "/types/car_generators_block/seq/7")
+		}
+	}
+	tmp192, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PlateCount = uint32(tmp142)
+	this.PlateCount = uint32(tmp192)
 	for i := 0; i < int(15); i++ {
 		_ = i
-		tmp143 := NewGtaSaSaveAndroid_Plate()
-		err = tmp143.Read(this._io, this, this._root)
+		tmp193 := NewGtaSaSaveAndroid_Plate(this.IsGuarded)
+		err = tmp193.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Plates = append(this.Plates, tmp143)
+		this.Plates = append(this.Plates, tmp193)
 	}
 	return err
 }
+
+/**
+ * Guard of `num_generators`.
+ */
 
 /**
  * Parked cars that follow; 109 to 218.
  */
 
 /**
+ * Guard of `process_counter`.
+ */
+
+/**
  * Which quarter of them is looked at next, 0 to 3.
+ */
+
+/**
+ * Guard of `generate_even_if_close`.
  */
 
 /**
@@ -5827,6 +6281,10 @@ func (this *GtaSaSaveAndroid_CarGeneratorsBlock) Read(io *kaitai.Stream, parent 
 
 /**
  * Parked cars.
+ */
+
+/**
+ * Guard of `plate_count`.
  */
 
 /**
@@ -5841,14 +6299,17 @@ func (this *GtaSaSaveAndroid_CarGeneratorsBlock) Read(io *kaitai.Stream, parent 
  * A changed price.
  */
 type GtaSaSaveAndroid_ChangedPrice struct {
+	Guard []byte
 	Key uint32
 	Price uint32
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_ShoppingBlock
 }
-func NewGtaSaSaveAndroid_ChangedPrice() *GtaSaSaveAndroid_ChangedPrice {
+func NewGtaSaSaveAndroid_ChangedPrice(isGuarded bool) *GtaSaSaveAndroid_ChangedPrice {
 	return &GtaSaSaveAndroid_ChangedPrice{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -5861,18 +6322,33 @@ func (this *GtaSaSaveAndroid_ChangedPrice) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp144, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp194, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp194 = tmp194
+		this.Guard = tmp194
+		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/changed_price/seq/0")
+		}
+	}
+	tmp195, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Key = uint32(tmp144)
-	tmp145, err := this._io.ReadU4le()
+	this.Key = uint32(tmp195)
+	tmp196, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Price = uint32(tmp145)
+	this.Price = uint32(tmp196)
 	return err
 }
+
+/**
+ * Guard of the record.
+ */
 
 /**
  * Key of what costs another price.
@@ -5907,21 +6383,21 @@ func (this *GtaSaSaveAndroid_Direction) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._parent = parent
 	this._root = root
 
-	tmp146, err := this._io.ReadS1()
+	tmp197, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.X = tmp146
-	tmp147, err := this._io.ReadS1()
+	this.X = tmp197
+	tmp198, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Y = tmp147
-	tmp148, err := this._io.ReadS1()
+	this.Y = tmp198
+	tmp199, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Z = tmp148
+	this.Z = tmp199
 	return err
 }
 
@@ -5962,21 +6438,21 @@ func (this *GtaSaSaveAndroid_Direction100) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp149, err := this._io.ReadS1()
+	tmp200, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.X = tmp149
-	tmp150, err := this._io.ReadS1()
+	this.X = tmp200
+	tmp201, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Y = tmp150
-	tmp151, err := this._io.ReadS1()
+	this.Y = tmp201
+	tmp202, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Z = tmp151
+	this.Z = tmp202
 	return err
 }
 
@@ -6015,12 +6491,12 @@ func (this *GtaSaSaveAndroid_EmptyBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	tmp152, err := this._io.ReadBytes(int(5))
+	tmp203, err := this._io.ReadBytes(int(5))
 	if err != nil {
 		return err
 	}
-	tmp152 = tmp152
-	this.Tag = tmp152
+	tmp203 = tmp203
+	this.Tag = tmp203
 	if !(bytes.Equal(this.Tag, []uint8{66, 76, 79, 67, 75})) {
 		return kaitai.NewValidationNotEqualError([]uint8{66, 76, 79, 67, 75}, this.Tag, this._io, "/types/empty_block/seq/0")
 	}
@@ -6085,166 +6561,166 @@ func (this *GtaSaSaveAndroid_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	tmp153, err := this._io.ReadBitsIntLe(1)
+	tmp204, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UsesCollision = tmp153 != 0
-	tmp154, err := this._io.ReadBitsIntLe(1)
+	this.UsesCollision = tmp204 != 0
+	tmp205, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CollisionProcessed = tmp154 != 0
-	tmp155, err := this._io.ReadBitsIntLe(1)
+	this.CollisionProcessed = tmp205 != 0
+	tmp206, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.StaticFlag = tmp155 != 0
-	tmp156, err := this._io.ReadBitsIntLe(1)
+	this.StaticFlag = tmp206 != 0
+	tmp207, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HasContacted = tmp156 != 0
-	tmp157, err := this._io.ReadBitsIntLe(1)
+	this.HasContacted = tmp207 != 0
+	tmp208, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Stuck = tmp157 != 0
-	tmp158, err := this._io.ReadBitsIntLe(1)
+	this.Stuck = tmp208 != 0
+	tmp209, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SafePosition = tmp158 != 0
-	tmp159, err := this._io.ReadBitsIntLe(1)
+	this.SafePosition = tmp209 != 0
+	tmp210, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Postponed = tmp159 != 0
-	tmp160, err := this._io.ReadBitsIntLe(1)
+	this.Postponed = tmp210 != 0
+	tmp211, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Visible = tmp160 != 0
-	tmp161, err := this._io.ReadBitsIntLe(1)
+	this.Visible = tmp211 != 0
+	tmp212, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BigBuilding = tmp161 != 0
-	tmp162, err := this._io.ReadBitsIntLe(1)
+	this.BigBuilding = tmp212 != 0
+	tmp213, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RenderDamaged = tmp162 != 0
-	tmp163, err := this._io.ReadBitsIntLe(1)
+	this.RenderDamaged = tmp213 != 0
+	tmp214, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.StreamingDontDelete = tmp163 != 0
-	tmp164, err := this._io.ReadBitsIntLe(1)
+	this.StreamingDontDelete = tmp214 != 0
+	tmp215, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RemoveFromWorld = tmp164 != 0
-	tmp165, err := this._io.ReadBitsIntLe(1)
+	this.RemoveFromWorld = tmp215 != 0
+	tmp216, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HitWall = tmp165 != 0
-	tmp166, err := this._io.ReadBitsIntLe(1)
+	this.HitWall = tmp216 != 0
+	tmp217, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BeingRendered = tmp166 != 0
-	tmp167, err := this._io.ReadBitsIntLe(1)
+	this.BeingRendered = tmp217 != 0
+	tmp218, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DrawLast = tmp167 != 0
-	tmp168, err := this._io.ReadBitsIntLe(1)
+	this.DrawLast = tmp218 != 0
+	tmp219, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DistanceFade = tmp168 != 0
-	tmp169, err := this._io.ReadBitsIntLe(1)
+	this.DistanceFade = tmp219 != 0
+	tmp220, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoShadowsOn = tmp169 != 0
-	tmp170, err := this._io.ReadBitsIntLe(1)
+	this.NoShadowsOn = tmp220 != 0
+	tmp221, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Offscreen = tmp170 != 0
-	tmp171, err := this._io.ReadBitsIntLe(1)
+	this.Offscreen = tmp221 != 0
+	tmp222, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.StaticWaitingCollision = tmp171 != 0
-	tmp172, err := this._io.ReadBitsIntLe(1)
+	this.StaticWaitingCollision = tmp222 != 0
+	tmp223, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DontStream = tmp172 != 0
-	tmp173, err := this._io.ReadBitsIntLe(1)
+	this.DontStream = tmp223 != 0
+	tmp224, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UnderwaterFlag = tmp173 != 0
-	tmp174, err := this._io.ReadBitsIntLe(1)
+	this.UnderwaterFlag = tmp224 != 0
+	tmp225, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.PrerenderEffects = tmp174 != 0
-	tmp175, err := this._io.ReadBitsIntLe(1)
+	this.PrerenderEffects = tmp225 != 0
+	tmp226, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.TempBuilding = tmp175 != 0
-	tmp176, err := this._io.ReadBitsIntLe(1)
+	this.TempBuilding = tmp226 != 0
+	tmp227, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoHierarchyUpdate = tmp176 != 0
-	tmp177, err := this._io.ReadBitsIntLe(1)
+	this.NoHierarchyUpdate = tmp227 != 0
+	tmp228, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RoadsignText = tmp177 != 0
-	tmp178, err := this._io.ReadBitsIntLe(1)
+	this.RoadsignText = tmp228 != 0
+	tmp229, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SuperLowLod = tmp178 != 0
-	tmp179, err := this._io.ReadBitsIntLe(1)
+	this.SuperLowLod = tmp229 != 0
+	tmp230, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Procedural = tmp179 != 0
-	tmp180, err := this._io.ReadBitsIntLe(1)
+	this.Procedural = tmp230 != 0
+	tmp231, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BackfaceCulled = tmp180 != 0
-	tmp181, err := this._io.ReadBitsIntLe(1)
+	this.BackfaceCulled = tmp231 != 0
+	tmp232, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.LightObject = tmp181 != 0
-	tmp182, err := this._io.ReadBitsIntLe(1)
+	this.LightObject = tmp232 != 0
+	tmp233, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UnimportantStream = tmp182 != 0
-	tmp183, err := this._io.ReadBitsIntLe(1)
+	this.UnimportantStream = tmp233 != 0
+	tmp234, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Tunnel = tmp183 != 0
-	tmp184, err := this._io.ReadBitsIntLe(1)
+	this.Tunnel = tmp234 != 0
+	tmp235, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.TunnelTransition = tmp184 != 0
+	this.TunnelTransition = tmp235 != 0
 	return err
 }
 
@@ -6382,14 +6858,16 @@ func (this *GtaSaSaveAndroid_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSa
 type GtaSaSaveAndroid_EntryExit struct {
 	EntryIndex int16
 	Door *GtaSaSaveAndroid_EntryExitState
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_EntryExitsBlock
 	_f_hasBody bool
 	hasBody bool
 }
-func NewGtaSaSaveAndroid_EntryExit() *GtaSaSaveAndroid_EntryExit {
+func NewGtaSaSaveAndroid_EntryExit(isGuarded bool) *GtaSaSaveAndroid_EntryExit {
 	return &GtaSaSaveAndroid_EntryExit{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -6402,22 +6880,22 @@ func (this *GtaSaSaveAndroid_EntryExit) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._parent = parent
 	this._root = root
 
-	tmp185, err := this._io.ReadS2le()
+	tmp236, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.EntryIndex = int16(tmp185)
-	tmp186, err := this.HasBody()
+	this.EntryIndex = int16(tmp236)
+	tmp237, err := this.HasBody()
 	if err != nil {
 		return err
 	}
-	if (tmp186) {
-		tmp187 := NewGtaSaSaveAndroid_EntryExitState()
-		err = tmp187.Read(this._io, this, this._root)
+	if (tmp237) {
+		tmp238 := NewGtaSaSaveAndroid_EntryExitState(this.IsGuarded)
+		err = tmp238.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Door = tmp187
+		this.Door = tmp238
 	}
 	return err
 }
@@ -6485,86 +6963,86 @@ func (this *GtaSaSaveAndroid_EntryExitBits) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	tmp188, err := this._io.ReadBitsIntLe(1)
+	tmp239, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.InteriorMarker = tmp188 != 0
-	tmp189, err := this._io.ReadBitsIntLe(1)
+	this.InteriorMarker = tmp239 != 0
+	tmp240, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Pairing = tmp189 != 0
-	tmp190, err := this._io.ReadBitsIntLe(1)
+	this.Pairing = tmp240 != 0
+	tmp241, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CreateLinkedPair = tmp190 != 0
-	tmp191, err := this._io.ReadBitsIntLe(1)
+	this.CreateLinkedPair = tmp241 != 0
+	tmp242, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RewardInterior = tmp191 != 0
-	tmp192, err := this._io.ReadBitsIntLe(1)
+	this.RewardInterior = tmp242 != 0
+	tmp243, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UsedRewardEntrance = tmp192 != 0
-	tmp193, err := this._io.ReadBitsIntLe(1)
+	this.UsedRewardEntrance = tmp243 != 0
+	tmp244, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CarsAndAircraft = tmp193 != 0
-	tmp194, err := this._io.ReadBitsIntLe(1)
+	this.CarsAndAircraft = tmp244 != 0
+	tmp245, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BikesOnly = tmp194 != 0
-	tmp195, err := this._io.ReadBitsIntLe(1)
+	this.BikesOnly = tmp245 != 0
+	tmp246, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DisableOnFoot = tmp195 != 0
-	tmp196, err := this._io.ReadBitsIntLe(1)
+	this.DisableOnFoot = tmp246 != 0
+	tmp247, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.AcceptNpcGroup = tmp196 != 0
-	tmp197, err := this._io.ReadBitsIntLe(1)
+	this.AcceptNpcGroup = tmp247 != 0
+	tmp248, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FoodDate = tmp197 != 0
-	tmp198, err := this._io.ReadBitsIntLe(1)
+	this.FoodDate = tmp248 != 0
+	tmp249, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BurglaryDoor = tmp198 != 0
-	tmp199, err := this._io.ReadBitsIntLe(1)
+	this.BurglaryDoor = tmp249 != 0
+	tmp250, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DisableExit = tmp199 != 0
-	tmp200, err := this._io.ReadBitsIntLe(1)
+	this.DisableExit = tmp250 != 0
+	tmp251, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BurglaryAccess = tmp200 != 0
-	tmp201, err := this._io.ReadBitsIntLe(1)
+	this.BurglaryAccess = tmp251 != 0
+	tmp252, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.EnteredWithoutExit = tmp201 != 0
-	tmp202, err := this._io.ReadBitsIntLe(1)
+	this.EnteredWithoutExit = tmp252 != 0
+	tmp253, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.EnableAccess = tmp202 != 0
-	tmp203, err := this._io.ReadBitsIntLe(1)
+	this.EnableAccess = tmp253 != 0
+	tmp254, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DeleteEnex = tmp203 != 0
+	this.DeleteEnex = tmp254 != 0
 	return err
 }
 
@@ -6640,14 +7118,19 @@ func (this *GtaSaSaveAndroid_EntryExitBits) Read(io *kaitai.Stream, parent *GtaS
  * State of a door.
  */
 type GtaSaSaveAndroid_EntryExitState struct {
+	GuardFlags []byte
 	Flags *GtaSaSaveAndroid_EntryExitBits
+	GuardLinkedIndex []byte
 	LinkedIndex int16
+	GuardNext []byte
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_EntryExit
 }
-func NewGtaSaSaveAndroid_EntryExitState() *GtaSaSaveAndroid_EntryExitState {
+func NewGtaSaSaveAndroid_EntryExitState(isGuarded bool) *GtaSaSaveAndroid_EntryExitState {
 	return &GtaSaSaveAndroid_EntryExitState{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -6660,22 +7143,63 @@ func (this *GtaSaSaveAndroid_EntryExitState) Read(io *kaitai.Stream, parent *Gta
 	this._parent = parent
 	this._root = root
 
-	tmp204 := NewGtaSaSaveAndroid_EntryExitBits()
-	err = tmp204.Read(this._io, this, this._root)
+	if (this.IsGuarded) {
+		tmp255, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp255 = tmp255
+		this.GuardFlags = tmp255
+		if !(bytes.Equal(this.GuardFlags, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFlags, this._io, "/types/entry_exit_state/seq/0")
+		}
+	}
+	tmp256 := NewGtaSaSaveAndroid_EntryExitBits()
+	err = tmp256.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Flags = tmp204
-	tmp205, err := this._io.ReadS2le()
+	this.Flags = tmp256
+	if (this.IsGuarded) {
+		tmp257, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp257 = tmp257
+		this.GuardLinkedIndex = tmp257
+		if !(bytes.Equal(this.GuardLinkedIndex, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLinkedIndex, this._io, "/types/entry_exit_state/seq/2")
+		}
+	}
+	tmp258, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.LinkedIndex = int16(tmp205)
+	this.LinkedIndex = int16(tmp258)
+	if (this.IsGuarded) {
+		tmp259, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp259 = tmp259
+		this.GuardNext = tmp259
+		if !(bytes.Equal(this.GuardNext, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNext, this._io, "/types/entry_exit_state/seq/4")
+		}
+	}
 	return err
 }
 
 /**
+ * Guard of `flags`.
+ */
+
+/**
  * What it does.
+ */
+
+/**
+ * Guard of `linked_index`.
  */
 
 /**
@@ -6684,18 +7208,29 @@ func (this *GtaSaSaveAndroid_EntryExitState) Read(io *kaitai.Stream, parent *Gta
  */
 
 /**
+ * Guard of the entry that follows.
+ */
+
+/**
  * Block 25.
  */
 type GtaSaSaveAndroid_EntryExitsBlock struct {
+	GuardNumStack []byte
 	NumStack uint32
 	Stack []uint16
+	GuardedStack []*GtaSaSaveAndroid_GuardedU2
+	GuardEntries []byte
 	Entries []*GtaSaSaveAndroid_EntryExit
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
+	_f_isPlain bool
+	isPlain bool
 }
-func NewGtaSaSaveAndroid_EntryExitsBlock() *GtaSaSaveAndroid_EntryExitsBlock {
+func NewGtaSaSaveAndroid_EntryExitsBlock(isGuarded bool) *GtaSaSaveAndroid_EntryExitsBlock {
 	return &GtaSaSaveAndroid_EntryExitsBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -6708,45 +7243,84 @@ func (this *GtaSaSaveAndroid_EntryExitsBlock) Read(io *kaitai.Stream, parent *Gt
 	this._parent = parent
 	this._root = root
 
-	tmp206, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NumStack = uint32(tmp206)
-	tmp207, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp208, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp209, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp210, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumStack <= uint32((tmp207 - tmp208) / 2)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp209 - tmp210) / 2), this.NumStack, this._io, "/types/entry_exits_block/seq/0")
-	}
-	for i := 0; i < int(this.NumStack); i++ {
-		_ = i
-		tmp211, err := this._io.ReadU2le()
+	if (this.IsGuarded) {
+		tmp260, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.Stack = append(this.Stack, tmp211)
+		tmp260 = tmp260
+		this.GuardNumStack = tmp260
+		if !(bytes.Equal(this.GuardNumStack, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumStack, this._io, "/types/entry_exits_block/seq/0")
+		}
+	}
+	tmp261, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NumStack = uint32(tmp261)
+	tmp262, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp263, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp264, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp265, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumStack <= uint32((tmp262 - tmp263) / 2)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp264 - tmp265) / 2), this.NumStack, this._io, "/types/entry_exits_block/seq/1")
+	}
+	tmp266, err := this.IsPlain()
+	if err != nil {
+		return err
+	}
+	if (tmp266) {
+		for i := 0; i < int(this.NumStack); i++ {
+			_ = i
+			tmp267, err := this._io.ReadU2le()
+			if err != nil {
+				return err
+			}
+			this.Stack = append(this.Stack, tmp267)
+		}
+	}
+	if (this.IsGuarded) {
+		for i := 0; i < int(this.NumStack + 0); i++ {
+			_ = i
+			tmp268 := NewGtaSaSaveAndroid_GuardedU2()
+			err = tmp268.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.GuardedStack = append(this.GuardedStack, tmp268)
+		}
+	}
+	if (this.IsGuarded) {
+		tmp269, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp269 = tmp269
+		this.GuardEntries = tmp269
+		if !(bytes.Equal(this.GuardEntries, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardEntries, this._io, "/types/entry_exits_block/seq/4")
+		}
 	}
 	for i := 1;; i++ {
-		tmp212 := NewGtaSaSaveAndroid_EntryExit()
-		err = tmp212.Read(this._io, this, this._root)
+		tmp270 := NewGtaSaSaveAndroid_EntryExit(this.IsGuarded)
+		err = tmp270.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		_it := tmp212
+		_it := tmp270
 		this.Entries = append(this.Entries, _it)
 		if _it.EntryIndex == -1 {
 			break
@@ -6756,11 +7330,35 @@ func (this *GtaSaSaveAndroid_EntryExitsBlock) Read(io *kaitai.Stream, parent *Gt
 }
 
 /**
+ * Whether the numbers of lists stand without guards.
+ */
+func (this *GtaSaSaveAndroid_EntryExitsBlock) IsPlain() (v bool, err error) {
+	if (this._f_isPlain) {
+		return this.isPlain, nil
+	}
+	this._f_isPlain = true
+	this.isPlain = bool(!(this.IsGuarded))
+	return this.isPlain, nil
+}
+
+/**
+ * Guard of `num_stack`.
+ */
+
+/**
  * Doors that the player went through; 0 outside, 1 inside.
  */
 
 /**
  * Their numbers, the innermost last.
+ */
+
+/**
+ * The same as `stack`, each with a guard.
+ */
+
+/**
+ * Guard of the first of `entries`.
  */
 
 /**
@@ -6773,15 +7371,20 @@ func (this *GtaSaSaveAndroid_EntryExitsBlock) Read(io *kaitai.Stream, parent *Gt
  * A place for one part of the map.
  */
 type GtaSaSaveAndroid_ExtraRestart struct {
+	GuardPosition []byte
 	Position *GtaSaSaveAndroid_Vec3
+	GuardRadius []byte
 	Radius float32
+	GuardHeading []byte
 	Heading float32
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_RestartPointsBlock
 }
-func NewGtaSaSaveAndroid_ExtraRestart() *GtaSaSaveAndroid_ExtraRestart {
+func NewGtaSaSaveAndroid_ExtraRestart(isGuarded bool) *GtaSaSaveAndroid_ExtraRestart {
 	return &GtaSaSaveAndroid_ExtraRestart{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -6794,31 +7397,76 @@ func (this *GtaSaSaveAndroid_ExtraRestart) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp213 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp213.Read(this._io, this, this._root)
+	if (this.IsGuarded) {
+		tmp271, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp271 = tmp271
+		this.GuardPosition = tmp271
+		if !(bytes.Equal(this.GuardPosition, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPosition, this._io, "/types/extra_restart/seq/0")
+		}
+	}
+	tmp272 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp272.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp213
-	tmp214, err := this._io.ReadF4le()
+	this.Position = tmp272
+	if (this.IsGuarded) {
+		tmp273, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp273 = tmp273
+		this.GuardRadius = tmp273
+		if !(bytes.Equal(this.GuardRadius, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardRadius, this._io, "/types/extra_restart/seq/2")
+		}
+	}
+	tmp274, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Radius = float32(tmp214)
-	tmp215, err := this._io.ReadF4le()
+	this.Radius = float32(tmp274)
+	if (this.IsGuarded) {
+		tmp275, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp275 = tmp275
+		this.GuardHeading = tmp275
+		if !(bytes.Equal(this.GuardHeading, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardHeading, this._io, "/types/extra_restart/seq/4")
+		}
+	}
+	tmp276, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Heading = float32(tmp215)
+	this.Heading = float32(tmp276)
 	return err
 }
+
+/**
+ * Guard of `position`.
+ */
 
 /**
  * Where it is.
  */
 
 /**
+ * Guard of `radius`.
+ */
+
+/**
  * How near one must be; 0 or 1500.
+ */
+
+/**
+ * Guard of `heading`.
  */
 
 /**
@@ -6829,20 +7477,27 @@ func (this *GtaSaSaveAndroid_ExtraRestart) Read(io *kaitai.Stream, parent *GtaSa
  * Block 4.
  */
 type GtaSaSaveAndroid_GameLogicBlock struct {
+	GuardNumRestarts []byte
 	NumRestarts uint32
+	GuardPenaltyForDeath []byte
 	PenaltyForDeath uint8
+	GuardPenaltyForArrest []byte
 	PenaltyForArrest uint8
+	GuardGameState []byte
 	GameState uint8
+	GuardTimeOfLastEvent []byte
 	TimeOfLastEvent uint32
 	Restarts []*GtaSaSaveAndroid_Restart
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
 	_f_gameStateName bool
 	gameStateName GtaSaSaveAndroid_PlayState
 }
-func NewGtaSaSaveAndroid_GameLogicBlock() *GtaSaSaveAndroid_GameLogicBlock {
+func NewGtaSaSaveAndroid_GameLogicBlock(isGuarded bool) *GtaSaSaveAndroid_GameLogicBlock {
 	return &GtaSaSaveAndroid_GameLogicBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -6855,58 +7510,113 @@ func (this *GtaSaSaveAndroid_GameLogicBlock) Read(io *kaitai.Stream, parent *Gta
 	this._parent = parent
 	this._root = root
 
-	tmp216, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NumRestarts = uint32(tmp216)
-	tmp217, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp218, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp219, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp220, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumRestarts <= uint32((tmp217 - tmp218) / 16)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp219 - tmp220) / 16), this.NumRestarts, this._io, "/types/game_logic_block/seq/0")
-	}
-	tmp221, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.PenaltyForDeath = tmp221
-	tmp222, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.PenaltyForArrest = tmp222
-	tmp223, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.GameState = tmp223
-	tmp224, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.TimeOfLastEvent = uint32(tmp224)
-	for i := 0; i < int(this.NumRestarts); i++ {
-		_ = i
-		tmp225 := NewGtaSaSaveAndroid_Restart()
-		err = tmp225.Read(this._io, this, this._root)
+	if (this.IsGuarded) {
+		tmp277, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.Restarts = append(this.Restarts, tmp225)
+		tmp277 = tmp277
+		this.GuardNumRestarts = tmp277
+		if !(bytes.Equal(this.GuardNumRestarts, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumRestarts, this._io, "/types/game_logic_block/seq/0")
+		}
+	}
+	tmp278, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NumRestarts = uint32(tmp278)
+	tmp279, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp280, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp281, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp282, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumRestarts <= uint32((tmp279 - tmp280) / 16)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp281 - tmp282) / 16), this.NumRestarts, this._io, "/types/game_logic_block/seq/1")
+	}
+	if (this.IsGuarded) {
+		tmp283, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp283 = tmp283
+		this.GuardPenaltyForDeath = tmp283
+		if !(bytes.Equal(this.GuardPenaltyForDeath, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPenaltyForDeath, this._io, "/types/game_logic_block/seq/2")
+		}
+	}
+	tmp284, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.PenaltyForDeath = tmp284
+	if (this.IsGuarded) {
+		tmp285, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp285 = tmp285
+		this.GuardPenaltyForArrest = tmp285
+		if !(bytes.Equal(this.GuardPenaltyForArrest, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPenaltyForArrest, this._io, "/types/game_logic_block/seq/4")
+		}
+	}
+	tmp286, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.PenaltyForArrest = tmp286
+	if (this.IsGuarded) {
+		tmp287, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp287 = tmp287
+		this.GuardGameState = tmp287
+		if !(bytes.Equal(this.GuardGameState, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardGameState, this._io, "/types/game_logic_block/seq/6")
+		}
+	}
+	tmp288, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.GameState = tmp288
+	if (this.IsGuarded) {
+		tmp289, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp289 = tmp289
+		this.GuardTimeOfLastEvent = tmp289
+		if !(bytes.Equal(this.GuardTimeOfLastEvent, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardTimeOfLastEvent, this._io, "/types/game_logic_block/seq/8")
+		}
+	}
+	tmp290, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.TimeOfLastEvent = uint32(tmp290)
+	for i := 0; i < int(this.NumRestarts); i++ {
+		_ = i
+		tmp291 := NewGtaSaSaveAndroid_Restart(this.IsGuarded)
+		err = tmp291.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Restarts = append(this.Restarts, tmp291)
 	}
 	return err
 }
@@ -6924,7 +7634,15 @@ func (this *GtaSaSaveAndroid_GameLogicBlock) GameStateName() (v GtaSaSaveAndroid
 }
 
 /**
+ * Guard of `num_restarts`.
+ */
+
+/**
  * Places that follow; 0.
+ */
+
+/**
+ * Guard of `penalty_for_death`.
  */
 
 /**
@@ -6932,11 +7650,23 @@ func (this *GtaSaSaveAndroid_GameLogicBlock) GameStateName() (v GtaSaSaveAndroid
  */
 
 /**
+ * Guard of `penalty_for_arrest`.
+ */
+
+/**
  * Whether arrest costs the weapons (opcode 08DE)
  */
 
 /**
+ * Guard of `game_state`.
+ */
+
+/**
  * What happens to the player; 0 in every file.
+ */
+
+/**
+ * Guard of `time_of_last_event`.
  */
 
 /**
@@ -6951,11 +7681,13 @@ func (this *GtaSaSaveAndroid_GameLogicBlock) GameStateName() (v GtaSaSaveAndroid
  * Weapons of a gang (opcode 0237).
  */
 type GtaSaSaveAndroid_Gang struct {
+	Guard []byte
 	PedModelOverride int8
 	Gap001 []byte
 	WeaponA uint32
 	WeaponB uint32
 	WeaponC uint32
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_GangsBlock
@@ -6966,8 +7698,9 @@ type GtaSaSaveAndroid_Gang struct {
 	_f_weaponCName bool
 	weaponCName GtaSaSaveAndroid_WeaponKind
 }
-func NewGtaSaSaveAndroid_Gang() *GtaSaSaveAndroid_Gang {
+func NewGtaSaSaveAndroid_Gang(isGuarded bool) *GtaSaSaveAndroid_Gang {
 	return &GtaSaSaveAndroid_Gang{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -6980,32 +7713,43 @@ func (this *GtaSaSaveAndroid_Gang) Read(io *kaitai.Stream, parent *GtaSaSaveAndr
 	this._parent = parent
 	this._root = root
 
-	tmp226, err := this._io.ReadS1()
+	if (this.IsGuarded) {
+		tmp292, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp292 = tmp292
+		this.Guard = tmp292
+		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/gang/seq/0")
+		}
+	}
+	tmp293, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.PedModelOverride = tmp226
-	tmp227, err := this._io.ReadBytes(int(3))
+	this.PedModelOverride = tmp293
+	tmp294, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp227 = tmp227
-	this.Gap001 = tmp227
-	tmp228, err := this._io.ReadU4le()
+	tmp294 = tmp294
+	this.Gap001 = tmp294
+	tmp295, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeaponA = uint32(tmp228)
-	tmp229, err := this._io.ReadU4le()
+	this.WeaponA = uint32(tmp295)
+	tmp296, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeaponB = uint32(tmp229)
-	tmp230, err := this._io.ReadU4le()
+	this.WeaponB = uint32(tmp296)
+	tmp297, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeaponC = uint32(tmp230)
+	this.WeaponC = uint32(tmp297)
 	return err
 }
 
@@ -7046,6 +7790,10 @@ func (this *GtaSaSaveAndroid_Gang) WeaponCName() (v GtaSaSaveAndroid_WeaponKind,
 }
 
 /**
+ * Guard of the record.
+ */
+
+/**
  * Model of its members; -1 for the usual ones.
  */
 
@@ -7069,7 +7817,9 @@ func (this *GtaSaSaveAndroid_Gang) WeaponCName() (v GtaSaSaveAndroid_WeaponKind,
  * Block 23.
  */
 type GtaSaSaveAndroid_GangWarsBlock struct {
+	GuardWarSize []byte
 	WarSize uint32
+	GuardBody []byte
 	Active uint8
 	Gap005 []byte
 	State uint32
@@ -7098,6 +7848,7 @@ type GtaSaSaveAndroid_GangWarsBlock struct {
 	SpecificZones []int32
 	IsMobile bool
 	HasSpecificZones bool
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
@@ -7114,10 +7865,11 @@ type GtaSaSaveAndroid_GangWarsBlock struct {
 	_f_withSpecificZones bool
 	withSpecificZones bool
 }
-func NewGtaSaSaveAndroid_GangWarsBlock(isMobile bool, hasSpecificZones bool) *GtaSaSaveAndroid_GangWarsBlock {
+func NewGtaSaSaveAndroid_GangWarsBlock(isMobile bool, hasSpecificZones bool, isGuarded bool) *GtaSaSaveAndroid_GangWarsBlock {
 	return &GtaSaSaveAndroid_GangWarsBlock{
 		IsMobile: isMobile,
 		HasSpecificZones: hasSpecificZones,
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -7130,183 +7882,205 @@ func (this *GtaSaSaveAndroid_GangWarsBlock) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	tmp231, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.WarSize = uint32(tmp231)
-	tmp232, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Active = tmp232
-	tmp233, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp233 = tmp233
-	this.Gap005 = tmp233
-	tmp234, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.State = uint32(tmp234)
-	tmp235, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.TimeStarted = uint32(tmp235)
-	tmp236, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.ZoneInfoIndex = int32(tmp236)
-	tmp237, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.NavZoneIndex = int32(tmp237)
-	tmp238 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp238.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.PlayerStartPos = tmp238
-	tmp239, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Gang1 = int32(tmp239)
-	tmp240, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Gang2 = int32(tmp240)
-	tmp241, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Ferocity = int32(tmp241)
-	tmp242, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.LastTimeInArea = uint32(tmp242)
-	tmp243, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.AttackState = uint32(tmp243)
-	tmp244, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.TimeTillNextAttack = float32(tmp244)
-	tmp245 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp245.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.PointOfAttack = tmp245
-	tmp246, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.FightTimer = int32(tmp246)
-	tmp247, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.RadarBlip = int32(tmp247)
-	tmp248, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.PlayerIsClose = tmp248
-	tmp249, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp249 = tmp249
-	this.Gap051 = tmp249
-	tmp250, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.TerritoryShare = float32(tmp250)
-	tmp251, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.Difficulty = float32(tmp251)
-	tmp252, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp252) {
-		tmp253, err := this._io.ReadU1()
+	if (this.IsGuarded) {
+		tmp298, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.CanStartOnMission = tmp253
+		tmp298 = tmp298
+		this.GuardWarSize = tmp298
+		if !(bytes.Equal(this.GuardWarSize, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardWarSize, this._io, "/types/gang_wars_block/seq/0")
+		}
 	}
-	tmp254, err := this.IsMobileGame()
+	tmp299, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	if (tmp254) {
-		tmp255, err := this._io.ReadU1()
+	this.WarSize = uint32(tmp299)
+	if (this.IsGuarded) {
+		tmp300, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.TrainingMission = tmp255
+		tmp300 = tmp300
+		this.GuardBody = tmp300
+		if !(bytes.Equal(this.GuardBody, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBody, this._io, "/types/gang_wars_block/seq/2")
+		}
 	}
-	tmp256, err := this.IsMobileGame()
+	tmp301, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	if (tmp256) {
-		tmp257, err := this._io.ReadBytes(int(2))
+	this.Active = tmp301
+	tmp302, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp302 = tmp302
+	this.Gap005 = tmp302
+	tmp303, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.State = uint32(tmp303)
+	tmp304, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.TimeStarted = uint32(tmp304)
+	tmp305, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.ZoneInfoIndex = int32(tmp305)
+	tmp306, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.NavZoneIndex = int32(tmp306)
+	tmp307 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp307.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.PlayerStartPos = tmp307
+	tmp308, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.Gang1 = int32(tmp308)
+	tmp309, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.Gang2 = int32(tmp309)
+	tmp310, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.Ferocity = int32(tmp310)
+	tmp311, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.LastTimeInArea = uint32(tmp311)
+	tmp312, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.AttackState = uint32(tmp312)
+	tmp313, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.TimeTillNextAttack = float32(tmp313)
+	tmp314 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp314.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.PointOfAttack = tmp314
+	tmp315, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.FightTimer = int32(tmp315)
+	tmp316, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.RadarBlip = int32(tmp316)
+	tmp317, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.PlayerIsClose = tmp317
+	tmp318, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp318 = tmp318
+	this.Gap051 = tmp318
+	tmp319, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.TerritoryShare = float32(tmp319)
+	tmp320, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.Difficulty = float32(tmp320)
+	tmp321, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp321) {
+		tmp322, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		tmp257 = tmp257
-		this.Gap05e = tmp257
+		this.CanStartOnMission = tmp322
 	}
-	tmp258, err := this.IsMobileGame()
+	tmp323, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp258) {
-		tmp259, err := this._io.ReadS4le()
+	if (tmp323) {
+		tmp324, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.ZoneInfoForTraining = int32(tmp259)
+		this.TrainingMission = tmp324
 	}
-	tmp260, err := this.WithSpecificZones()
+	tmp325, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp260) {
-		tmp261, err := this._io.ReadU4le()
+	if (tmp325) {
+		tmp326, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.SpecificZoneCount = uint32(tmp261)
+		tmp326 = tmp326
+		this.Gap05e = tmp326
 	}
-	tmp262, err := this.WithSpecificZones()
+	tmp327, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp262) {
+	if (tmp327) {
+		tmp328, err := this._io.ReadS4le()
+		if err != nil {
+			return err
+		}
+		this.ZoneInfoForTraining = int32(tmp328)
+	}
+	tmp329, err := this.WithSpecificZones()
+	if err != nil {
+		return err
+	}
+	if (tmp329) {
+		tmp330, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.SpecificZoneCount = uint32(tmp330)
+	}
+	tmp331, err := this.WithSpecificZones()
+	if err != nil {
+		return err
+	}
+	if (tmp331) {
 		for i := 0; i < int(6); i++ {
 			_ = i
-			tmp263, err := this._io.ReadS4le()
+			tmp332, err := this._io.ReadS4le()
 			if err != nil {
 				return err
 			}
-			this.SpecificZones = append(this.SpecificZones, tmp263)
+			this.SpecificZones = append(this.SpecificZones, tmp332)
 		}
 	}
 	return err
@@ -7385,7 +8159,15 @@ func (this *GtaSaSaveAndroid_GangWarsBlock) WithSpecificZones() (v bool, err err
 }
 
 /**
+ * Guard of `war_size`.
+ */
+
+/**
  * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
+ */
+
+/**
+ * Guard of what follows.
  */
 
 /**
@@ -7499,12 +8281,14 @@ func (this *GtaSaSaveAndroid_GangWarsBlock) WithSpecificZones() (v bool, err err
  */
 type GtaSaSaveAndroid_GangsBlock struct {
 	Gangs []*GtaSaSaveAndroid_Gang
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
 }
-func NewGtaSaSaveAndroid_GangsBlock() *GtaSaSaveAndroid_GangsBlock {
+func NewGtaSaSaveAndroid_GangsBlock(isGuarded bool) *GtaSaSaveAndroid_GangsBlock {
 	return &GtaSaSaveAndroid_GangsBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -7519,12 +8303,12 @@ func (this *GtaSaSaveAndroid_GangsBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 
 	for i := 0; i < int(10); i++ {
 		_ = i
-		tmp264 := NewGtaSaSaveAndroid_Gang()
-		err = tmp264.Read(this._io, this, this._root)
+		tmp333 := NewGtaSaSaveAndroid_Gang(this.IsGuarded)
+		err = tmp333.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Gangs = append(this.Gangs, tmp264)
+		this.Gangs = append(this.Gangs, tmp333)
 	}
 	return err
 }
@@ -7537,6 +8321,7 @@ func (this *GtaSaSaveAndroid_GangsBlock) Read(io *kaitai.Stream, parent *GtaSaSa
  * A garage.
  */
 type GtaSaSaveAndroid_Garage struct {
+	Guard []byte
 	GarageType uint8
 	DoorState uint8
 	Flags *GtaSaSaveAndroid_GarageBits
@@ -7556,6 +8341,7 @@ type GtaSaSaveAndroid_Garage struct {
 	GarageName []byte
 	OriginalType uint8
 	Gap04c []byte
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_GaragesBlock
@@ -7566,8 +8352,9 @@ type GtaSaSaveAndroid_Garage struct {
 	_f_originalTypeName bool
 	originalTypeName GtaSaSaveAndroid_GarageKind
 }
-func NewGtaSaSaveAndroid_Garage() *GtaSaSaveAndroid_Garage {
+func NewGtaSaSaveAndroid_Garage(isGuarded bool) *GtaSaSaveAndroid_Garage {
 	return &GtaSaSaveAndroid_Garage{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -7580,108 +8367,119 @@ func (this *GtaSaSaveAndroid_Garage) Read(io *kaitai.Stream, parent *GtaSaSaveAn
 	this._parent = parent
 	this._root = root
 
-	tmp265, err := this._io.ReadU1()
+	if (this.IsGuarded) {
+		tmp334, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp334 = tmp334
+		this.Guard = tmp334
+		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/garage/seq/0")
+		}
+	}
+	tmp335, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GarageType = tmp265
-	tmp266, err := this._io.ReadU1()
+	this.GarageType = tmp335
+	tmp336, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DoorState = tmp266
-	tmp267 := NewGtaSaSaveAndroid_GarageBits()
-	err = tmp267.Read(this._io, this, this._root)
+	this.DoorState = tmp336
+	tmp337 := NewGtaSaSaveAndroid_GarageBits()
+	err = tmp337.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Flags = tmp267
-	tmp268, err := this._io.ReadBytes(int(1))
+	this.Flags = tmp337
+	tmp338, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp268 = tmp268
-	this.Gap002 = tmp268
-	tmp269 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp269.Read(this._io, this, this._root)
+	tmp338 = tmp338
+	this.Gap002 = tmp338
+	tmp339 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp339.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp269
-	tmp270 := NewGtaSaSaveAndroid_Vec2()
-	err = tmp270.Read(this._io, this, this._root)
+	this.Position = tmp339
+	tmp340 := NewGtaSaSaveAndroid_Vec2()
+	err = tmp340.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.DirectionA = tmp270
-	tmp271 := NewGtaSaSaveAndroid_Vec2()
-	err = tmp271.Read(this._io, this, this._root)
+	this.DirectionA = tmp340
+	tmp341 := NewGtaSaSaveAndroid_Vec2()
+	err = tmp341.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.DirectionB = tmp271
-	tmp272, err := this._io.ReadF4le()
+	this.DirectionB = tmp341
+	tmp342, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.TopZ = float32(tmp272)
-	tmp273, err := this._io.ReadF4le()
+	this.TopZ = float32(tmp342)
+	tmp343, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Width = float32(tmp273)
-	tmp274, err := this._io.ReadF4le()
+	this.Width = float32(tmp343)
+	tmp344, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Depth = float32(tmp274)
-	tmp275, err := this._io.ReadF4le()
+	this.Depth = float32(tmp344)
+	tmp345, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Left = float32(tmp275)
-	tmp276, err := this._io.ReadF4le()
+	this.Left = float32(tmp345)
+	tmp346, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Right = float32(tmp276)
-	tmp277, err := this._io.ReadF4le()
+	this.Right = float32(tmp346)
+	tmp347, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Front = float32(tmp277)
-	tmp278, err := this._io.ReadF4le()
+	this.Front = float32(tmp347)
+	tmp348, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Back = float32(tmp278)
-	tmp279, err := this._io.ReadF4le()
+	this.Back = float32(tmp348)
+	tmp349, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.DoorPosition = float32(tmp279)
-	tmp280, err := this._io.ReadU4le()
+	this.DoorPosition = float32(tmp349)
+	tmp350, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TimeToOpen = uint32(tmp280)
-	tmp281, err := this._io.ReadBytes(int(8))
+	this.TimeToOpen = uint32(tmp350)
+	tmp351, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp281 = tmp281
-	this.GarageName = tmp281
-	tmp282, err := this._io.ReadU1()
+	tmp351 = tmp351
+	this.GarageName = tmp351
+	tmp352, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.OriginalType = tmp282
-	tmp283, err := this._io.ReadBytes(int(3))
+	this.OriginalType = tmp352
+	tmp353, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp283 = tmp283
-	this.Gap04c = tmp283
+	tmp353 = tmp353
+	this.Gap04c = tmp353
 	return err
 }
 
@@ -7720,6 +8518,10 @@ func (this *GtaSaSaveAndroid_Garage) OriginalTypeName() (v GtaSaSaveAndroid_Gara
 	this.originalTypeName = GtaSaSaveAndroid_GarageKind(GtaSaSaveAndroid_GarageKind(this.OriginalType))
 	return this.originalTypeName, nil
 }
+
+/**
+ * Guard of the record.
+ */
 
 /**
  * What it does now.
@@ -7827,46 +8629,46 @@ func (this *GtaSaSaveAndroid_GarageBits) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	tmp284, err := this._io.ReadBitsIntLe(1)
+	tmp354, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UsedModShop = tmp284 != 0
-	tmp285, err := this._io.ReadBitsIntLe(1)
+	this.UsedModShop = tmp354 != 0
+	tmp355, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Inactive = tmp285 != 0
-	tmp286, err := this._io.ReadBitsIntLe(1)
+	this.Inactive = tmp355 != 0
+	tmp356, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ResprayUsed = tmp286 != 0
-	tmp287, err := this._io.ReadBitsIntLe(1)
+	this.ResprayUsed = tmp356 != 0
+	tmp357, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.OpensUp = tmp287 != 0
-	tmp288, err := this._io.ReadBitsIntLe(1)
+	this.OpensUp = tmp357 != 0
+	tmp358, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.GoesIn = tmp288 != 0
-	tmp289, err := this._io.ReadBitsIntLe(1)
+	this.GoesIn = tmp358 != 0
+	tmp359, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CameraFollows = tmp289 != 0
-	tmp290, err := this._io.ReadBitsIntLe(1)
+	this.CameraFollows = tmp359 != 0
+	tmp360, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoorClosed = tmp290 != 0
-	tmp291, err := this._io.ReadBitsIntLe(1)
+	this.DoorClosed = tmp360 != 0
+	tmp361, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.AlwaysFree = tmp291 != 0
+	this.AlwaysFree = tmp361 != 0
 	return err
 }
 
@@ -7908,23 +8710,36 @@ func (this *GtaSaSaveAndroid_GarageBits) Read(io *kaitai.Stream, parent *GtaSaSa
  * keeps.
  */
 type GtaSaSaveAndroid_GaragesBlock struct {
+	GuardNumGarages []byte
 	NumGarages uint32
+	GuardFreeBombs []byte
 	FreeBombs uint8
+	GuardFreeResprays []byte
 	FreeResprays uint8
+	GuardNoResprays []byte
 	NoResprays uint8
+	GuardCarsCollected []byte
 	CarsCollected int32
+	GuardBankVansCollected []byte
 	BankVansCollected int32
+	GuardPoliceCarsCollected []byte
 	PoliceCarsCollected int32
 	CarTypesCollected []int32
+	GuardedCarTypesCollected []*GtaSaSaveAndroid_GuardedS4
+	GuardLastHelpTime []byte
 	LastHelpTime int32
 	Cars []*GtaSaSaveAndroid_StoredCar
 	Garages []*GtaSaSaveAndroid_Garage
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
+	_f_isPlain bool
+	isPlain bool
 }
-func NewGtaSaSaveAndroid_GaragesBlock() *GtaSaSaveAndroid_GaragesBlock {
+func NewGtaSaSaveAndroid_GaragesBlock(isGuarded bool) *GtaSaSaveAndroid_GaragesBlock {
 	return &GtaSaSaveAndroid_GaragesBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -7937,96 +8752,221 @@ func (this *GtaSaSaveAndroid_GaragesBlock) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp292, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NumGarages = uint32(tmp292)
-	tmp293, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp294, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp295, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp296, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumGarages <= uint32((tmp293 - tmp294) / 80)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp295 - tmp296) / 80), this.NumGarages, this._io, "/types/garages_block/seq/0")
-	}
-	tmp297, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.FreeBombs = tmp297
-	tmp298, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.FreeResprays = tmp298
-	tmp299, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.NoResprays = tmp299
-	tmp300, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.CarsCollected = int32(tmp300)
-	tmp301, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.BankVansCollected = int32(tmp301)
-	tmp302, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.PoliceCarsCollected = int32(tmp302)
-	for i := 0; i < int(4); i++ {
-		_ = i
-		tmp303, err := this._io.ReadS4le()
+	if (this.IsGuarded) {
+		tmp362, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.CarTypesCollected = append(this.CarTypesCollected, tmp303)
+		tmp362 = tmp362
+		this.GuardNumGarages = tmp362
+		if !(bytes.Equal(this.GuardNumGarages, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumGarages, this._io, "/types/garages_block/seq/0")
+		}
 	}
-	tmp304, err := this._io.ReadS4le()
+	tmp363, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LastHelpTime = int32(tmp304)
+	this.NumGarages = uint32(tmp363)
+	tmp364, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp365, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp366, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp367, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumGarages <= uint32((tmp364 - tmp365) / 80)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp366 - tmp367) / 80), this.NumGarages, this._io, "/types/garages_block/seq/1")
+	}
+	if (this.IsGuarded) {
+		tmp368, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp368 = tmp368
+		this.GuardFreeBombs = tmp368
+		if !(bytes.Equal(this.GuardFreeBombs, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFreeBombs, this._io, "/types/garages_block/seq/2")
+		}
+	}
+	tmp369, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.FreeBombs = tmp369
+	if (this.IsGuarded) {
+		tmp370, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp370 = tmp370
+		this.GuardFreeResprays = tmp370
+		if !(bytes.Equal(this.GuardFreeResprays, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFreeResprays, this._io, "/types/garages_block/seq/4")
+		}
+	}
+	tmp371, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.FreeResprays = tmp371
+	if (this.IsGuarded) {
+		tmp372, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp372 = tmp372
+		this.GuardNoResprays = tmp372
+		if !(bytes.Equal(this.GuardNoResprays, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNoResprays, this._io, "/types/garages_block/seq/6")
+		}
+	}
+	tmp373, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.NoResprays = tmp373
+	if (this.IsGuarded) {
+		tmp374, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp374 = tmp374
+		this.GuardCarsCollected = tmp374
+		if !(bytes.Equal(this.GuardCarsCollected, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardCarsCollected, this._io, "/types/garages_block/seq/8")
+		}
+	}
+	tmp375, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.CarsCollected = int32(tmp375)
+	if (this.IsGuarded) {
+		tmp376, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp376 = tmp376
+		this.GuardBankVansCollected = tmp376
+		if !(bytes.Equal(this.GuardBankVansCollected, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBankVansCollected, this._io, "/types/garages_block/seq/10")
+		}
+	}
+	tmp377, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.BankVansCollected = int32(tmp377)
+	if (this.IsGuarded) {
+		tmp378, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp378 = tmp378
+		this.GuardPoliceCarsCollected = tmp378
+		if !(bytes.Equal(this.GuardPoliceCarsCollected, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPoliceCarsCollected, this._io, "/types/garages_block/seq/12")
+		}
+	}
+	tmp379, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.PoliceCarsCollected = int32(tmp379)
+	tmp380, err := this.IsPlain()
+	if err != nil {
+		return err
+	}
+	if (tmp380) {
+		for i := 0; i < int(4); i++ {
+			_ = i
+			tmp381, err := this._io.ReadS4le()
+			if err != nil {
+				return err
+			}
+			this.CarTypesCollected = append(this.CarTypesCollected, tmp381)
+		}
+	}
+	if (this.IsGuarded) {
+		for i := 0; i < int(4); i++ {
+			_ = i
+			tmp382 := NewGtaSaSaveAndroid_GuardedS4()
+			err = tmp382.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.GuardedCarTypesCollected = append(this.GuardedCarTypesCollected, tmp382)
+		}
+	}
+	if (this.IsGuarded) {
+		tmp383, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp383 = tmp383
+		this.GuardLastHelpTime = tmp383
+		if !(bytes.Equal(this.GuardLastHelpTime, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastHelpTime, this._io, "/types/garages_block/seq/16")
+		}
+	}
+	tmp384, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.LastHelpTime = int32(tmp384)
 	for i := 0; i < int(80); i++ {
 		_ = i
-		tmp305 := NewGtaSaSaveAndroid_StoredCar()
-		err = tmp305.Read(this._io, this, this._root)
+		tmp385 := NewGtaSaSaveAndroid_StoredCar(this.IsGuarded)
+		err = tmp385.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Cars = append(this.Cars, tmp305)
+		this.Cars = append(this.Cars, tmp385)
 	}
 	for i := 0; i < int(this.NumGarages); i++ {
 		_ = i
-		tmp306 := NewGtaSaSaveAndroid_Garage()
-		err = tmp306.Read(this._io, this, this._root)
+		tmp386 := NewGtaSaSaveAndroid_Garage(this.IsGuarded)
+		err = tmp386.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Garages = append(this.Garages, tmp306)
+		this.Garages = append(this.Garages, tmp386)
 	}
 	return err
 }
 
 /**
+ * Whether the numbers of lists stand without guards.
+ */
+func (this *GtaSaSaveAndroid_GaragesBlock) IsPlain() (v bool, err error) {
+	if (this._f_isPlain) {
+		return this.isPlain, nil
+	}
+	this._f_isPlain = true
+	this.isPlain = bool(!(this.IsGuarded))
+	return this.isPlain, nil
+}
+
+/**
+ * Guard of `num_garages`.
+ */
+
+/**
  * Garages that follow the cars; 50.
+ */
+
+/**
+ * Guard of `free_bombs`.
  */
 
 /**
@@ -8034,7 +8974,15 @@ func (this *GtaSaSaveAndroid_GaragesBlock) Read(io *kaitai.Stream, parent *GtaSa
  */
 
 /**
+ * Guard of `free_resprays`.
+ */
+
+/**
  * Whether paint costs nothing (opcode 0335)
+ */
+
+/**
+ * Guard of `no_resprays`.
  */
 
 /**
@@ -8042,7 +8990,23 @@ func (this *GtaSaSaveAndroid_GaragesBlock) Read(io *kaitai.Stream, parent *GtaSa
  */
 
 /**
+ * Guard of `cars_collected`.
+ */
+
+/**
  * Leftover of earlier games.
+ */
+
+/**
+ * Guard of `bank_vans_collected`.
+ */
+
+/**
+ * Leftover of earlier games.
+ */
+
+/**
+ * Guard of `police_cars_collected`.
  */
 
 /**
@@ -8054,7 +9018,11 @@ func (this *GtaSaSaveAndroid_GaragesBlock) Read(io *kaitai.Stream, parent *GtaSa
  */
 
 /**
- * Leftover of earlier games.
+ * The same as `car_types_collected`, each with a guard.
+ */
+
+/**
+ * Guard of `last_help_time`.
  */
 
 /**
@@ -8098,36 +9066,36 @@ func (this *GtaSaSaveAndroid_GeneratorBits) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	tmp307, err := this._io.ReadBitsIntLe(1)
+	tmp387, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WaitUntilFar = tmp307 != 0
-	tmp308, err := this._io.ReadBitsIntLe(1)
+	this.WaitUntilFar = tmp387 != 0
+	tmp388, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HighPriority = tmp308 != 0
-	tmp309, err := this._io.ReadBitsIntLe(1)
+	this.HighPriority = tmp388 != 0
+	tmp389, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ActiveGenerator = tmp309 != 0
-	tmp310, err := this._io.ReadBitsIntLe(1)
+	this.ActiveGenerator = tmp389 != 0
+	tmp390, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.OwnedByPlayer = tmp310 != 0
-	tmp311, err := this._io.ReadBitsIntLe(1)
+	this.OwnedByPlayer = tmp390 != 0
+	tmp391, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IgnorePopulationLimit = tmp311 != 0
-	tmp312, err := this._io.ReadBitsIntLe(3)
+	this.IgnorePopulationLimit = tmp391 != 0
+	tmp392, err := this._io.ReadBitsIntLe(3)
 	if err != nil {
 		return err
 	}
-	this.UnusedGeneratorBits = tmp312
+	this.UnusedGeneratorBits = tmp392
 	return err
 }
 
@@ -8153,6 +9121,479 @@ func (this *GtaSaSaveAndroid_GeneratorBits) Read(io *kaitai.Stream, parent *GtaS
 
 /**
  * Nothing known; 0.
+ */
+
+/**
+ * A truth value with a guard of its own.
+ */
+type GtaSaSaveAndroid_GuardedFlag struct {
+	Guard []byte
+	Value uint8
+	_io *kaitai.Stream
+	_root *GtaSaSaveAndroid
+	_parent *GtaSaSaveAndroid_StatisticsBlock
+}
+func NewGtaSaSaveAndroid_GuardedFlag() *GtaSaSaveAndroid_GuardedFlag {
+	return &GtaSaSaveAndroid_GuardedFlag{
+	}
+}
+
+func (this GtaSaSaveAndroid_GuardedFlag) IO_() *kaitai.Stream {
+	return this._io
+}
+
+func (this *GtaSaSaveAndroid_GuardedFlag) Read(io *kaitai.Stream, parent *GtaSaSaveAndroid_StatisticsBlock, root *GtaSaSaveAndroid) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp393, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp393 = tmp393
+	this.Guard = tmp393
+	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_flag/seq/0")
+	}
+	tmp394, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.Value = tmp394
+	return err
+}
+
+/**
+ * Guard of the number.
+ */
+
+/**
+ * Whether it holds.
+ */
+
+/**
+ * Whether a part of the map is loaded, with a guard of its own.
+ */
+type GtaSaSaveAndroid_GuardedMapPart struct {
+	Guard []byte
+	Value uint8
+	_io *kaitai.Stream
+	_root *GtaSaSaveAndroid
+	_parent *GtaSaSaveAndroid_IplFlagsBlock
+}
+func NewGtaSaSaveAndroid_GuardedMapPart() *GtaSaSaveAndroid_GuardedMapPart {
+	return &GtaSaSaveAndroid_GuardedMapPart{
+	}
+}
+
+func (this GtaSaSaveAndroid_GuardedMapPart) IO_() *kaitai.Stream {
+	return this._io
+}
+
+func (this *GtaSaSaveAndroid_GuardedMapPart) Read(io *kaitai.Stream, parent *GtaSaSaveAndroid_IplFlagsBlock, root *GtaSaSaveAndroid) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp395, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp395 = tmp395
+	this.Guard = tmp395
+	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_map_part/seq/0")
+	}
+	tmp396, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.Value = tmp396
+	return err
+}
+
+/**
+ * Guard of the number.
+ */
+
+/**
+ * Whether it is loaded.
+ */
+
+/**
+ * A number with a guard of its own.
+ */
+type GtaSaSaveAndroid_GuardedS1 struct {
+	Guard []byte
+	Value int8
+	_io *kaitai.Stream
+	_root *GtaSaSaveAndroid
+	_parent *GtaSaSaveAndroid_GuardedStation
+}
+func NewGtaSaSaveAndroid_GuardedS1() *GtaSaSaveAndroid_GuardedS1 {
+	return &GtaSaSaveAndroid_GuardedS1{
+	}
+}
+
+func (this GtaSaSaveAndroid_GuardedS1) IO_() *kaitai.Stream {
+	return this._io
+}
+
+func (this *GtaSaSaveAndroid_GuardedS1) Read(io *kaitai.Stream, parent *GtaSaSaveAndroid_GuardedStation, root *GtaSaSaveAndroid) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp397, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp397 = tmp397
+	this.Guard = tmp397
+	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_s1/seq/0")
+	}
+	tmp398, err := this._io.ReadS1()
+	if err != nil {
+		return err
+	}
+	this.Value = tmp398
+	return err
+}
+
+/**
+ * Guard of the number.
+ */
+
+/**
+ * The number.
+ */
+
+/**
+ * A number with a guard of its own.
+ */
+type GtaSaSaveAndroid_GuardedS4 struct {
+	Guard []byte
+	Value int32
+	_io *kaitai.Stream
+	_root *GtaSaSaveAndroid
+	_parent kaitai.Struct
+}
+func NewGtaSaSaveAndroid_GuardedS4() *GtaSaSaveAndroid_GuardedS4 {
+	return &GtaSaSaveAndroid_GuardedS4{
+	}
+}
+
+func (this GtaSaSaveAndroid_GuardedS4) IO_() *kaitai.Stream {
+	return this._io
+}
+
+func (this *GtaSaSaveAndroid_GuardedS4) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSaSaveAndroid) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp399, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp399 = tmp399
+	this.Guard = tmp399
+	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_s4/seq/0")
+	}
+	tmp400, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.Value = int32(tmp400)
+	return err
+}
+
+/**
+ * Guard of the number.
+ */
+
+/**
+ * The number.
+ */
+
+/**
+ * A number with two guards of its own.
+ */
+type GtaSaSaveAndroid_GuardedS4Twice struct {
+	Guard []byte
+	Value int32
+	_io *kaitai.Stream
+	_root *GtaSaSaveAndroid
+	_parent kaitai.Struct
+}
+func NewGtaSaSaveAndroid_GuardedS4Twice() *GtaSaSaveAndroid_GuardedS4Twice {
+	return &GtaSaSaveAndroid_GuardedS4Twice{
+	}
+}
+
+func (this GtaSaSaveAndroid_GuardedS4Twice) IO_() *kaitai.Stream {
+	return this._io
+}
+
+func (this *GtaSaSaveAndroid_GuardedS4Twice) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSaSaveAndroid) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp401, err := this._io.ReadBytes(int(4))
+	if err != nil {
+		return err
+	}
+	tmp401 = tmp401
+	this.Guard = tmp401
+	if !(bytes.Equal(this.Guard, []uint8{222, 192, 222, 192})) {
+		return kaitai.NewValidationNotEqualError([]uint8{222, 192, 222, 192}, this.Guard, this._io, "/types/guarded_s4_twice/seq/0")
+	}
+	tmp402, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.Value = int32(tmp402)
+	return err
+}
+
+/**
+ * Two guards of the number.
+ */
+
+/**
+ * The number.
+ */
+
+/**
+ * What a station has played, each number with a guard.
+ */
+type GtaSaSaveAndroid_GuardedStation struct {
+	RecentTracks []*GtaSaSaveAndroid_GuardedS1
+	RecentIdents []*GtaSaSaveAndroid_GuardedS4
+	RecentAdverts []*GtaSaSaveAndroid_GuardedS4
+	RecentDj []*GtaSaSaveAndroid_GuardedS4
+	_io *kaitai.Stream
+	_root *GtaSaSaveAndroid
+	_parent *GtaSaSaveAndroid_RadioBlock
+}
+func NewGtaSaSaveAndroid_GuardedStation() *GtaSaSaveAndroid_GuardedStation {
+	return &GtaSaSaveAndroid_GuardedStation{
+	}
+}
+
+func (this GtaSaSaveAndroid_GuardedStation) IO_() *kaitai.Stream {
+	return this._io
+}
+
+func (this *GtaSaSaveAndroid_GuardedStation) Read(io *kaitai.Stream, parent *GtaSaSaveAndroid_RadioBlock, root *GtaSaSaveAndroid) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	for i := 0; i < int(20); i++ {
+		_ = i
+		tmp403 := NewGtaSaSaveAndroid_GuardedS1()
+		err = tmp403.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.RecentTracks = append(this.RecentTracks, tmp403)
+	}
+	for i := 0; i < int(8); i++ {
+		_ = i
+		tmp404 := NewGtaSaSaveAndroid_GuardedS4()
+		err = tmp404.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.RecentIdents = append(this.RecentIdents, tmp404)
+	}
+	for i := 0; i < int(40); i++ {
+		_ = i
+		tmp405 := NewGtaSaSaveAndroid_GuardedS4()
+		err = tmp405.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.RecentAdverts = append(this.RecentAdverts, tmp405)
+	}
+	for i := 0; i < int(15); i++ {
+		_ = i
+		tmp406 := NewGtaSaSaveAndroid_GuardedS4()
+		err = tmp406.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.RecentDj = append(this.RecentDj, tmp406)
+	}
+	return err
+}
+
+/**
+ * Songs; -1 for none.
+ */
+
+/**
+ * Jingles; -1 for none.
+ */
+
+/**
+ * Advertisements; -1 for none.
+ */
+
+/**
+ * Talk; -1 for none.
+ */
+
+/**
+ * A number with a guard of its own.
+ */
+type GtaSaSaveAndroid_GuardedU1 struct {
+	Guard []byte
+	Value uint8
+	_io *kaitai.Stream
+	_root *GtaSaSaveAndroid
+	_parent kaitai.Struct
+}
+func NewGtaSaSaveAndroid_GuardedU1() *GtaSaSaveAndroid_GuardedU1 {
+	return &GtaSaSaveAndroid_GuardedU1{
+	}
+}
+
+func (this GtaSaSaveAndroid_GuardedU1) IO_() *kaitai.Stream {
+	return this._io
+}
+
+func (this *GtaSaSaveAndroid_GuardedU1) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSaSaveAndroid) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp407, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp407 = tmp407
+	this.Guard = tmp407
+	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_u1/seq/0")
+	}
+	tmp408, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.Value = tmp408
+	return err
+}
+
+/**
+ * Guard of the number.
+ */
+
+/**
+ * The number.
+ */
+
+/**
+ * A number with a guard of its own.
+ */
+type GtaSaSaveAndroid_GuardedU2 struct {
+	Guard []byte
+	Value uint16
+	_io *kaitai.Stream
+	_root *GtaSaSaveAndroid
+	_parent *GtaSaSaveAndroid_EntryExitsBlock
+}
+func NewGtaSaSaveAndroid_GuardedU2() *GtaSaSaveAndroid_GuardedU2 {
+	return &GtaSaSaveAndroid_GuardedU2{
+	}
+}
+
+func (this GtaSaSaveAndroid_GuardedU2) IO_() *kaitai.Stream {
+	return this._io
+}
+
+func (this *GtaSaSaveAndroid_GuardedU2) Read(io *kaitai.Stream, parent *GtaSaSaveAndroid_EntryExitsBlock, root *GtaSaSaveAndroid) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp409, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp409 = tmp409
+	this.Guard = tmp409
+	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_u2/seq/0")
+	}
+	tmp410, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.Value = uint16(tmp410)
+	return err
+}
+
+/**
+ * Guard of the number.
+ */
+
+/**
+ * The number.
+ */
+
+/**
+ * A number with a guard of its own.
+ */
+type GtaSaSaveAndroid_GuardedU4 struct {
+	Guard []byte
+	Value uint32
+	_io *kaitai.Stream
+	_root *GtaSaSaveAndroid
+	_parent kaitai.Struct
+}
+func NewGtaSaSaveAndroid_GuardedU4() *GtaSaSaveAndroid_GuardedU4 {
+	return &GtaSaSaveAndroid_GuardedU4{
+	}
+}
+
+func (this GtaSaSaveAndroid_GuardedU4) IO_() *kaitai.Stream {
+	return this._io
+}
+
+func (this *GtaSaSaveAndroid_GuardedU4) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaSaSaveAndroid) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp411, err := this._io.ReadBytes(int(2))
+	if err != nil {
+		return err
+	}
+	tmp411 = tmp411
+	this.Guard = tmp411
+	if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+		return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/guarded_u4/seq/0")
+	}
+	tmp412, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.Value = uint32(tmp412)
+	return err
+}
+
+/**
+ * Guard of the number.
+ */
+
+/**
+ * The number.
  */
 
 /**
@@ -8207,156 +9648,156 @@ func (this *GtaSaSaveAndroid_HandlingBits) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp313, err := this._io.ReadBitsIntLe(1)
+	tmp413, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Boost1g = tmp313 != 0
-	tmp314, err := this._io.ReadBitsIntLe(1)
+	this.Boost1g = tmp413 != 0
+	tmp414, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Boost2g = tmp314 != 0
-	tmp315, err := this._io.ReadBitsIntLe(1)
+	this.Boost2g = tmp414 != 0
+	tmp415, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NpcAntiRoll = tmp315 != 0
-	tmp316, err := this._io.ReadBitsIntLe(1)
+	this.NpcAntiRoll = tmp415 != 0
+	tmp416, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NpcNeutral = tmp316 != 0
-	tmp317, err := this._io.ReadBitsIntLe(1)
+	this.NpcNeutral = tmp416 != 0
+	tmp417, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoHandbrake = tmp317 != 0
-	tmp318, err := this._io.ReadBitsIntLe(1)
+	this.NoHandbrake = tmp417 != 0
+	tmp418, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SteerRear = tmp318 != 0
-	tmp319, err := this._io.ReadBitsIntLe(1)
+	this.SteerRear = tmp418 != 0
+	tmp419, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HandbrakeSteer = tmp319 != 0
-	tmp320, err := this._io.ReadBitsIntLe(1)
+	this.HandbrakeSteer = tmp419 != 0
+	tmp420, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.AltSteer = tmp320 != 0
-	tmp321, err := this._io.ReadBitsIntLe(1)
+	this.AltSteer = tmp420 != 0
+	tmp421, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FrontNarrow2 = tmp321 != 0
-	tmp322, err := this._io.ReadBitsIntLe(1)
+	this.FrontNarrow2 = tmp421 != 0
+	tmp422, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FrontNarrow = tmp322 != 0
-	tmp323, err := this._io.ReadBitsIntLe(1)
+	this.FrontNarrow = tmp422 != 0
+	tmp423, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FrontWide = tmp323 != 0
-	tmp324, err := this._io.ReadBitsIntLe(1)
+	this.FrontWide = tmp423 != 0
+	tmp424, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FrontWide2 = tmp324 != 0
-	tmp325, err := this._io.ReadBitsIntLe(1)
+	this.FrontWide2 = tmp424 != 0
+	tmp425, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RearNarrow2 = tmp325 != 0
-	tmp326, err := this._io.ReadBitsIntLe(1)
+	this.RearNarrow2 = tmp425 != 0
+	tmp426, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RearNarrow = tmp326 != 0
-	tmp327, err := this._io.ReadBitsIntLe(1)
+	this.RearNarrow = tmp426 != 0
+	tmp427, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RearWide = tmp327 != 0
-	tmp328, err := this._io.ReadBitsIntLe(1)
+	this.RearWide = tmp427 != 0
+	tmp428, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RearWide2 = tmp328 != 0
-	tmp329, err := this._io.ReadBitsIntLe(1)
+	this.RearWide2 = tmp428 != 0
+	tmp429, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HydraulicGeometry = tmp329 != 0
-	tmp330, err := this._io.ReadBitsIntLe(1)
+	this.HydraulicGeometry = tmp429 != 0
+	tmp430, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HydraulicsInst = tmp330 != 0
-	tmp331, err := this._io.ReadBitsIntLe(1)
+	this.HydraulicsInst = tmp430 != 0
+	tmp431, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoHydraulics = tmp331 != 0
-	tmp332, err := this._io.ReadBitsIntLe(1)
+	this.NoHydraulics = tmp431 != 0
+	tmp432, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NosInst = tmp332 != 0
-	tmp333, err := this._io.ReadBitsIntLe(1)
+	this.NosInst = tmp432 != 0
+	tmp433, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Offroad = tmp333 != 0
-	tmp334, err := this._io.ReadBitsIntLe(1)
+	this.Offroad = tmp433 != 0
+	tmp434, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Offroad2 = tmp334 != 0
-	tmp335, err := this._io.ReadBitsIntLe(1)
+	this.Offroad2 = tmp434 != 0
+	tmp435, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Halogen = tmp335 != 0
-	tmp336, err := this._io.ReadBitsIntLe(1)
+	this.Halogen = tmp435 != 0
+	tmp436, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RearWheelFirst = tmp336 != 0
-	tmp337, err := this._io.ReadBitsIntLe(1)
+	this.RearWheelFirst = tmp436 != 0
+	tmp437, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UseMaxSpeed = tmp337 != 0
-	tmp338, err := this._io.ReadBitsIntLe(1)
+	this.UseMaxSpeed = tmp437 != 0
+	tmp438, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.LowRider = tmp338 != 0
-	tmp339, err := this._io.ReadBitsIntLe(1)
+	this.LowRider = tmp438 != 0
+	tmp439, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.StreetRacer = tmp339 != 0
-	tmp340, err := this._io.ReadBitsIntLe(1)
+	this.StreetRacer = tmp439 != 0
+	tmp440, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UnknownBit27 = tmp340 != 0
-	tmp341, err := this._io.ReadBitsIntLe(1)
+	this.UnknownBit27 = tmp440 != 0
+	tmp441, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SwingingChassis = tmp341 != 0
-	tmp342, err := this._io.ReadBitsIntLe(3)
+	this.SwingingChassis = tmp441 != 0
+	tmp442, err := this._io.ReadBitsIntLe(3)
 	if err != nil {
 		return err
 	}
-	this.UnknownBit29 = tmp342
+	this.UnknownBit29 = tmp442
 	return err
 }
 
@@ -8484,16 +9925,20 @@ func (this *GtaSaSaveAndroid_HandlingBits) Read(io *kaitai.Stream, parent *GtaSa
  * Something that is not shown.
  */
 type GtaSaSaveAndroid_InvisibleObject struct {
+	GuardObjectKind []byte
 	ObjectKind uint32
+	GuardPoolIndexPlus1 []byte
 	PoolIndexPlus1 uint32
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_ScriptsBlock
 	_f_objectKindName bool
 	objectKindName GtaSaSaveAndroid_HiddenThing
 }
-func NewGtaSaSaveAndroid_InvisibleObject() *GtaSaSaveAndroid_InvisibleObject {
+func NewGtaSaSaveAndroid_InvisibleObject(isGuarded bool) *GtaSaSaveAndroid_InvisibleObject {
 	return &GtaSaSaveAndroid_InvisibleObject{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -8506,16 +9951,38 @@ func (this *GtaSaSaveAndroid_InvisibleObject) Read(io *kaitai.Stream, parent *Gt
 	this._parent = parent
 	this._root = root
 
-	tmp343, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp443, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp443 = tmp443
+		this.GuardObjectKind = tmp443
+		if !(bytes.Equal(this.GuardObjectKind, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardObjectKind, this._io, "/types/invisible_object/seq/0")
+		}
+	}
+	tmp444, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ObjectKind = uint32(tmp343)
-	tmp344, err := this._io.ReadU4le()
+	this.ObjectKind = uint32(tmp444)
+	if (this.IsGuarded) {
+		tmp445, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp445 = tmp445
+		this.GuardPoolIndexPlus1 = tmp445
+		if !(bytes.Equal(this.GuardPoolIndexPlus1, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPoolIndexPlus1, this._io, "/types/invisible_object/seq/2")
+		}
+	}
+	tmp446, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PoolIndexPlus1 = uint32(tmp344)
+	this.PoolIndexPlus1 = uint32(tmp446)
 	return err
 }
 
@@ -8532,7 +9999,15 @@ func (this *GtaSaSaveAndroid_InvisibleObject) ObjectKindName() (v GtaSaSaveAndro
 }
 
 /**
+ * Guard of `object_kind`.
+ */
+
+/**
  * What is not shown; 0 in a free place, only 0 and 2 occur.
+ */
+
+/**
+ * Guard of `pool_index_plus_1`.
  */
 
 /**
@@ -8544,14 +10019,20 @@ func (this *GtaSaSaveAndroid_InvisibleObject) ObjectKindName() (v GtaSaSaveAndro
  * game.
  */
 type GtaSaSaveAndroid_IplFlagsBlock struct {
+	GuardSlotCount []byte
 	SlotCount uint32
 	Flags []uint8
+	GuardedFlags []*GtaSaSaveAndroid_GuardedMapPart
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
+	_f_isPlain bool
+	isPlain bool
 }
-func NewGtaSaSaveAndroid_IplFlagsBlock() *GtaSaSaveAndroid_IplFlagsBlock {
+func NewGtaSaSaveAndroid_IplFlagsBlock(isGuarded bool) *GtaSaSaveAndroid_IplFlagsBlock {
 	return &GtaSaSaveAndroid_IplFlagsBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -8564,24 +10045,68 @@ func (this *GtaSaSaveAndroid_IplFlagsBlock) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	tmp345, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.SlotCount = uint32(tmp345)
-	if !(this.SlotCount == 256) {
-		return kaitai.NewValidationNotEqualError(256, this.SlotCount, this._io, "/types/ipl_flags_block/seq/0")
-	}
-	for i := 0; i < int(255); i++ {
-		_ = i
-		tmp346, err := this._io.ReadU1()
+	if (this.IsGuarded) {
+		tmp447, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.Flags = append(this.Flags, tmp346)
+		tmp447 = tmp447
+		this.GuardSlotCount = tmp447
+		if !(bytes.Equal(this.GuardSlotCount, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardSlotCount, this._io, "/types/ipl_flags_block/seq/0")
+		}
+	}
+	tmp448, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.SlotCount = uint32(tmp448)
+	if !(this.SlotCount == 256) {
+		return kaitai.NewValidationNotEqualError(256, this.SlotCount, this._io, "/types/ipl_flags_block/seq/1")
+	}
+	tmp449, err := this.IsPlain()
+	if err != nil {
+		return err
+	}
+	if (tmp449) {
+		for i := 0; i < int(255); i++ {
+			_ = i
+			tmp450, err := this._io.ReadU1()
+			if err != nil {
+				return err
+			}
+			this.Flags = append(this.Flags, tmp450)
+		}
+	}
+	if (this.IsGuarded) {
+		for i := 0; i < int(255); i++ {
+			_ = i
+			tmp451 := NewGtaSaSaveAndroid_GuardedMapPart()
+			err = tmp451.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.GuardedFlags = append(this.GuardedFlags, tmp451)
+		}
 	}
 	return err
 }
+
+/**
+ * Whether the numbers of lists stand without guards.
+ */
+func (this *GtaSaSaveAndroid_IplFlagsBlock) IsPlain() (v bool, err error) {
+	if (this._f_isPlain) {
+		return this.isPlain, nil
+	}
+	this._f_isPlain = true
+	this.isPlain = bool(!(this.IsGuarded))
+	return this.isPlain, nil
+}
+
+/**
+ * Guard of `slot_count`.
+ */
 
 /**
  * Parts, the first of which is not stored: 256.
@@ -8591,6 +10116,10 @@ func (this *GtaSaSaveAndroid_IplFlagsBlock) Read(io *kaitai.Stream, parent *GtaS
  * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
  * 0777), which streamed parts ignore. Parts are numbered in the order of
  * gta3.img.
+ */
+
+/**
+ * The same as `flags`, each with a guard.
  */
 
 /**
@@ -8622,30 +10151,30 @@ func (this *GtaSaSaveAndroid_LoadedMission) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	tmp347, err := this.IsNumbered()
+	tmp452, err := this.IsNumbered()
 	if err != nil {
 		return err
 	}
-	if (tmp347) {
-		tmp348, err := this._io.ReadU4le()
+	if (tmp452) {
+		tmp453, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.MissionIndex = uint32(tmp348)
+		this.MissionIndex = uint32(tmp453)
 	}
-	tmp349, err := this._io.ReadBytes(int(69000))
+	tmp454, err := this._io.ReadBytes(int(69000))
 	if err != nil {
 		return err
 	}
-	tmp349 = tmp349
-	this.Code = tmp349
+	tmp454 = tmp454
+	this.Code = tmp454
 	for i := 0; i < int(1024); i++ {
 		_ = i
-		tmp350, err := this._io.ReadU4le()
+		tmp455, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.MissionLocals = append(this.MissionLocals, tmp350)
+		this.MissionLocals = append(this.MissionLocals, tmp455)
 	}
 	return err
 }
@@ -8678,14 +10207,17 @@ func (this *GtaSaSaveAndroid_LoadedMission) IsNumbered() (v bool, err error) {
  * An object with its distant model.
  */
 type GtaSaSaveAndroid_LodPair struct {
+	Guard []byte
 	Object int32
 	LodObject int32
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_ScriptsBlock
 }
-func NewGtaSaSaveAndroid_LodPair() *GtaSaSaveAndroid_LodPair {
+func NewGtaSaSaveAndroid_LodPair(isGuarded bool) *GtaSaSaveAndroid_LodPair {
 	return &GtaSaSaveAndroid_LodPair{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -8698,18 +10230,33 @@ func (this *GtaSaSaveAndroid_LodPair) Read(io *kaitai.Stream, parent *GtaSaSaveA
 	this._parent = parent
 	this._root = root
 
-	tmp351, err := this._io.ReadS4le()
+	if (this.IsGuarded) {
+		tmp456, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp456 = tmp456
+		this.Guard = tmp456
+		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/lod_pair/seq/0")
+		}
+	}
+	tmp457, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Object = int32(tmp351)
-	tmp352, err := this._io.ReadS4le()
+	this.Object = int32(tmp457)
+	tmp458, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.LodObject = int32(tmp352)
+	this.LodObject = int32(tmp458)
 	return err
 }
+
+/**
+ * Guard of the record.
+ */
 
 /**
  * Handle of the object; -1 in a free place.
@@ -8723,9 +10270,13 @@ func (this *GtaSaSaveAndroid_LodPair) Read(io *kaitai.Stream, parent *GtaSaSaveA
  * An object that a script made, 64 bytes in both forms.
  */
 type GtaSaSaveAndroid_MobileObject struct {
+	GuardHandle []byte
 	Handle uint32
+	GuardModel []byte
 	Model int32
+	GuardObjectSize []byte
 	ObjectSize uint32
+	GuardBody []byte
 	Position *GtaSaSaveAndroid_Vec3
 	Right *GtaSaSaveAndroid_Direction
 	Forward *GtaSaSaveAndroid_Direction
@@ -8747,6 +10298,7 @@ type GtaSaSaveAndroid_MobileObject struct {
 	UnknownEnd int16
 	Gap03e []byte
 	IsVariantB bool
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_MobilePoolsBlock
@@ -8763,9 +10315,10 @@ type GtaSaSaveAndroid_MobileObject struct {
 	_f_specialCollisionResponseName bool
 	specialCollisionResponseName GtaSaSaveAndroid_CollisionResponse
 }
-func NewGtaSaSaveAndroid_MobileObject(isVariantB bool) *GtaSaSaveAndroid_MobileObject {
+func NewGtaSaSaveAndroid_MobileObject(isVariantB bool, isGuarded bool) *GtaSaSaveAndroid_MobileObject {
 	return &GtaSaSaveAndroid_MobileObject{
 		IsVariantB: isVariantB,
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -8778,155 +10331,199 @@ func (this *GtaSaSaveAndroid_MobileObject) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp353, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.Handle = uint32(tmp353)
-	tmp354, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Model = int32(tmp354)
-	tmp355, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.ObjectSize = uint32(tmp355)
-	tmp356 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp356.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.Position = tmp356
-	tmp357 := NewGtaSaSaveAndroid_Direction()
-	err = tmp357.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.Right = tmp357
-	tmp358 := NewGtaSaSaveAndroid_Direction()
-	err = tmp358.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.Forward = tmp358
-	tmp359, err := this._io.ReadBytes(int(6))
-	if err != nil {
-		return err
-	}
-	tmp359 = tmp359
-	this.Gap01e = tmp359
-	tmp360, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.BonusValue = tmp360
-	tmp361, err := this._io.ReadBytes(int(1))
-	if err != nil {
-		return err
-	}
-	tmp361 = tmp361
-	this.Gap025 = tmp361
-	tmp362, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.CostValue = uint16(tmp362)
-	tmp363, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.RemovalTime = int32(tmp363)
-	tmp364 := NewGtaSaSaveAndroid_EntityBits()
-	err = tmp364.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.EntityFlags = tmp364
-	tmp365, err := this.IsFormB()
-	if err != nil {
-		return err
-	}
-	if (tmp365) {
-		tmp366, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp459, err := this._io.ReadBytes(int(4))
 		if err != nil {
 			return err
 		}
-		this.Unknown48 = uint32(tmp366)
+		tmp459 = tmp459
+		this.GuardHandle = tmp459
+		if !(bytes.Equal(this.GuardHandle, []uint8{222, 192, 222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192, 222, 192}, this.GuardHandle, this._io, "/types/mobile_object/seq/0")
+		}
 	}
-	tmp367, err := this._io.ReadS1()
+	tmp460, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Unused = tmp367
-	tmp368, err := this.IsFormA()
-	if err != nil {
-		return err
-	}
-	if (tmp368) {
-		tmp369, err := this._io.ReadBytes(int(3))
+	this.Handle = uint32(tmp460)
+	if (this.IsGuarded) {
+		tmp461, err := this._io.ReadBytes(int(4))
 		if err != nil {
 			return err
 		}
-		tmp369 = tmp369
-		this.Gap031 = tmp369
+		tmp461 = tmp461
+		this.GuardModel = tmp461
+		if !(bytes.Equal(this.GuardModel, []uint8{222, 192, 222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192, 222, 192}, this.GuardModel, this._io, "/types/mobile_object/seq/2")
+		}
 	}
-	tmp370, err := this.IsFormB()
+	tmp462, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	if (tmp370) {
-		tmp371, err := this._io.ReadBytes(int(1))
+	this.Model = int32(tmp462)
+	if (this.IsGuarded) {
+		tmp463, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp371 = tmp371
-		this.Gap035 = tmp371
+		tmp463 = tmp463
+		this.GuardObjectSize = tmp463
+		if !(bytes.Equal(this.GuardObjectSize, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardObjectSize, this._io, "/types/mobile_object/seq/4")
+		}
 	}
-	tmp372 := NewGtaSaSaveAndroid_ObjectBits()
-	err = tmp372.Read(this._io, this, this._root)
+	tmp464, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ObjectFlags = tmp372
-	tmp373, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.ObjectType = tmp373
-	tmp374, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.CollisionDamageEffect = tmp374
-	tmp375, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.SpecialCollisionResponse = tmp375
-	tmp376 := NewGtaSaSaveAndroid_PhysicalBits()
-	err = tmp376.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.PhysicalFlags = tmp376
-	tmp377, err := this._io.ReadS2le()
-	if err != nil {
-		return err
-	}
-	this.UnknownEnd = int16(tmp377)
-	tmp378, err := this.IsFormA()
-	if err != nil {
-		return err
-	}
-	if (tmp378) {
-		tmp379, err := this._io.ReadBytes(int(2))
+	this.ObjectSize = uint32(tmp464)
+	if (this.IsGuarded) {
+		tmp465, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp379 = tmp379
-		this.Gap03e = tmp379
+		tmp465 = tmp465
+		this.GuardBody = tmp465
+		if !(bytes.Equal(this.GuardBody, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBody, this._io, "/types/mobile_object/seq/6")
+		}
+	}
+	tmp466 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp466.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Position = tmp466
+	tmp467 := NewGtaSaSaveAndroid_Direction()
+	err = tmp467.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Right = tmp467
+	tmp468 := NewGtaSaSaveAndroid_Direction()
+	err = tmp468.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Forward = tmp468
+	tmp469, err := this._io.ReadBytes(int(6))
+	if err != nil {
+		return err
+	}
+	tmp469 = tmp469
+	this.Gap01e = tmp469
+	tmp470, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.BonusValue = tmp470
+	tmp471, err := this._io.ReadBytes(int(1))
+	if err != nil {
+		return err
+	}
+	tmp471 = tmp471
+	this.Gap025 = tmp471
+	tmp472, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.CostValue = uint16(tmp472)
+	tmp473, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.RemovalTime = int32(tmp473)
+	tmp474 := NewGtaSaSaveAndroid_EntityBits()
+	err = tmp474.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.EntityFlags = tmp474
+	tmp475, err := this.IsFormB()
+	if err != nil {
+		return err
+	}
+	if (tmp475) {
+		tmp476, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.Unknown48 = uint32(tmp476)
+	}
+	tmp477, err := this._io.ReadS1()
+	if err != nil {
+		return err
+	}
+	this.Unused = tmp477
+	tmp478, err := this.IsFormA()
+	if err != nil {
+		return err
+	}
+	if (tmp478) {
+		tmp479, err := this._io.ReadBytes(int(3))
+		if err != nil {
+			return err
+		}
+		tmp479 = tmp479
+		this.Gap031 = tmp479
+	}
+	tmp480, err := this.IsFormB()
+	if err != nil {
+		return err
+	}
+	if (tmp480) {
+		tmp481, err := this._io.ReadBytes(int(1))
+		if err != nil {
+			return err
+		}
+		tmp481 = tmp481
+		this.Gap035 = tmp481
+	}
+	tmp482 := NewGtaSaSaveAndroid_ObjectBits()
+	err = tmp482.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.ObjectFlags = tmp482
+	tmp483, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.ObjectType = tmp483
+	tmp484, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.CollisionDamageEffect = tmp484
+	tmp485, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.SpecialCollisionResponse = tmp485
+	tmp486 := NewGtaSaSaveAndroid_PhysicalBits()
+	err = tmp486.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.PhysicalFlags = tmp486
+	tmp487, err := this._io.ReadS2le()
+	if err != nil {
+		return err
+	}
+	this.UnknownEnd = int16(tmp487)
+	tmp488, err := this.IsFormA()
+	if err != nil {
+		return err
+	}
+	if (tmp488) {
+		tmp489, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp489 = tmp489
+		this.Gap03e = tmp489
 	}
 	return err
 }
@@ -9004,7 +10601,15 @@ func (this *GtaSaSaveAndroid_MobileObject) SpecialCollisionResponseName() (v Gta
 }
 
 /**
+ * Two guards of `handle`.
+ */
+
+/**
  * Place among objects * 256 + counter.
+ */
+
+/**
+ * Two guards of `model`.
  */
 
 /**
@@ -9012,7 +10617,15 @@ func (this *GtaSaSaveAndroid_MobileObject) SpecialCollisionResponseName() (v Gta
  */
 
 /**
+ * Guard of `object_size`.
+ */
+
+/**
  * Bytes that follow: 52.
+ */
+
+/**
+ * Guard of what follows.
  */
 
 /**
@@ -9100,11 +10713,16 @@ func (this *GtaSaSaveAndroid_MobileObject) SpecialCollisionResponseName() (v Gta
  * A person; the player where `ped_type` is 0 or 1.
  */
 type GtaSaSaveAndroid_MobilePlayer struct {
+	GuardHandle []byte
 	Handle uint32
+	GuardModel []byte
 	Model int32
+	GuardPedType []byte
 	PedType int32
 	ModelName []byte
+	GuardPedSize []byte
 	PedSize uint32
+	GuardBody []byte
 	Position *GtaSaSaveAndroid_Vec3
 	Heading float32
 	Health float32
@@ -9123,6 +10741,7 @@ type GtaSaSaveAndroid_MobilePlayer struct {
 	UnknownPed []byte
 	PlayerPart *GtaSaSaveAndroid_MobilePlayerPart
 	IsDefinitive bool
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_MobilePoolsBlock
@@ -9141,9 +10760,10 @@ type GtaSaSaveAndroid_MobilePlayer struct {
 	_f_isPlayer bool
 	isPlayer bool
 }
-func NewGtaSaSaveAndroid_MobilePlayer(isDefinitive bool) *GtaSaSaveAndroid_MobilePlayer {
+func NewGtaSaSaveAndroid_MobilePlayer(isDefinitive bool, isGuarded bool) *GtaSaSaveAndroid_MobilePlayer {
 	return &GtaSaSaveAndroid_MobilePlayer{
 		IsDefinitive: isDefinitive,
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -9156,159 +10776,214 @@ func (this *GtaSaSaveAndroid_MobilePlayer) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp380, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.Handle = uint32(tmp380)
-	tmp381, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.Model = int32(tmp381)
-	tmp382, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.PedType = int32(tmp382)
-	tmp383, err := this.HasModelName()
-	if err != nil {
-		return err
-	}
-	if (tmp383) {
-		tmp384, err := this._io.ReadBytes(int(9))
+	if (this.IsGuarded) {
+		tmp490, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp384 = tmp384
-		this.ModelName = tmp384
+		tmp490 = tmp490
+		this.GuardHandle = tmp490
+		if !(bytes.Equal(this.GuardHandle, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardHandle, this._io, "/types/mobile_player/seq/0")
+		}
 	}
-	tmp385, err := this._io.ReadU4le()
+	tmp491, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PedSize = uint32(tmp385)
-	tmp386 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp386.Read(this._io, this, this._root)
+	this.Handle = uint32(tmp491)
+	if (this.IsGuarded) {
+		tmp492, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp492 = tmp492
+		this.GuardModel = tmp492
+		if !(bytes.Equal(this.GuardModel, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardModel, this._io, "/types/mobile_player/seq/2")
+		}
+	}
+	tmp493, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Position = tmp386
-	tmp387, err := this._io.ReadF4le()
+	this.Model = int32(tmp493)
+	if (this.IsGuarded) {
+		tmp494, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp494 = tmp494
+		this.GuardPedType = tmp494
+		if !(bytes.Equal(this.GuardPedType, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPedType, this._io, "/types/mobile_player/seq/4")
+		}
+	}
+	tmp495, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Heading = float32(tmp387)
-	tmp388, err := this._io.ReadF4le()
+	this.PedType = int32(tmp495)
+	tmp496, err := this.HasModelName()
 	if err != nil {
 		return err
 	}
-	this.Health = float32(tmp388)
-	tmp389, err := this._io.ReadF4le()
+	if (tmp496) {
+		tmp497, err := this._io.ReadBytes(int(9))
+		if err != nil {
+			return err
+		}
+		tmp497 = tmp497
+		this.ModelName = tmp497
+	}
+	if (this.IsGuarded) {
+		tmp498, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp498 = tmp498
+		this.GuardPedSize = tmp498
+		if !(bytes.Equal(this.GuardPedSize, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPedSize, this._io, "/types/mobile_player/seq/7")
+		}
+	}
+	tmp499, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Armor = float32(tmp389)
+	this.PedSize = uint32(tmp499)
+	if (this.IsGuarded) {
+		tmp500, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp500 = tmp500
+		this.GuardBody = tmp500
+		if !(bytes.Equal(this.GuardBody, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBody, this._io, "/types/mobile_player/seq/9")
+		}
+	}
+	tmp501 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp501.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Position = tmp501
+	tmp502, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.Heading = float32(tmp502)
+	tmp503, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.Health = float32(tmp503)
+	tmp504, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.Armor = float32(tmp504)
 	for i := 0; i < int(13); i++ {
 		_ = i
-		tmp390 := NewGtaSaSaveAndroid_Weapon()
-		err = tmp390.Read(this._io, this, this._root)
+		tmp505 := NewGtaSaSaveAndroid_Weapon()
+		err = tmp505.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Weapons = append(this.Weapons, tmp390)
+		this.Weapons = append(this.Weapons, tmp505)
 	}
-	tmp391, err := this._io.ReadU1()
+	tmp506, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CreatedBy = tmp391
-	tmp392, err := this._io.ReadU1()
+	this.CreatedBy = tmp506
+	tmp507, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ActiveWeaponSlot = tmp392
-	tmp393, err := this._io.ReadU1()
+	this.ActiveWeaponSlot = tmp507
+	tmp508, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Area = tmp393
-	tmp394, err := this._io.ReadBytes(int(1))
+	this.Area = tmp508
+	tmp509, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp394 = tmp394
-	this.Gap197 = tmp394
-	tmp395, err := this._io.ReadS4le()
+	tmp509 = tmp509
+	this.Gap197 = tmp509
+	tmp510, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.ExitIndex = int32(tmp395)
-	tmp396, err := this._io.ReadU1()
+	this.ExitIndex = int32(tmp510)
+	tmp511, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FightingStyle = tmp396
-	tmp397, err := this._io.ReadU1()
+	this.FightingStyle = tmp511
+	tmp512, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.AllowedAttackMoves = tmp397
-	tmp398, err := this._io.ReadBytes(int(2))
+	this.AllowedAttackMoves = tmp512
+	tmp513, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp398 = tmp398
-	this.Gap19e = tmp398
-	tmp399, err := this.IsAndroid()
+	tmp513 = tmp513
+	this.Gap19e = tmp513
+	tmp514, err := this.IsAndroid()
 	if err != nil {
 		return err
 	}
-	if (tmp399) {
+	if (tmp514) {
 		for i := 0; i < int(4); i++ {
 			_ = i
-			tmp400, err := this._io.ReadU4le()
+			tmp515, err := this._io.ReadU4le()
 			if err != nil {
 				return err
 			}
-			this.PedFlags = append(this.PedFlags, tmp400)
+			this.PedFlags = append(this.PedFlags, tmp515)
 		}
 	}
-	tmp401, err := this.IsAndroid()
+	tmp516, err := this.IsAndroid()
 	if err != nil {
 		return err
 	}
-	if (tmp401) {
-		tmp402, err := this._io.ReadBytes(int(4))
+	if (tmp516) {
+		tmp517, err := this._io.ReadBytes(int(4))
 		if err != nil {
 			return err
 		}
-		tmp402 = tmp402
-		this.Gap1b0 = tmp402
+		tmp517 = tmp517
+		this.Gap1b0 = tmp517
 	}
-	tmp403, err := this.IsDefinitiveEdition()
+	tmp518, err := this.IsDefinitiveEdition()
 	if err != nil {
 		return err
 	}
-	if (tmp403) {
-		tmp404, err := this._io.ReadBytes(int(76))
+	if (tmp518) {
+		tmp519, err := this._io.ReadBytes(int(76))
 		if err != nil {
 			return err
 		}
-		tmp404 = tmp404
-		this.UnknownPed = tmp404
+		tmp519 = tmp519
+		this.UnknownPed = tmp519
 	}
-	tmp405, err := this.IsPlayer()
+	tmp520, err := this.IsPlayer()
 	if err != nil {
 		return err
 	}
-	if (tmp405) {
-		tmp406 := NewGtaSaSaveAndroid_MobilePlayerPart()
-		err = tmp406.Read(this._io, this, this._root)
+	if (tmp520) {
+		tmp521 := NewGtaSaSaveAndroid_MobilePlayerPart(this.IsGuarded)
+		err = tmp521.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.PlayerPart = tmp406
+		this.PlayerPart = tmp521
 	}
 	return err
 }
@@ -9398,11 +11073,23 @@ func (this *GtaSaSaveAndroid_MobilePlayer) IsPlayer() (v bool, err error) {
 }
 
 /**
+ * Guard of `handle`.
+ */
+
+/**
  * Place among people * 256 + counter.
  */
 
 /**
+ * Guard of `model`.
+ */
+
+/**
  * Model; 0 for the player.
+ */
+
+/**
+ * Guard of `ped_type`.
  */
 
 /**
@@ -9414,7 +11101,15 @@ func (this *GtaSaSaveAndroid_MobilePlayer) IsPlayer() (v bool, err error) {
  */
 
 /**
+ * Guard of `ped_size`.
+ */
+
+/**
  * Bytes of the person: 420 on Android, 476 in the Definitive Edition.
+ */
+
+/**
+ * Guard of what follows.
  */
 
 /**
@@ -9492,7 +11187,9 @@ func (this *GtaSaSaveAndroid_MobilePlayer) IsPlayer() (v bool, err error) {
  * What only the player has.
  */
 type GtaSaSaveAndroid_MobilePlayerPart struct {
+	GuardPlayerSize []byte
 	PlayerSize uint32
+	GuardBody []byte
 	ChaosLevel uint32
 	WantedLevel uint8
 	Gap009 []byte
@@ -9503,14 +11200,16 @@ type GtaSaSaveAndroid_MobilePlayerPart struct {
 	ChosenWeaponSlot uint8
 	Gap085 []byte
 	UnknownEnd float32
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_MobilePlayer
 	_f_chosenWeaponSlotName bool
 	chosenWeaponSlotName GtaSaSaveAndroid_WeaponSlot
 }
-func NewGtaSaSaveAndroid_MobilePlayerPart() *GtaSaSaveAndroid_MobilePlayerPart {
+func NewGtaSaSaveAndroid_MobilePlayerPart(isGuarded bool) *GtaSaSaveAndroid_MobilePlayerPart {
 	return &GtaSaSaveAndroid_MobilePlayerPart{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -9523,69 +11222,91 @@ func (this *GtaSaSaveAndroid_MobilePlayerPart) Read(io *kaitai.Stream, parent *G
 	this._parent = parent
 	this._root = root
 
-	tmp407, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.PlayerSize = uint32(tmp407)
-	tmp408, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.ChaosLevel = uint32(tmp408)
-	tmp409, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.WantedLevel = tmp409
-	tmp410, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp410 = tmp410
-	this.Gap009 = tmp410
-	for i := 0; i < int(10); i++ {
-		_ = i
-		tmp411, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp522, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.ModelKeys = append(this.ModelKeys, tmp411)
+		tmp522 = tmp522
+		this.GuardPlayerSize = tmp522
+		if !(bytes.Equal(this.GuardPlayerSize, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPlayerSize, this._io, "/types/mobile_player_part/seq/0")
+		}
+	}
+	tmp523, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.PlayerSize = uint32(tmp523)
+	if (this.IsGuarded) {
+		tmp524, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp524 = tmp524
+		this.GuardBody = tmp524
+		if !(bytes.Equal(this.GuardBody, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBody, this._io, "/types/mobile_player_part/seq/2")
+		}
+	}
+	tmp525, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.ChaosLevel = uint32(tmp525)
+	tmp526, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.WantedLevel = tmp526
+	tmp527, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp527 = tmp527
+	this.Gap009 = tmp527
+	for i := 0; i < int(10); i++ {
+		_ = i
+		tmp528, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.ModelKeys = append(this.ModelKeys, tmp528)
 	}
 	for i := 0; i < int(18); i++ {
 		_ = i
-		tmp412, err := this._io.ReadU4le()
+		tmp529, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.TextureKeys = append(this.TextureKeys, tmp412)
+		this.TextureKeys = append(this.TextureKeys, tmp529)
 	}
-	tmp413, err := this._io.ReadF4le()
+	tmp530, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Fat = float32(tmp413)
-	tmp414, err := this._io.ReadF4le()
+	this.Fat = float32(tmp530)
+	tmp531, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Muscle = float32(tmp414)
-	tmp415, err := this._io.ReadU1()
+	this.Muscle = float32(tmp531)
+	tmp532, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ChosenWeaponSlot = tmp415
-	tmp416, err := this._io.ReadBytes(int(3))
+	this.ChosenWeaponSlot = tmp532
+	tmp533, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp416 = tmp416
-	this.Gap085 = tmp416
-	tmp417, err := this._io.ReadF4le()
+	tmp533 = tmp533
+	this.Gap085 = tmp533
+	tmp534, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownEnd = float32(tmp417)
+	this.UnknownEnd = float32(tmp534)
 	return err
 }
 
@@ -9602,7 +11323,15 @@ func (this *GtaSaSaveAndroid_MobilePlayerPart) ChosenWeaponSlotName() (v GtaSaSa
 }
 
 /**
+ * Guard of `player_size`.
+ */
+
+/**
  * Bytes that follow: 136.
+ */
+
+/**
+ * Guard of what follows.
  */
 
 /**
@@ -9650,27 +11379,35 @@ func (this *GtaSaSaveAndroid_MobilePlayerPart) ChosenWeaponSlotName() (v GtaSaSa
  * Block 2. The player with all he carries, vehicles, and objects.
  */
 type GtaSaSaveAndroid_MobilePoolsBlock struct {
+	GuardNumPlayers []byte
 	NumPlayers uint32
 	Players []*GtaSaSaveAndroid_MobilePlayer
+	GuardNumVehicles []byte
 	NumVehicles uint32
 	Vehicles []*GtaSaSaveAndroid_MobileVehicle
 	CameraTarget []int32
+	GuardedCameraTarget []*GtaSaSaveAndroid_GuardedS4Twice
 	MissionState []byte
+	GuardNumObjects []byte
 	NumObjects uint32
 	Objects []*GtaSaSaveAndroid_MobileObject
 	MissionTail []byte
 	IsObjectVariantB bool
 	LenMissionState uint32
 	LenMissionTail uint32
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
+	_f_isPlain bool
+	isPlain bool
 }
-func NewGtaSaSaveAndroid_MobilePoolsBlock(isObjectVariantB bool, lenMissionState uint32, lenMissionTail uint32) *GtaSaSaveAndroid_MobilePoolsBlock {
+func NewGtaSaSaveAndroid_MobilePoolsBlock(isObjectVariantB bool, lenMissionState uint32, lenMissionTail uint32, isGuarded bool) *GtaSaSaveAndroid_MobilePoolsBlock {
 	return &GtaSaSaveAndroid_MobilePoolsBlock{
 		IsObjectVariantB: isObjectVariantB,
 		LenMissionState: lenMissionState,
 		LenMissionTail: lenMissionTail,
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -9683,130 +11420,209 @@ func (this *GtaSaSaveAndroid_MobilePoolsBlock) Read(io *kaitai.Stream, parent *G
 	this._parent = parent
 	this._root = root
 
-	tmp418, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp535, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp535 = tmp535
+		this.GuardNumPlayers = tmp535
+		if !(bytes.Equal(this.GuardNumPlayers, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumPlayers, this._io, "/types/mobile_pools_block/seq/0")
+		}
+	}
+	tmp536, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumPlayers = uint32(tmp418)
-	tmp419, err := this._io.Size()
+	this.NumPlayers = uint32(tmp536)
+	tmp537, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp420, err := this._io.Pos()
+	tmp538, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp421, err := this._io.Size()
+	tmp539, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp422, err := this._io.Pos()
+	tmp540, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumPlayers <= uint32((tmp419 - tmp420) / 432)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp421 - tmp422) / 432), this.NumPlayers, this._io, "/types/mobile_pools_block/seq/0")
+	if !(this.NumPlayers <= uint32((tmp537 - tmp538) / 432)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp539 - tmp540) / 432), this.NumPlayers, this._io, "/types/mobile_pools_block/seq/1")
 	}
 	for i := 0; i < int(this.NumPlayers); i++ {
 		_ = i
-		tmp423 := NewGtaSaSaveAndroid_MobilePlayer(false)
-		err = tmp423.Read(this._io, this, this._root)
+		tmp541 := NewGtaSaSaveAndroid_MobilePlayer(false, this.IsGuarded)
+		err = tmp541.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Players = append(this.Players, tmp423)
+		this.Players = append(this.Players, tmp541)
 	}
-	tmp424, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp542, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp542 = tmp542
+		this.GuardNumVehicles = tmp542
+		if !(bytes.Equal(this.GuardNumVehicles, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumVehicles, this._io, "/types/mobile_pools_block/seq/3")
+		}
+	}
+	tmp543, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumVehicles = uint32(tmp424)
-	tmp425, err := this._io.Size()
-	if err != nil {
-		return err
+	this.NumVehicles = uint32(tmp543)
+	var tmp544 uint32;
+	if (this.IsGuarded) {
+		tmp544 = uint32(0)
+	} else {
+		tmp545, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp546, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		tmp544 = uint32((tmp545 - tmp546) / 176)
 	}
-	tmp426, err := this._io.Pos()
-	if err != nil {
-		return err
+	var tmp547 uint32;
+	if (this.IsGuarded) {
+		tmp547 = uint32(0)
+	} else {
+		tmp548, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp549, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		tmp547 = uint32((tmp548 - tmp549) / 176)
 	}
-	tmp427, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp428, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumVehicles <= uint32((tmp425 - tmp426) / 200)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp427 - tmp428) / 200), this.NumVehicles, this._io, "/types/mobile_pools_block/seq/2")
+	if !(this.NumVehicles <= tmp544) {
+		return kaitai.NewValidationGreaterThanError(tmp547, this.NumVehicles, this._io, "/types/mobile_pools_block/seq/4")
 	}
 	for i := 0; i < int(this.NumVehicles); i++ {
 		_ = i
-		tmp429 := NewGtaSaSaveAndroid_MobileVehicle()
-		err = tmp429.Read(this._io, this, this._root)
+		tmp550 := NewGtaSaSaveAndroid_MobileVehicle()
+		err = tmp550.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Vehicles = append(this.Vehicles, tmp429)
+		this.Vehicles = append(this.Vehicles, tmp550)
 	}
-	for i := 0; i < int(4); i++ {
-		_ = i
-		tmp430, err := this._io.ReadS4le()
+	tmp551, err := this.IsPlain()
+	if err != nil {
+		return err
+	}
+	if (tmp551) {
+		for i := 0; i < int(4); i++ {
+			_ = i
+			tmp552, err := this._io.ReadS4le()
+			if err != nil {
+				return err
+			}
+			this.CameraTarget = append(this.CameraTarget, tmp552)
+		}
+	}
+	if (this.IsGuarded) {
+		for i := 0; i < int(4); i++ {
+			_ = i
+			tmp553 := NewGtaSaSaveAndroid_GuardedS4Twice()
+			err = tmp553.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.GuardedCameraTarget = append(this.GuardedCameraTarget, tmp553)
+		}
+	}
+	tmp554, err := this._io.ReadBytes(int(this.LenMissionState))
+	if err != nil {
+		return err
+	}
+	tmp554 = tmp554
+	this.MissionState = tmp554
+	if (this.IsGuarded) {
+		tmp555, err := this._io.ReadBytes(int(4))
 		if err != nil {
 			return err
 		}
-		this.CameraTarget = append(this.CameraTarget, tmp430)
+		tmp555 = tmp555
+		this.GuardNumObjects = tmp555
+		if !(bytes.Equal(this.GuardNumObjects, []uint8{222, 192, 222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192, 222, 192}, this.GuardNumObjects, this._io, "/types/mobile_pools_block/seq/9")
+		}
 	}
-	tmp431, err := this._io.ReadBytes(int(this.LenMissionState))
+	tmp556, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp431 = tmp431
-	this.MissionState = tmp431
-	tmp432, err := this._io.ReadU4le()
+	this.NumObjects = uint32(tmp556)
+	tmp557, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	this.NumObjects = uint32(tmp432)
-	tmp433, err := this._io.Size()
+	tmp558, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp434, err := this._io.Pos()
+	tmp559, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp435, err := this._io.Size()
+	tmp560, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp436, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumObjects <= uint32((tmp433 - tmp434) / 62)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp435 - tmp436) / 62), this.NumObjects, this._io, "/types/mobile_pools_block/seq/6")
+	if !(this.NumObjects <= uint32((tmp557 - tmp558) / 62)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp559 - tmp560) / 62), this.NumObjects, this._io, "/types/mobile_pools_block/seq/10")
 	}
 	for i := 0; i < int(this.NumObjects); i++ {
 		_ = i
-		tmp437 := NewGtaSaSaveAndroid_MobileObject(this.IsObjectVariantB)
-		err = tmp437.Read(this._io, this, this._root)
+		tmp561 := NewGtaSaSaveAndroid_MobileObject(this.IsObjectVariantB, this.IsGuarded)
+		err = tmp561.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Objects = append(this.Objects, tmp437)
+		this.Objects = append(this.Objects, tmp561)
 	}
-	tmp438, err := this._io.ReadBytes(int(this.LenMissionTail))
+	tmp562, err := this._io.ReadBytes(int(this.LenMissionTail))
 	if err != nil {
 		return err
 	}
-	tmp438 = tmp438
-	this.MissionTail = tmp438
+	tmp562 = tmp562
+	this.MissionTail = tmp562
 	return err
 }
 
 /**
- * People that follow: 1, and more in a save made during a mission.
+ * Whether the numbers of lists stand without guards.
+ */
+func (this *GtaSaSaveAndroid_MobilePoolsBlock) IsPlain() (v bool, err error) {
+	if (this._f_isPlain) {
+		return this.isPlain, nil
+	}
+	this._f_isPlain = true
+	this.isPlain = bool(!(this.IsGuarded))
+	return this.isPlain, nil
+}
+
+/**
+ * Guard of `num_players`.
+ */
+
+/**
+ * People that follow: 1, and more in a save made during a mission or in a
+ * multiplayer game.
  */
 
 /**
@@ -9814,11 +11630,15 @@ func (this *GtaSaSaveAndroid_MobilePoolsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * Vehicles that follow.
+ * Guard of `num_vehicles`.
  */
 
 /**
- * Vehicles of the mission.
+ * Vehicles that follow; 0 in most files, and up to 13.
+ */
+
+/**
+ * Vehicles that are stored; not only during missions.
  */
 
 /**
@@ -9827,7 +11647,15 @@ func (this *GtaSaSaveAndroid_MobilePoolsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
+ * The same as `camera_target`, each with a guard.
+ */
+
+/**
  * State of the mission; not decoded.
+ */
+
+/**
+ * Two guards of `num_objects`.
  */
 
 /**
@@ -9843,27 +11671,54 @@ func (this *GtaSaSaveAndroid_MobilePoolsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * A vehicle of the mission.
+ * A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+ * vehicles of 4 files were measured.
  */
 type GtaSaSaveAndroid_MobileVehicle struct {
 	Handle uint32
 	Model int32
 	VehicleSize uint32
-	Matrix []float32
+	Right *GtaSaSaveAndroid_Vec3
+	MatrixFlags uint32
+	Forward *GtaSaSaveAndroid_Vec3
+	Gap028 []byte
+	Up *GtaSaSaveAndroid_Vec3
+	Gap038 []byte
+	Position *GtaSaSaveAndroid_Vec3
+	Gap048 []byte
 	CreatedBy uint8
 	Colours []uint8
-	Unknown89 uint8
+	Gap059 []byte
 	Alarm uint16
-	Unknown92 []byte
+	MaxPassengers uint8
+	Gap05d []byte
+	SteerAngle float32
+	GasPedal float32
+	BrakePedal float32
+	VehicleFlags uint32
+	VehicleFlags2 uint32
 	Health float32
 	Unknown120 uint32
 	EntityFlags uint32
-	Unknown128 []byte
-	Unknown140 []byte
-	Unknown164 []byte
+	Mass float32
+	TurnMass float32
+	Buoyancy float32
+	Damage *GtaSaSaveAndroid_VehicleDamage
+	Driver int32
+	Passengers []int32
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_MobilePoolsBlock
+	_f_hasDamage bool
+	hasDamage bool
+	_f_isBike bool
+	isBike bool
+	_f_isBoat bool
+	isBoat bool
+	_f_isTrain bool
+	isTrain bool
+	_f_modelName bool
+	modelName GtaSaSaveAndroid_Vehicle
 }
 func NewGtaSaSaveAndroid_MobileVehicle() *GtaSaSaveAndroid_MobileVehicle {
 	return &GtaSaSaveAndroid_MobileVehicle{
@@ -9879,92 +11734,260 @@ func (this *GtaSaSaveAndroid_MobileVehicle) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	tmp439, err := this._io.ReadU4le()
+	tmp563, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Handle = uint32(tmp439)
-	tmp440, err := this._io.ReadS4le()
+	this.Handle = uint32(tmp563)
+	tmp564, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Model = int32(tmp440)
-	tmp441, err := this._io.ReadU4le()
+	this.Model = int32(tmp564)
+	tmp565, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.VehicleSize = uint32(tmp441)
-	for i := 0; i < int(18); i++ {
-		_ = i
-		tmp442, err := this._io.ReadF4le()
-		if err != nil {
-			return err
-		}
-		this.Matrix = append(this.Matrix, tmp442)
-	}
-	tmp443, err := this._io.ReadU1()
+	this.VehicleSize = uint32(tmp565)
+	tmp566 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp566.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.CreatedBy = tmp443
+	this.Right = tmp566
+	tmp567, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.MatrixFlags = uint32(tmp567)
+	tmp568 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp568.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Forward = tmp568
+	tmp569, err := this._io.ReadBytes(int(4))
+	if err != nil {
+		return err
+	}
+	tmp569 = tmp569
+	this.Gap028 = tmp569
+	tmp570 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp570.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Up = tmp570
+	tmp571, err := this._io.ReadBytes(int(4))
+	if err != nil {
+		return err
+	}
+	tmp571 = tmp571
+	this.Gap038 = tmp571
+	tmp572 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp572.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Position = tmp572
+	tmp573, err := this._io.ReadBytes(int(12))
+	if err != nil {
+		return err
+	}
+	tmp573 = tmp573
+	this.Gap048 = tmp573
+	tmp574, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.CreatedBy = tmp574
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp444, err := this._io.ReadU1()
+		tmp575, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Colours = append(this.Colours, tmp444)
+		this.Colours = append(this.Colours, tmp575)
 	}
-	tmp445, err := this._io.ReadU1()
+	tmp576, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	this.Unknown89 = tmp445
-	tmp446, err := this._io.ReadU2le()
+	tmp576 = tmp576
+	this.Gap059 = tmp576
+	tmp577, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Alarm = uint16(tmp446)
-	tmp447, err := this._io.ReadBytes(int(24))
+	this.Alarm = uint16(tmp577)
+	tmp578, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	tmp447 = tmp447
-	this.Unknown92 = tmp447
-	tmp448, err := this._io.ReadF4le()
+	this.MaxPassengers = tmp578
+	tmp579, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.Health = float32(tmp448)
-	tmp449, err := this._io.ReadU4le()
+	tmp579 = tmp579
+	this.Gap05d = tmp579
+	tmp580, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Unknown120 = uint32(tmp449)
-	tmp450, err := this._io.ReadU4le()
+	this.SteerAngle = float32(tmp580)
+	tmp581, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.EntityFlags = uint32(tmp450)
-	tmp451, err := this._io.ReadBytes(int(12))
+	this.GasPedal = float32(tmp581)
+	tmp582, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	tmp451 = tmp451
-	this.Unknown128 = tmp451
-	tmp452, err := this._io.ReadBytes(int(24))
+	this.BrakePedal = float32(tmp582)
+	tmp583, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp452 = tmp452
-	this.Unknown140 = tmp452
-	tmp453, err := this._io.ReadBytes(int(36))
+	this.VehicleFlags = uint32(tmp583)
+	tmp584, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp453 = tmp453
-	this.Unknown164 = tmp453
+	this.VehicleFlags2 = uint32(tmp584)
+	tmp585, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.Health = float32(tmp585)
+	tmp586, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.Unknown120 = uint32(tmp586)
+	tmp587, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.EntityFlags = uint32(tmp587)
+	tmp588, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.Mass = float32(tmp588)
+	tmp589, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.TurnMass = float32(tmp589)
+	tmp590, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.Buoyancy = float32(tmp590)
+	tmp591, err := this.HasDamage()
+	if err != nil {
+		return err
+	}
+	if (tmp591) {
+		tmp592 := NewGtaSaSaveAndroid_VehicleDamage()
+		err = tmp592.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Damage = tmp592
+	}
+	tmp593, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.Driver = int32(tmp593)
+	for i := 0; i < int(8); i++ {
+		_ = i
+		tmp594, err := this._io.ReadS4le()
+		if err != nil {
+			return err
+		}
+		this.Passengers = append(this.Passengers, tmp594)
+	}
 	return err
+}
+
+func (this GtaSaSaveAndroid_MobileVehicle) String() string {
+	return fmt.Sprintf("vehicle %v", this.Model)
+}
+
+/**
+ * Whether `damage` is stored.
+ */
+func (this *GtaSaSaveAndroid_MobileVehicle) HasDamage() (v bool, err error) {
+	if (this._f_hasDamage) {
+		return this.hasDamage, nil
+	}
+	this._f_hasDamage = true
+	tmp595, err := this.IsBike()
+	if err != nil {
+		return false, err
+	}
+	tmp596, err := this.IsBoat()
+	if err != nil {
+		return false, err
+	}
+	tmp597, err := this.IsTrain()
+	if err != nil {
+		return false, err
+	}
+	this.hasDamage = bool(!( ((tmp595) || (tmp596) || (tmp597)) ))
+	return this.hasDamage, nil
+}
+
+/**
+ * Whether the unmodified game has the model as a motorcycle or bicycle.
+ */
+func (this *GtaSaSaveAndroid_MobileVehicle) IsBike() (v bool, err error) {
+	if (this._f_isBike) {
+		return this.isBike, nil
+	}
+	this._f_isBike = true
+	this.isBike = bool( ((this.Model == 448) || ( ((this.Model >= 461) && (this.Model <= 463)) ) || (this.Model == 468) || (this.Model == 481) || (this.Model == 509) || (this.Model == 510) || ( ((this.Model >= 521) && (this.Model <= 523)) ) || (this.Model == 581) || (this.Model == 586)) )
+	return this.isBike, nil
+}
+
+/**
+ * Whether the unmodified game has the model as a boat.
+ */
+func (this *GtaSaSaveAndroid_MobileVehicle) IsBoat() (v bool, err error) {
+	if (this._f_isBoat) {
+		return this.isBoat, nil
+	}
+	this._f_isBoat = true
+	this.isBoat = bool( ((this.Model == 430) || (this.Model == 446) || ( ((this.Model >= 452) && (this.Model <= 454)) ) || (this.Model == 472) || (this.Model == 473) || (this.Model == 484) || (this.Model == 493) || (this.Model == 595)) )
+	return this.isBoat, nil
+}
+
+/**
+ * Whether the unmodified game has the model as a train or tram.
+ */
+func (this *GtaSaSaveAndroid_MobileVehicle) IsTrain() (v bool, err error) {
+	if (this._f_isTrain) {
+		return this.isTrain, nil
+	}
+	this._f_isTrain = true
+	this.isTrain = bool( ((this.Model == 449) || (this.Model == 537) || (this.Model == 538) || (this.Model == 569) || (this.Model == 570) || (this.Model == 590)) )
+	return this.isTrain, nil
+}
+
+/**
+ * Meaning of `model`.
+ */
+func (this *GtaSaSaveAndroid_MobileVehicle) ModelName() (v GtaSaSaveAndroid_Vehicle, err error) {
+	if (this._f_modelName) {
+		return this.modelName, nil
+	}
+	this._f_modelName = true
+	this.modelName = GtaSaSaveAndroid_Vehicle(GtaSaSaveAndroid_Vehicle(this.Model))
+	return this.modelName, nil
 }
 
 /**
@@ -9972,7 +11995,7 @@ func (this *GtaSaSaveAndroid_MobileVehicle) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Model.
+ * Model, 400 to 611; its class decides whether `damage` is stored.
  */
 
 /**
@@ -9980,11 +12003,39 @@ func (this *GtaSaSaveAndroid_MobileVehicle) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Position and direction.
+ * Its right side.
  */
 
 /**
- * Who made it.
+ * Flags of the matrix that `right` to `position` are.
+ */
+
+/**
+ * Its front.
+ */
+
+/**
+ * Old memory; no meaning.
+ */
+
+/**
+ * Its top.
+ */
+
+/**
+ * Old memory; no meaning.
+ */
+
+/**
+ * Where it stands.
+ */
+
+/**
+ * Old memory; no meaning.
+ */
+
+/**
+ * What made it; 1 to 3 were seen.
  */
 
 /**
@@ -9992,15 +12043,39 @@ func (this *GtaSaSaveAndroid_MobileVehicle) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Unknown.
+ * Old memory; no meaning.
  */
 
 /**
- * State of the alarm.
+ * State of the alarm; 0.
  */
 
 /**
- * Unknown.
+ * Seats beside the driver's; 1 with two doors, 3 with four.
+ */
+
+/**
+ * Old memory; no meaning.
+ */
+
+/**
+ * How far the front wheels are turned.
+ */
+
+/**
+ * How far the gas pedal is pressed, 0 to 1.
+ */
+
+/**
+ * How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+ */
+
+/**
+ * What the game knows about it; the first 32 flags of vehicles.
+ */
+
+/**
+ * The flags of vehicles that follow; the top byte is old memory.
  */
 
 /**
@@ -10008,23 +12083,37 @@ func (this *GtaSaSaveAndroid_MobileVehicle) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Unknown.
+ * Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+ * 25 of form A.
  */
 
 /**
- * What the engine knows about it.
+ * What the engine knows about it, with the bits that `entity_flags` of
+ * objects has.
  */
 
 /**
- * Unknown.
+ * Mass, as in `handling.cfg`.
  */
 
 /**
- * Unknown.
+ * How hard it is to turn, as in `handling.cfg`.
  */
 
 /**
- * Unknown.
+ * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+ */
+
+/**
+ * What is broken; stored for cars alone, and what the game builds like them.
+ */
+
+/**
+ * Person who drives, by his handle; -1 for none.
+ */
+
+/**
+ * People in the other seats in the same way.
  */
 
 /**
@@ -10076,141 +12165,141 @@ func (this *GtaSaSaveAndroid_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	tmp454, err := this._io.ReadBitsIntLe(1)
+	tmp598, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Pickup = tmp454 != 0
-	tmp455, err := this._io.ReadBitsIntLe(1)
+	this.Pickup = tmp598 != 0
+	tmp599, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CollisionRelated = tmp455 != 0
-	tmp456, err := this._io.ReadBitsIntLe(1)
+	this.CollisionRelated = tmp599 != 0
+	tmp600, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.PropertyForSale = tmp456 != 0
-	tmp457, err := this._io.ReadBitsIntLe(1)
+	this.PropertyForSale = tmp600 != 0
+	tmp601, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ShopOutOfStock = tmp457 != 0
-	tmp458, err := this._io.ReadBitsIntLe(1)
+	this.ShopOutOfStock = tmp601 != 0
+	tmp602, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BrokenGlass = tmp458 != 0
-	tmp459, err := this._io.ReadBitsIntLe(1)
+	this.BrokenGlass = tmp602 != 0
+	tmp603, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.GlassGone = tmp459 != 0
-	tmp460, err := this._io.ReadBitsIntLe(1)
+	this.GlassGone = tmp603 != 0
+	tmp604, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Exploded = tmp460 != 0
-	tmp461, err := this._io.ReadBitsIntLe(1)
+	this.Exploded = tmp604 != 0
+	tmp605, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ChangesVehicleColour = tmp461 != 0
-	tmp462, err := this._io.ReadBitsIntLe(1)
+	this.ChangesVehicleColour = tmp605 != 0
+	tmp606, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.LampPost = tmp462 != 0
-	tmp463, err := this._io.ReadBitsIntLe(1)
+	this.LampPost = tmp606 != 0
+	tmp607, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Targetable = tmp463 != 0
-	tmp464, err := this._io.ReadBitsIntLe(1)
+	this.Targetable = tmp607 != 0
+	tmp608, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Broken = tmp464 != 0
-	tmp465, err := this._io.ReadBitsIntLe(1)
+	this.Broken = tmp608 != 0
+	tmp609, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.TrainCrossing = tmp465 != 0
-	tmp466, err := this._io.ReadBitsIntLe(1)
+	this.TrainCrossing = tmp609 != 0
+	tmp610, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Photographed = tmp466 != 0
-	tmp467, err := this._io.ReadBitsIntLe(1)
+	this.Photographed = tmp610 != 0
+	tmp611, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Liftable = tmp467 != 0
-	tmp468, err := this._io.ReadBitsIntLe(1)
+	this.Liftable = tmp611 != 0
+	tmp612, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoorMoving = tmp468 != 0
-	tmp469, err := this._io.ReadBitsIntLe(1)
+	this.DoorMoving = tmp612 != 0
+	tmp613, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoorOpen = tmp469 != 0
-	tmp470, err := this._io.ReadBitsIntLe(1)
+	this.DoorOpen = tmp613 != 0
+	tmp614, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoModel = tmp470 != 0
-	tmp471, err := this._io.ReadBitsIntLe(1)
+	this.NoModel = tmp614 != 0
+	tmp615, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Scaled = tmp471 != 0
-	tmp472, err := this._io.ReadBitsIntLe(1)
+	this.Scaled = tmp615 != 0
+	tmp616, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Magnet = tmp472 != 0
-	tmp473, err := this._io.ReadBitsIntLe(1)
+	this.Magnet = tmp616 != 0
+	tmp617, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Damaged = tmp473 != 0
-	tmp474, err := this._io.ReadBitsIntLe(2)
+	this.Damaged = tmp617 != 0
+	tmp618, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.BrainState = tmp474
-	tmp475, err := this._io.ReadBitsIntLe(1)
+	this.BrainState = tmp618
+	tmp619, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FadingIn = tmp475 != 0
-	tmp476, err := this._io.ReadBitsIntLe(1)
+	this.FadingIn = tmp619 != 0
+	tmp620, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ColBrightness = tmp476 != 0
-	tmp477, err := this._io.ReadBitsIntLe(1)
+	this.ColBrightness = tmp620 != 0
+	tmp621, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DisabledAttractors = tmp477 != 0
-	tmp478, err := this._io.ReadBitsIntLe(1)
+	this.DisabledAttractors = tmp621 != 0
+	tmp622, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoNotRender = tmp478 != 0
-	tmp479, err := this._io.ReadBitsIntLe(1)
+	this.DoNotRender = tmp622 != 0
+	tmp623, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FadingIn2 = tmp479 != 0
-	tmp480, err := this._io.ReadBitsIntLe(5)
+	this.FadingIn2 = tmp623 != 0
+	tmp624, err := this._io.ReadBitsIntLe(5)
 	if err != nil {
 		return err
 	}
-	this.Unknown27 = tmp480
+	this.Unknown27 = tmp624
 	return err
 }
 
@@ -10329,14 +12418,17 @@ func (this *GtaSaSaveAndroid_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSa
  * Block 5. After each mission the game cuts the list to 54 areas.
  */
 type GtaSaSaveAndroid_PathsBlock struct {
+	GuardNumAreas []byte
 	NumAreas uint32
 	Areas []*GtaSaSaveAndroid_SwitchedArea
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
 }
-func NewGtaSaSaveAndroid_PathsBlock() *GtaSaSaveAndroid_PathsBlock {
+func NewGtaSaSaveAndroid_PathsBlock(isGuarded bool) *GtaSaSaveAndroid_PathsBlock {
 	return &GtaSaSaveAndroid_PathsBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -10349,41 +12441,56 @@ func (this *GtaSaSaveAndroid_PathsBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	tmp481, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NumAreas = uint32(tmp481)
-	tmp482, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp483, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp484, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp485, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumAreas <= uint32((tmp482 - tmp483) / 28)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp484 - tmp485) / 28), this.NumAreas, this._io, "/types/paths_block/seq/0")
-	}
-	for i := 0; i < int(this.NumAreas); i++ {
-		_ = i
-		tmp486 := NewGtaSaSaveAndroid_SwitchedArea()
-		err = tmp486.Read(this._io, this, this._root)
+	if (this.IsGuarded) {
+		tmp625, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.Areas = append(this.Areas, tmp486)
+		tmp625 = tmp625
+		this.GuardNumAreas = tmp625
+		if !(bytes.Equal(this.GuardNumAreas, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumAreas, this._io, "/types/paths_block/seq/0")
+		}
+	}
+	tmp626, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NumAreas = uint32(tmp626)
+	tmp627, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp628, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp629, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp630, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumAreas <= uint32((tmp627 - tmp628) / 28)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp629 - tmp630) / 28), this.NumAreas, this._io, "/types/paths_block/seq/1")
+	}
+	for i := 0; i < int(this.NumAreas); i++ {
+		_ = i
+		tmp631 := NewGtaSaSaveAndroid_SwitchedArea(this.IsGuarded)
+		err = tmp631.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Areas = append(this.Areas, tmp631)
 	}
 	return err
 }
+
+/**
+ * Guard of `num_areas`.
+ */
 
 /**
  * Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -10398,12 +12505,14 @@ func (this *GtaSaSaveAndroid_PathsBlock) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 type GtaSaSaveAndroid_PedRelationshipsBlock struct {
 	Relations []*GtaSaSaveAndroid_Relation
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
 }
-func NewGtaSaSaveAndroid_PedRelationshipsBlock() *GtaSaSaveAndroid_PedRelationshipsBlock {
+func NewGtaSaSaveAndroid_PedRelationshipsBlock(isGuarded bool) *GtaSaSaveAndroid_PedRelationshipsBlock {
 	return &GtaSaSaveAndroid_PedRelationshipsBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -10418,12 +12527,12 @@ func (this *GtaSaSaveAndroid_PedRelationshipsBlock) Read(io *kaitai.Stream, pare
 
 	for i := 0; i < int(32); i++ {
 		_ = i
-		tmp487 := NewGtaSaSaveAndroid_Relation()
-		err = tmp487.Read(this._io, this, this._root)
+		tmp632 := NewGtaSaSaveAndroid_Relation(this.IsGuarded)
+		err = tmp632.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Relations = append(this.Relations, tmp487)
+		this.Relations = append(this.Relations, tmp632)
 	}
 	return err
 }
@@ -10462,46 +12571,46 @@ func (this *GtaSaSaveAndroid_PhysicalBits) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp488, err := this._io.ReadBitsIntLe(1)
+	tmp633, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoCollisionForce = tmp488 != 0
-	tmp489, err := this._io.ReadBitsIntLe(1)
+	this.NoCollisionForce = tmp633 != 0
+	tmp634, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoSpeed = tmp489 != 0
-	tmp490, err := this._io.ReadBitsIntLe(1)
+	this.NoSpeed = tmp634 != 0
+	tmp635, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BulletProof = tmp490 != 0
-	tmp491, err := this._io.ReadBitsIntLe(1)
+	this.BulletProof = tmp635 != 0
+	tmp636, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FireProof = tmp491 != 0
-	tmp492, err := this._io.ReadBitsIntLe(1)
+	this.FireProof = tmp636 != 0
+	tmp637, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CollisionProof = tmp492 != 0
-	tmp493, err := this._io.ReadBitsIntLe(1)
+	this.CollisionProof = tmp637 != 0
+	tmp638, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.MeleeProof = tmp493 != 0
-	tmp494, err := this._io.ReadBitsIntLe(1)
+	this.MeleeProof = tmp638 != 0
+	tmp639, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ExplosionProof = tmp494 != 0
-	tmp495, err := this._io.ReadBitsIntLe(1)
+	this.ExplosionProof = tmp639 != 0
+	tmp640, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Unknown7 = tmp495 != 0
+	this.Unknown7 = tmp640 != 0
 	return err
 }
 
@@ -10542,6 +12651,7 @@ func (this *GtaSaSaveAndroid_PhysicalBits) Read(io *kaitai.Stream, parent *GtaSa
  * holds old bytes.
  */
 type GtaSaSaveAndroid_Pickup struct {
+	Guard []byte
 	RevenueValue float32
 	ObjectPtr uint32
 	AmmoOrMax uint32
@@ -10555,6 +12665,7 @@ type GtaSaSaveAndroid_Pickup struct {
 	PickupType uint8
 	Flags *GtaSaSaveAndroid_PickupBits
 	Gap01d []byte
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_PickupsBlock
@@ -10563,8 +12674,9 @@ type GtaSaSaveAndroid_Pickup struct {
 	_f_pickupTypeName bool
 	pickupTypeName GtaSaSaveAndroid_PickupKind
 }
-func NewGtaSaSaveAndroid_Pickup() *GtaSaSaveAndroid_Pickup {
+func NewGtaSaSaveAndroid_Pickup(isGuarded bool) *GtaSaSaveAndroid_Pickup {
 	return &GtaSaSaveAndroid_Pickup{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -10577,73 +12689,84 @@ func (this *GtaSaSaveAndroid_Pickup) Read(io *kaitai.Stream, parent *GtaSaSaveAn
 	this._parent = parent
 	this._root = root
 
-	tmp496, err := this._io.ReadF4le()
+	if (this.IsGuarded) {
+		tmp641, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp641 = tmp641
+		this.Guard = tmp641
+		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/pickup/seq/0")
+		}
+	}
+	tmp642, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.RevenueValue = float32(tmp496)
-	tmp497, err := this._io.ReadU4le()
+	this.RevenueValue = float32(tmp642)
+	tmp643, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ObjectPtr = uint32(tmp497)
-	tmp498, err := this._io.ReadU4le()
+	this.ObjectPtr = uint32(tmp643)
+	tmp644, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.AmmoOrMax = uint32(tmp498)
-	tmp499, err := this._io.ReadU4le()
+	this.AmmoOrMax = uint32(tmp644)
+	tmp645, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.RegenerationTime = uint32(tmp499)
-	tmp500, err := this._io.ReadS2le()
+	this.RegenerationTime = uint32(tmp645)
+	tmp646, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp500)
-	tmp501, err := this._io.ReadS2le()
+	this.X = int16(tmp646)
+	tmp647, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y = int16(tmp501)
-	tmp502, err := this._io.ReadS2le()
+	this.Y = int16(tmp647)
+	tmp648, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z = int16(tmp502)
-	tmp503, err := this._io.ReadU2le()
+	this.Z = int16(tmp648)
+	tmp649, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.MoneyPerDay = uint16(tmp503)
-	tmp504, err := this._io.ReadS2le()
+	this.MoneyPerDay = uint16(tmp649)
+	tmp650, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Model = int16(tmp504)
-	tmp505, err := this._io.ReadU2le()
+	this.Model = int16(tmp650)
+	tmp651, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Counter = uint16(tmp505)
-	tmp506, err := this._io.ReadU1()
+	this.Counter = uint16(tmp651)
+	tmp652, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PickupType = tmp506
-	tmp507 := NewGtaSaSaveAndroid_PickupBits()
-	err = tmp507.Read(this._io, this, this._root)
+	this.PickupType = tmp652
+	tmp653 := NewGtaSaSaveAndroid_PickupBits()
+	err = tmp653.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Flags = tmp507
-	tmp508, err := this._io.ReadBytes(int(2))
+	this.Flags = tmp653
+	tmp654, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp508 = tmp508
-	this.Gap01d = tmp508
+	tmp654 = tmp654
+	this.Gap01d = tmp654
 	return err
 }
 
@@ -10674,6 +12797,10 @@ func (this *GtaSaSaveAndroid_Pickup) PickupTypeName() (v GtaSaSaveAndroid_Pickup
 	this.pickupTypeName = GtaSaSaveAndroid_PickupKind(GtaSaSaveAndroid_PickupKind(this.PickupType))
 	return this.pickupTypeName, nil
 }
+
+/**
+ * Guard of the record.
+ */
 
 /**
  * Money that a business has made.
@@ -10759,36 +12886,36 @@ func (this *GtaSaSaveAndroid_PickupBits) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	tmp509, err := this._io.ReadBitsIntLe(1)
+	tmp655, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Disabled = tmp509 != 0
-	tmp510, err := this._io.ReadBitsIntLe(1)
+	this.Disabled = tmp655 != 0
+	tmp656, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IsEmpty = tmp510 != 0
-	tmp511, err := this._io.ReadBitsIntLe(1)
+	this.IsEmpty = tmp656 != 0
+	tmp657, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HelpShown = tmp511 != 0
-	tmp512, err := this._io.ReadBitsIntLe(1)
+	this.HelpShown = tmp657 != 0
+	tmp658, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IsVisible = tmp512 != 0
-	tmp513, err := this._io.ReadBitsIntLe(3)
+	this.IsVisible = tmp658 != 0
+	tmp659, err := this._io.ReadBitsIntLe(3)
 	if err != nil {
 		return err
 	}
-	this.PropertyText = tmp513
-	tmp514, err := this._io.ReadBitsIntLe(1)
+	this.PropertyText = tmp659
+	tmp660, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.UnknownPickupBit = tmp514 != 0
+	this.UnknownPickupBit = tmp660 != 0
 	return err
 }
 
@@ -10833,15 +12960,22 @@ func (this *GtaSaSaveAndroid_PickupBits) PropertyTextName() (v GtaSaSaveAndroid_
  */
 type GtaSaSaveAndroid_PickupsBlock struct {
 	Pickups []*GtaSaSaveAndroid_Pickup
+	GuardCollectedIndex []byte
 	CollectedIndex uint16
+	GuardWeaponHelpLeft []byte
 	WeaponHelpLeft uint8
 	CollectedRefs []uint32
+	GuardedCollectedRefs []*GtaSaSaveAndroid_GuardedU4
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
+	_f_isPlain bool
+	isPlain bool
 }
-func NewGtaSaSaveAndroid_PickupsBlock() *GtaSaSaveAndroid_PickupsBlock {
+func NewGtaSaSaveAndroid_PickupsBlock(isGuarded bool) *GtaSaSaveAndroid_PickupsBlock {
 	return &GtaSaSaveAndroid_PickupsBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -10856,32 +12990,83 @@ func (this *GtaSaSaveAndroid_PickupsBlock) Read(io *kaitai.Stream, parent *GtaSa
 
 	for i := 0; i < int(620); i++ {
 		_ = i
-		tmp515 := NewGtaSaSaveAndroid_Pickup()
-		err = tmp515.Read(this._io, this, this._root)
+		tmp661 := NewGtaSaSaveAndroid_Pickup(this.IsGuarded)
+		err = tmp661.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Pickups = append(this.Pickups, tmp515)
+		this.Pickups = append(this.Pickups, tmp661)
 	}
-	tmp516, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.CollectedIndex = uint16(tmp516)
-	tmp517, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.WeaponHelpLeft = tmp517
-	for i := 0; i < int(20); i++ {
-		_ = i
-		tmp518, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp662, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.CollectedRefs = append(this.CollectedRefs, tmp518)
+		tmp662 = tmp662
+		this.GuardCollectedIndex = tmp662
+		if !(bytes.Equal(this.GuardCollectedIndex, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardCollectedIndex, this._io, "/types/pickups_block/seq/1")
+		}
+	}
+	tmp663, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.CollectedIndex = uint16(tmp663)
+	if (this.IsGuarded) {
+		tmp664, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp664 = tmp664
+		this.GuardWeaponHelpLeft = tmp664
+		if !(bytes.Equal(this.GuardWeaponHelpLeft, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardWeaponHelpLeft, this._io, "/types/pickups_block/seq/3")
+		}
+	}
+	tmp665, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.WeaponHelpLeft = tmp665
+	tmp666, err := this.IsPlain()
+	if err != nil {
+		return err
+	}
+	if (tmp666) {
+		for i := 0; i < int(20); i++ {
+			_ = i
+			tmp667, err := this._io.ReadU4le()
+			if err != nil {
+				return err
+			}
+			this.CollectedRefs = append(this.CollectedRefs, tmp667)
+		}
+	}
+	if (this.IsGuarded) {
+		for i := 0; i < int(20); i++ {
+			_ = i
+			tmp668 := NewGtaSaSaveAndroid_GuardedU4()
+			err = tmp668.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.GuardedCollectedRefs = append(this.GuardedCollectedRefs, tmp668)
+		}
 	}
 	return err
+}
+
+/**
+ * Whether the numbers of lists stand without guards.
+ */
+func (this *GtaSaSaveAndroid_PickupsBlock) IsPlain() (v bool, err error) {
+	if (this._f_isPlain) {
+		return this.isPlain, nil
+	}
+	this._f_isPlain = true
+	this.isPlain = bool(!(this.IsGuarded))
+	return this.isPlain, nil
 }
 
 /**
@@ -10889,7 +13074,15 @@ func (this *GtaSaSaveAndroid_PickupsBlock) Read(io *kaitai.Stream, parent *GtaSa
  */
 
 /**
+ * Guard of `collected_index`.
+ */
+
+/**
  * Where the next one is noted, 0 to 19.
+ */
+
+/**
+ * Guard of `weapon_help_left`.
  */
 
 /**
@@ -10902,17 +13095,24 @@ func (this *GtaSaSaveAndroid_PickupsBlock) Read(io *kaitai.Stream, parent *GtaSa
  */
 
 /**
+ * The same as `collected_refs`, each with a guard.
+ */
+
+/**
  * A licence plate for a parked car.
  */
 type GtaSaSaveAndroid_Plate struct {
+	Guard []byte
 	GeneratorIndex int32
 	PlateText []byte
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_CarGeneratorsBlock
 }
-func NewGtaSaSaveAndroid_Plate() *GtaSaSaveAndroid_Plate {
+func NewGtaSaSaveAndroid_Plate(isGuarded bool) *GtaSaSaveAndroid_Plate {
 	return &GtaSaSaveAndroid_Plate{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -10925,19 +13125,34 @@ func (this *GtaSaSaveAndroid_Plate) Read(io *kaitai.Stream, parent *GtaSaSaveAnd
 	this._parent = parent
 	this._root = root
 
-	tmp519, err := this._io.ReadS4le()
+	if (this.IsGuarded) {
+		tmp669, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp669 = tmp669
+		this.Guard = tmp669
+		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/plate/seq/0")
+		}
+	}
+	tmp670, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.GeneratorIndex = int32(tmp519)
-	tmp520, err := this._io.ReadBytes(int(12))
+	this.GeneratorIndex = int32(tmp670)
+	tmp671, err := this._io.ReadBytes(int(12))
 	if err != nil {
 		return err
 	}
-	tmp520 = tmp520
-	this.PlateText = tmp520
+	tmp671 = tmp671
+	this.PlateText = tmp671
 	return err
 }
+
+/**
+ * Guard of the record.
+ */
 
 /**
  * `index` of the parked car; -1 where free.
@@ -10951,7 +13166,9 @@ func (this *GtaSaSaveAndroid_Plate) Read(io *kaitai.Stream, parent *GtaSaSaveAnd
  * Block 15.
  */
 type GtaSaSaveAndroid_PlayerInfoBlock struct {
+	GuardInfoSize []byte
 	InfoSize uint32
+	GuardBody []byte
 	Money int32
 	CarDensity uint16
 	PlayerState uint8
@@ -10973,14 +13190,16 @@ type GtaSaSaveAndroid_PlayerInfoBlock struct {
 	BustedAudioStatus uint8
 	Gap029 []byte
 	LastBustMessage uint16
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
 	_f_playerStateName bool
 	playerStateName GtaSaSaveAndroid_PlayerCondition
 }
-func NewGtaSaSaveAndroid_PlayerInfoBlock() *GtaSaSaveAndroid_PlayerInfoBlock {
+func NewGtaSaSaveAndroid_PlayerInfoBlock(isGuarded bool) *GtaSaSaveAndroid_PlayerInfoBlock {
 	return &GtaSaSaveAndroid_PlayerInfoBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -10993,119 +13212,141 @@ func (this *GtaSaSaveAndroid_PlayerInfoBlock) Read(io *kaitai.Stream, parent *Gt
 	this._parent = parent
 	this._root = root
 
-	tmp521, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp672, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp672 = tmp672
+		this.GuardInfoSize = tmp672
+		if !(bytes.Equal(this.GuardInfoSize, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardInfoSize, this._io, "/types/player_info_block/seq/0")
+		}
+	}
+	tmp673, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.InfoSize = uint32(tmp521)
-	tmp522, err := this._io.ReadS4le()
+	this.InfoSize = uint32(tmp673)
+	if (this.IsGuarded) {
+		tmp674, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp674 = tmp674
+		this.GuardBody = tmp674
+		if !(bytes.Equal(this.GuardBody, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBody, this._io, "/types/player_info_block/seq/2")
+		}
+	}
+	tmp675, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Money = int32(tmp522)
-	tmp523, err := this._io.ReadU2le()
+	this.Money = int32(tmp675)
+	tmp676, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.CarDensity = uint16(tmp523)
-	tmp524, err := this._io.ReadU1()
+	this.CarDensity = uint16(tmp676)
+	tmp677, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PlayerState = tmp524
-	tmp525, err := this._io.ReadBytes(int(1))
+	this.PlayerState = tmp677
+	tmp678, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp525 = tmp525
-	this.Gap00b = tmp525
-	tmp526, err := this._io.ReadF4le()
+	tmp678 = tmp678
+	this.Gap00b = tmp678
+	tmp679, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.RoadDensity = float32(tmp526)
-	tmp527, err := this._io.ReadS4le()
+	this.RoadDensity = float32(tmp679)
+	tmp680, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.MoneyShown = int32(tmp527)
-	tmp528, err := this._io.ReadU1()
+	this.MoneyShown = int32(tmp680)
+	tmp681, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HoursNotEaten = tmp528
-	tmp529, err := this._io.ReadBytes(int(3))
+	this.HoursNotEaten = tmp681
+	tmp682, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp529 = tmp529
-	this.Gap015 = tmp529
-	tmp530, err := this._io.ReadU4le()
+	tmp682 = tmp682
+	this.Gap015 = tmp682
+	tmp683, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CollectablesPickedUp = uint32(tmp530)
-	tmp531, err := this._io.ReadU4le()
+	this.CollectablesPickedUp = uint32(tmp683)
+	tmp684, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CollectablesTotal = uint32(tmp531)
-	tmp532, err := this._io.ReadU1()
+	this.CollectablesTotal = uint32(tmp684)
+	tmp685, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InfiniteRun = tmp532
-	tmp533, err := this._io.ReadU1()
+	this.InfiniteRun = tmp685
+	tmp686, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FastReload = tmp533
-	tmp534, err := this._io.ReadU1()
+	this.FastReload = tmp686
+	tmp687, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Fireproof = tmp534
-	tmp535, err := this._io.ReadU1()
+	this.Fireproof = tmp687
+	tmp688, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MaxHealth = tmp535
-	tmp536, err := this._io.ReadU1()
+	this.MaxHealth = tmp688
+	tmp689, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MaxArmor = tmp536
-	tmp537, err := this._io.ReadU1()
+	this.MaxArmor = tmp689
+	tmp690, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FreeBustedOnce = tmp537
-	tmp538, err := this._io.ReadU1()
+	this.FreeBustedOnce = tmp690
+	tmp691, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FreeWastedOnce = tmp538
-	tmp539, err := this._io.ReadU1()
+	this.FreeWastedOnce = tmp691
+	tmp692, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CanDriveBy = tmp539
-	tmp540, err := this._io.ReadU1()
+	this.CanDriveBy = tmp692
+	tmp693, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.BustedAudioStatus = tmp540
-	tmp541, err := this._io.ReadBytes(int(1))
+	this.BustedAudioStatus = tmp693
+	tmp694, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp541 = tmp541
-	this.Gap029 = tmp541
-	tmp542, err := this._io.ReadU2le()
+	tmp694 = tmp694
+	this.Gap029 = tmp694
+	tmp695, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.LastBustMessage = uint16(tmp542)
+	this.LastBustMessage = uint16(tmp695)
 	return err
 }
 
@@ -11122,7 +13363,15 @@ func (this *GtaSaSaveAndroid_PlayerInfoBlock) PlayerStateName() (v GtaSaSaveAndr
 }
 
 /**
+ * Guard of `info_size`.
+ */
+
+/**
  * Bytes that follow: 40.
+ */
+
+/**
+ * Guard of what follows.
  */
 
 /**
@@ -11237,21 +13486,21 @@ func (this *GtaSaSaveAndroid_PopulationBits) Read(io *kaitai.Stream, parent *Gta
 	this._parent = parent
 	this._root = root
 
-	tmp543, err := this._io.ReadBitsIntLe(5)
+	tmp696, err := this._io.ReadBitsIntLe(5)
 	if err != nil {
 		return err
 	}
-	this.GroupId = tmp543
-	tmp544, err := this._io.ReadBitsIntLe(2)
+	this.GroupId = tmp696
+	tmp697, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.RadarMode = tmp544
-	tmp545, err := this._io.ReadBitsIntLe(1)
+	this.RadarMode = tmp697
+	tmp698, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoCops = tmp545 != 0
+	this.NoCops = tmp698 != 0
 	return err
 }
 
@@ -11415,604 +13664,604 @@ func (this *GtaSaSaveAndroid_PostEffectsBlock) Read(io *kaitai.Stream, parent *G
 	this._parent = parent
 	this._root = root
 
-	tmp546, err := this._io.ReadU4le()
+	tmp699, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.EffectsSize = uint32(tmp546)
-	tmp547, err := this._io.ReadF4le()
+	this.EffectsSize = uint32(tmp699)
+	tmp700, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Colour1Mult = float32(tmp547)
-	tmp548, err := this._io.ReadF4le()
+	this.Colour1Mult = float32(tmp700)
+	tmp701, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Colour2Mult = float32(tmp548)
-	tmp549, err := this._io.ReadBytes(int(4))
+	this.Colour2Mult = float32(tmp701)
+	tmp702, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
-	tmp549 = tmp549
-	this.Gap00c = tmp549
-	tmp550, err := this._io.ReadF4le()
+	tmp702 = tmp702
+	this.Gap00c = tmp702
+	tmp703, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraMultRate = float32(tmp550)
-	tmp551, err := this._io.ReadF4le()
+	this.ExtraMultRate = float32(tmp703)
+	tmp704, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraMultCap = float32(tmp551)
-	tmp552, err := this._io.ReadF4le()
+	this.ExtraMultCap = float32(tmp704)
+	tmp705, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraMultMult = float32(tmp552)
-	tmp553, err := this._io.ReadS4le()
+	this.ExtraMultMult = float32(tmp705)
+	tmp706, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.LeftUOffset = int32(tmp553)
-	tmp554, err := this._io.ReadS4le()
+	this.LeftUOffset = int32(tmp706)
+	tmp707, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.RightUOffset = int32(tmp554)
-	tmp555, err := this._io.ReadS4le()
+	this.RightUOffset = int32(tmp707)
+	tmp708, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.TopVOffset = int32(tmp555)
-	tmp556, err := this._io.ReadS4le()
+	this.TopVOffset = int32(tmp708)
+	tmp709, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.BottomVOffset = int32(tmp556)
-	tmp557, err := this._io.ReadU1()
+	this.BottomVOffset = int32(tmp709)
+	tmp710, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SeamRemover = tmp557
-	tmp558, err := this._io.ReadU1()
+	this.SeamRemover = tmp710
+	tmp711, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SeamSearch = tmp558
-	tmp559, err := this._io.ReadU1()
+	this.SeamSearch = tmp711
+	tmp712, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SeamDebug = tmp559
-	tmp560, err := this._io.ReadBytes(int(1))
+	this.SeamDebug = tmp712
+	tmp713, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp560 = tmp560
-	this.Gap02f = tmp560
-	tmp561, err := this._io.ReadS4le()
+	tmp713 = tmp713
+	this.Gap02f = tmp713
+	tmp714, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SeamMode = int32(tmp561)
-	tmp562, err := this._io.ReadS4le()
+	this.SeamMode = int32(tmp714)
+	tmp715, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SeamShiftTl = int32(tmp562)
-	tmp563, err := this._io.ReadS4le()
+	this.SeamShiftTl = int32(tmp715)
+	tmp716, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SeamShiftBr = int32(tmp563)
-	tmp564, err := this._io.ReadU1()
+	this.SeamShiftBr = int32(tmp716)
+	tmp717, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SmokeyEnable = tmp564
-	tmp565, err := this._io.ReadBytes(int(3))
+	this.SmokeyEnable = tmp717
+	tmp718, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp565 = tmp565
-	this.Gap03d = tmp565
-	tmp566, err := this._io.ReadS4le()
+	tmp718 = tmp718
+	this.Gap03d = tmp718
+	tmp719, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SmokeyStrength = int32(tmp566)
-	tmp567, err := this._io.ReadS4le()
+	this.SmokeyStrength = int32(tmp719)
+	tmp720, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SmokeyDistance = int32(tmp567)
-	tmp568, err := this._io.ReadU1()
+	this.SmokeyDistance = int32(tmp720)
+	tmp721, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WaterEnable = tmp568
-	tmp569, err := this._io.ReadBytes(int(3))
+	this.WaterEnable = tmp721
+	tmp722, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp569 = tmp569
-	this.Gap049 = tmp569
-	tmp570, err := this._io.ReadF4le()
+	tmp722 = tmp722
+	this.Gap049 = tmp722
+	tmp723, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.DayNightBalance = float32(tmp570)
-	tmp571, err := this._io.ReadU1()
+	this.DayNightBalance = float32(tmp723)
+	tmp724, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HeatHaze = tmp571
-	tmp572, err := this._io.ReadU1()
+	this.HeatHaze = tmp724
+	tmp725, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HeatHazeMaskTest = tmp572
-	tmp573, err := this._io.ReadBytes(int(2))
+	this.HeatHazeMaskTest = tmp725
+	tmp726, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp573 = tmp573
-	this.Gap052 = tmp573
-	tmp574, err := this._io.ReadS4le()
+	tmp726 = tmp726
+	this.Gap052 = tmp726
+	tmp727, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeHourStart = int32(tmp574)
-	tmp575, err := this._io.ReadS4le()
+	this.HazeHourStart = int32(tmp727)
+	tmp728, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeHourEnd = int32(tmp575)
-	tmp576, err := this._io.ReadF4le()
+	this.HazeHourEnd = int32(tmp728)
+	tmp729, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.HazeFadeSpeed = float32(tmp576)
-	tmp577, err := this._io.ReadF4le()
+	this.HazeFadeSpeed = float32(tmp729)
+	tmp730, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.HazeInsideFadeSpeed = float32(tmp577)
-	tmp578, err := this._io.ReadS4le()
+	this.HazeInsideFadeSpeed = float32(tmp730)
+	tmp731, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeType = int32(tmp578)
-	tmp579, err := this._io.ReadS4le()
+	this.HazeType = int32(tmp731)
+	tmp732, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeTypeLast = int32(tmp579)
-	tmp580, err := this._io.ReadS4le()
+	this.HazeTypeLast = int32(tmp732)
+	tmp733, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeIntensity = int32(tmp580)
-	tmp581, err := this._io.ReadS4le()
+	this.HazeIntensity = int32(tmp733)
+	tmp734, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeRandomShift = int32(tmp581)
-	tmp582, err := this._io.ReadS4le()
+	this.HazeRandomShift = int32(tmp734)
+	tmp735, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeSpeedMin = int32(tmp582)
-	tmp583, err := this._io.ReadS4le()
+	this.HazeSpeedMin = int32(tmp735)
+	tmp736, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeSpeedMax = int32(tmp583)
-	tmp584, err := this._io.ReadS4le()
+	this.HazeSpeedMax = int32(tmp736)
+	tmp737, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeScanX = int32(tmp584)
-	tmp585, err := this._io.ReadS4le()
+	this.HazeScanX = int32(tmp737)
+	tmp738, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeScanY = int32(tmp585)
-	tmp586, err := this._io.ReadS4le()
+	this.HazeScanY = int32(tmp738)
+	tmp739, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeRenderX = int32(tmp586)
-	tmp587, err := this._io.ReadS4le()
+	this.HazeRenderX = int32(tmp739)
+	tmp740, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HazeRenderY = int32(tmp587)
-	tmp588, err := this._io.ReadU1()
+	this.HazeRenderY = int32(tmp740)
+	tmp741, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DarknessFilter = tmp588
-	tmp589, err := this._io.ReadBytes(int(3))
+	this.DarknessFilter = tmp741
+	tmp742, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp589 = tmp589
-	this.Gap08d = tmp589
-	tmp590, err := this._io.ReadS4le()
+	tmp742 = tmp742
+	this.Gap08d = tmp742
+	tmp743, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.DarknessAlpha = int32(tmp590)
-	tmp591, err := this._io.ReadS4le()
+	this.DarknessAlpha = int32(tmp743)
+	tmp744, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.DarknessAlphaDefault = int32(tmp591)
-	tmp592, err := this._io.ReadS4le()
+	this.DarknessAlphaDefault = int32(tmp744)
+	tmp745, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.DarknessRadiosityLimit = int32(tmp592)
-	tmp593, err := this._io.ReadU1()
+	this.DarknessRadiosityLimit = int32(tmp745)
+	tmp746, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Cctv = tmp593
+	this.Cctv = tmp746
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp594, err := this._io.ReadU1()
+		tmp747, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.CctvColour = append(this.CctvColour, tmp594)
+		this.CctvColour = append(this.CctvColour, tmp747)
 	}
-	tmp595, err := this._io.ReadU1()
+	tmp748, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Fog = tmp595
-	tmp596, err := this._io.ReadU1()
+	this.Fog = tmp748
+	tmp749, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SpeedFx = tmp596
-	tmp597, err := this._io.ReadU1()
+	this.SpeedFx = tmp749
+	tmp750, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SpeedFxTest = tmp597
-	tmp598, err := this._io.ReadS4le()
+	this.SpeedFxTest = tmp750
+	tmp751, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SpeedFxAlpha = int32(tmp598)
-	tmp599, err := this._io.ReadU1()
+	this.SpeedFxAlpha = int32(tmp751)
+	tmp752, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SpeedFxUser = tmp599
-	tmp600, err := this._io.ReadU1()
+	this.SpeedFxUser = tmp752
+	tmp753, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SpeedFxUserFrame = tmp600
-	tmp601, err := this._io.ReadBytes(int(2))
+	this.SpeedFxUserFrame = tmp753
+	tmp754, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp601 = tmp601
-	this.Gap0aa = tmp601
-	tmp602, err := this._io.ReadF4le()
+	tmp754 = tmp754
+	this.Gap0aa = tmp754
+	tmp755, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.SpeedFxManual = float32(tmp602)
-	tmp603, err := this._io.ReadU1()
+	this.SpeedFxManual = float32(tmp755)
+	tmp756, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InCutscene = tmp603
-	tmp604, err := this._io.ReadU1()
+	this.InCutscene = tmp756
+	tmp757, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NightVision = tmp604
-	tmp605, err := this._io.ReadBytes(int(2))
+	this.NightVision = tmp757
+	tmp758, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp605 = tmp605
-	this.Gap0b2 = tmp605
-	tmp606, err := this._io.ReadS4le()
+	tmp758 = tmp758
+	this.Gap0b2 = tmp758
+	tmp759, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.NightGrain = int32(tmp606)
+	this.NightGrain = int32(tmp759)
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp607, err := this._io.ReadU1()
+		tmp760, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.NightColour = append(this.NightColour, tmp607)
+		this.NightColour = append(this.NightColour, tmp760)
 	}
-	tmp608, err := this._io.ReadF4le()
+	tmp761, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.NightOnTime = float32(tmp608)
-	tmp609, err := this._io.ReadF4le()
+	this.NightOnTime = float32(tmp761)
+	tmp762, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.NightOnCount = float32(tmp609)
-	tmp610, err := this._io.ReadF4le()
+	this.NightOnCount = float32(tmp762)
+	tmp763, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.InfraredOnCount = float32(tmp610)
-	tmp611, err := this._io.ReadU1()
+	this.InfraredOnCount = float32(tmp763)
+	tmp764, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Infrared = tmp611
-	tmp612, err := this._io.ReadBytes(int(3))
+	this.Infrared = tmp764
+	tmp765, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp612 = tmp612
-	this.Gap0c9 = tmp612
-	tmp613, err := this._io.ReadS4le()
+	tmp765 = tmp765
+	this.Gap0c9 = tmp765
+	tmp766, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.InfraredGrain = int32(tmp613)
-	tmp614, err := this._io.ReadF4le()
+	this.InfraredGrain = int32(tmp766)
+	tmp767, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.InfraredRadius = float32(tmp614)
+	this.InfraredRadius = float32(tmp767)
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp615, err := this._io.ReadF4le()
+		tmp768, err := this._io.ReadF4le()
 		if err != nil {
 			return err
 		}
-		this.InfraredHeatRgba = append(this.InfraredHeatRgba, tmp615)
+		this.InfraredHeatRgba = append(this.InfraredHeatRgba, tmp768)
 	}
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp616, err := this._io.ReadU1()
+		tmp769, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.InfraredColour = append(this.InfraredColour, tmp616)
+		this.InfraredColour = append(this.InfraredColour, tmp769)
 	}
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp617, err := this._io.ReadU1()
+		tmp770, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.InfraredMainColour = append(this.InfraredMainColour, tmp617)
+		this.InfraredMainColour = append(this.InfraredMainColour, tmp770)
 	}
-	tmp618, err := this._io.ReadU1()
+	tmp771, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Radiosity = tmp618
-	tmp619, err := this._io.ReadU1()
+	this.Radiosity = tmp771
+	tmp772, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.RadiosityLinear = tmp619
-	tmp620, err := this._io.ReadU1()
+	this.RadiosityLinear = tmp772
+	tmp773, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.RadiosityStripCopy = tmp620
-	tmp621, err := this._io.ReadBytes(int(1))
+	this.RadiosityStripCopy = tmp773
+	tmp774, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp621 = tmp621
-	this.Gap0ef = tmp621
-	tmp622, err := this._io.ReadS4le()
+	tmp774 = tmp774
+	this.Gap0ef = tmp774
+	tmp775, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.RadiosityPxX = int32(tmp622)
-	tmp623, err := this._io.ReadS4le()
+	this.RadiosityPxX = int32(tmp775)
+	tmp776, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.RadiosityPxY = int32(tmp623)
-	tmp624, err := this._io.ReadS4le()
+	this.RadiosityPxY = int32(tmp776)
+	tmp777, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.RadiosityFilterPasses = int32(tmp624)
-	tmp625, err := this._io.ReadS4le()
+	this.RadiosityFilterPasses = int32(tmp777)
+	tmp778, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.RadiosityRenderPasses = int32(tmp625)
-	tmp626, err := this._io.ReadS4le()
+	this.RadiosityRenderPasses = int32(tmp778)
+	tmp779, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.RadiosityLimit = int32(tmp626)
-	tmp627, err := this._io.ReadS4le()
+	this.RadiosityLimit = int32(tmp779)
+	tmp780, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.RadiosityIntensity = int32(tmp627)
-	tmp628, err := this._io.ReadS4le()
+	this.RadiosityIntensity = int32(tmp780)
+	tmp781, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.RadiosityUCorr = int32(tmp628)
-	tmp629, err := this._io.ReadS4le()
+	this.RadiosityUCorr = int32(tmp781)
+	tmp782, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.RadiosityVCorr = int32(tmp629)
-	tmp630, err := this._io.ReadU1()
+	this.RadiosityVCorr = int32(tmp782)
+	tmp783, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.RadiosityDebug = tmp630
-	tmp631, err := this._io.ReadU1()
+	this.RadiosityDebug = tmp783
+	tmp784, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.RadiosityBypassLimit = tmp631
-	tmp632, err := this._io.ReadU1()
+	this.RadiosityBypassLimit = tmp784
+	tmp785, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DisableAll = tmp632
-	tmp633, err := this._io.ReadU1()
+	this.DisableAll = tmp785
+	tmp786, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SavePhotoFromScript = tmp633
-	tmp634, err := this._io.ReadU1()
+	this.SavePhotoFromScript = tmp786
+	tmp787, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GrainEnable = tmp634
-	tmp635, err := this._io.ReadBytes(int(3))
+	this.GrainEnable = tmp787
+	tmp788, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp635 = tmp635
-	this.Gap115 = tmp635
-	tmp636, err := this._io.ReadS4le()
+	tmp788 = tmp788
+	this.Gap115 = tmp788
+	tmp789, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.GrainStrength = int32(tmp636)
-	tmp637, err := this._io.ReadU1()
+	this.GrainStrength = int32(tmp789)
+	tmp790, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HighlightEnable = tmp637
-	tmp638, err := this._io.ReadBytes(int(3))
+	this.HighlightEnable = tmp790
+	tmp791, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp638 = tmp638
-	this.Gap11d = tmp638
-	tmp639, err := this._io.ReadS4le()
+	tmp791 = tmp791
+	this.Gap11d = tmp791
+	tmp792, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HighlightStrength = int32(tmp639)
-	tmp640, err := this._io.ReadS4le()
+	this.HighlightStrength = int32(tmp792)
+	tmp793, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HighlightScale = int32(tmp640)
-	tmp641, err := this._io.ReadS4le()
+	this.HighlightScale = int32(tmp793)
+	tmp794, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.HighlightOffset = int32(tmp641)
-	tmp642, err := this._io.ReadU1()
+	this.HighlightOffset = int32(tmp794)
+	tmp795, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HighlightMblur = tmp642
-	tmp643, err := this._io.ReadBytes(int(3))
+	this.HighlightMblur = tmp795
+	tmp796, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp643 = tmp643
-	this.Gap12d = tmp643
-	tmp644, err := this._io.ReadS4le()
+	tmp796 = tmp796
+	this.Gap12d = tmp796
+	tmp797, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.WaterStrength = int32(tmp644)
-	tmp645, err := this._io.ReadF4le()
+	this.WaterStrength = int32(tmp797)
+	tmp798, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.XOffset = float32(tmp645)
-	tmp646, err := this._io.ReadF4le()
+	this.XOffset = float32(tmp798)
+	tmp799, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.YOffset = float32(tmp646)
-	tmp647, err := this._io.ReadF4le()
+	this.YOffset = float32(tmp799)
+	tmp800, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.WaterSpeed = float32(tmp647)
-	tmp648, err := this._io.ReadF4le()
+	this.WaterSpeed = float32(tmp800)
+	tmp801, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.WaterFreq = float32(tmp648)
+	this.WaterFreq = float32(tmp801)
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp649, err := this._io.ReadU1()
+		tmp802, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.WaterColour = append(this.WaterColour, tmp649)
+		this.WaterColour = append(this.WaterColour, tmp802)
 	}
-	tmp650, err := this._io.ReadU1()
+	tmp803, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WaterDepthDarkness = tmp650
-	tmp651, err := this._io.ReadBytes(int(3))
+	this.WaterDepthDarkness = tmp803
+	tmp804, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp651 = tmp651
-	this.Gap149 = tmp651
-	tmp652, err := this._io.ReadF4le()
+	tmp804 = tmp804
+	this.Gap149 = tmp804
+	tmp805, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.WaterFullDarkDepth = float32(tmp652)
-	tmp653, err := this._io.ReadF4le()
+	this.WaterFullDarkDepth = float32(tmp805)
+	tmp806, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.WaterFxStart = float32(tmp653)
-	tmp654, err := this._io.ReadU1()
+	this.WaterFxStart = float32(tmp806)
+	tmp807, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.RainEnable = tmp654
-	tmp655, err := this._io.ReadU1()
+	this.RainEnable = tmp807
+	tmp808, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ColourEnable = tmp655
-	tmp656, err := this._io.ReadBytes(int(2))
+	this.ColourEnable = tmp808
+	tmp809, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp656 = tmp656
-	this.Gap156 = tmp656
-	tmp657, err := this._io.ReadS4le()
+	tmp809 = tmp809
+	this.Gap156 = tmp809
+	tmp810, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.DefScreenX = int32(tmp657)
-	tmp658, err := this._io.ReadS4le()
+	this.DefScreenX = int32(tmp810)
+	tmp811, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.DefScreenY = int32(tmp658)
+	this.DefScreenY = int32(tmp811)
 	return err
 }
 
@@ -12505,31 +14754,31 @@ func (this *GtaSaSaveAndroid_RaceBits) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	tmp659, err := this._io.ReadBitsIntLe(1)
+	tmp812, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Black = tmp659 != 0
-	tmp660, err := this._io.ReadBitsIntLe(1)
+	this.Black = tmp812 != 0
+	tmp813, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WhitePeople = tmp660 != 0
-	tmp661, err := this._io.ReadBitsIntLe(1)
+	this.WhitePeople = tmp813 != 0
+	tmp814, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Oriental = tmp661 != 0
-	tmp662, err := this._io.ReadBitsIntLe(1)
+	this.Oriental = tmp814 != 0
+	tmp815, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Hispanic = tmp662 != 0
-	tmp663, err := this._io.ReadBitsIntLe(4)
+	this.Hispanic = tmp815 != 0
+	tmp816, err := this._io.ReadBitsIntLe(4)
 	if err != nil {
 		return err
 	}
-	this.UnusedRaces = tmp663
+	this.UnusedRaces = tmp816
 	return err
 }
 
@@ -12559,13 +14808,15 @@ func (this *GtaSaSaveAndroid_RaceBits) Read(io *kaitai.Stream, parent *GtaSaSave
 type GtaSaSaveAndroid_RadarBlock struct {
 	Blips []*GtaSaSaveAndroid_Blip
 	NumBlips uint32
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
 }
-func NewGtaSaSaveAndroid_RadarBlock(numBlips uint32) *GtaSaSaveAndroid_RadarBlock {
+func NewGtaSaSaveAndroid_RadarBlock(numBlips uint32, isGuarded bool) *GtaSaSaveAndroid_RadarBlock {
 	return &GtaSaSaveAndroid_RadarBlock{
 		NumBlips: numBlips,
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -12580,12 +14831,12 @@ func (this *GtaSaSaveAndroid_RadarBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 
 	for i := 0; i < int(this.NumBlips); i++ {
 		_ = i
-		tmp664 := NewGtaSaSaveAndroid_Blip()
-		err = tmp664.Read(this._io, this, this._root)
+		tmp817 := NewGtaSaSaveAndroid_Blip(this.IsGuarded)
+		err = tmp817.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Blips = append(this.Blips, tmp664)
+		this.Blips = append(this.Blips, tmp817)
 	}
 	return err
 }
@@ -12599,20 +14850,31 @@ func (this *GtaSaSaveAndroid_RadarBlock) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 type GtaSaSaveAndroid_RadioBlock struct {
 	Stations []*GtaSaSaveAndroid_StationHistory
+	GuardedStations []*GtaSaSaveAndroid_GuardedStation
 	StatMirror []uint8
+	GuardedStatMirror []*GtaSaSaveAndroid_GuardedU1
+	GuardLastChangeDay []byte
 	LastChangeDay uint8
+	GuardLastChangeHour []byte
 	LastChangeHour uint8
+	GuardExpiryHours []byte
 	ExpiryHours uint8
+	GuardPendingKind []byte
 	PendingKind uint8
+	GuardBanterIndex []byte
 	BanterIndex uint8
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
+	_f_isPlain bool
+	isPlain bool
 	_f_pendingKindName bool
 	pendingKindName GtaSaSaveAndroid_NewsKind
 }
-func NewGtaSaSaveAndroid_RadioBlock() *GtaSaSaveAndroid_RadioBlock {
+func NewGtaSaSaveAndroid_RadioBlock(isGuarded bool) *GtaSaSaveAndroid_RadioBlock {
 	return &GtaSaSaveAndroid_RadioBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -12625,49 +14887,150 @@ func (this *GtaSaSaveAndroid_RadioBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	for i := 0; i < int(14); i++ {
-		_ = i
-		tmp665 := NewGtaSaSaveAndroid_StationHistory()
-		err = tmp665.Read(this._io, this, this._root)
+	tmp818, err := this.IsPlain()
+	if err != nil {
+		return err
+	}
+	if (tmp818) {
+		for i := 0; i < int(14); i++ {
+			_ = i
+			tmp819 := NewGtaSaSaveAndroid_StationHistory()
+			err = tmp819.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.Stations = append(this.Stations, tmp819)
+		}
+	}
+	if (this.IsGuarded) {
+		for i := 0; i < int(14); i++ {
+			_ = i
+			tmp820 := NewGtaSaSaveAndroid_GuardedStation()
+			err = tmp820.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.GuardedStations = append(this.GuardedStations, tmp820)
+		}
+	}
+	tmp821, err := this.IsPlain()
+	if err != nil {
+		return err
+	}
+	if (tmp821) {
+		for i := 0; i < int(23); i++ {
+			_ = i
+			tmp822, err := this._io.ReadU1()
+			if err != nil {
+				return err
+			}
+			this.StatMirror = append(this.StatMirror, tmp822)
+		}
+	}
+	if (this.IsGuarded) {
+		for i := 0; i < int(23); i++ {
+			_ = i
+			tmp823 := NewGtaSaSaveAndroid_GuardedU1()
+			err = tmp823.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.GuardedStatMirror = append(this.GuardedStatMirror, tmp823)
+		}
+	}
+	if (this.IsGuarded) {
+		tmp824, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.Stations = append(this.Stations, tmp665)
+		tmp824 = tmp824
+		this.GuardLastChangeDay = tmp824
+		if !(bytes.Equal(this.GuardLastChangeDay, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastChangeDay, this._io, "/types/radio_block/seq/4")
+		}
 	}
-	for i := 0; i < int(23); i++ {
-		_ = i
-		tmp666, err := this._io.ReadU1()
+	tmp825, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.LastChangeDay = tmp825
+	if (this.IsGuarded) {
+		tmp826, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.StatMirror = append(this.StatMirror, tmp666)
+		tmp826 = tmp826
+		this.GuardLastChangeHour = tmp826
+		if !(bytes.Equal(this.GuardLastChangeHour, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastChangeHour, this._io, "/types/radio_block/seq/6")
+		}
 	}
-	tmp667, err := this._io.ReadU1()
+	tmp827, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LastChangeDay = tmp667
-	tmp668, err := this._io.ReadU1()
+	this.LastChangeHour = tmp827
+	if (this.IsGuarded) {
+		tmp828, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp828 = tmp828
+		this.GuardExpiryHours = tmp828
+		if !(bytes.Equal(this.GuardExpiryHours, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardExpiryHours, this._io, "/types/radio_block/seq/8")
+		}
+	}
+	tmp829, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LastChangeHour = tmp668
-	tmp669, err := this._io.ReadU1()
+	this.ExpiryHours = tmp829
+	if (this.IsGuarded) {
+		tmp830, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp830 = tmp830
+		this.GuardPendingKind = tmp830
+		if !(bytes.Equal(this.GuardPendingKind, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPendingKind, this._io, "/types/radio_block/seq/10")
+		}
+	}
+	tmp831, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ExpiryHours = tmp669
-	tmp670, err := this._io.ReadU1()
+	this.PendingKind = tmp831
+	if (this.IsGuarded) {
+		tmp832, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp832 = tmp832
+		this.GuardBanterIndex = tmp832
+		if !(bytes.Equal(this.GuardBanterIndex, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardBanterIndex, this._io, "/types/radio_block/seq/12")
+		}
+	}
+	tmp833, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PendingKind = tmp670
-	tmp671, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.BanterIndex = tmp671
+	this.BanterIndex = tmp833
 	return err
+}
+
+/**
+ * Whether the numbers of lists stand without guards.
+ */
+func (this *GtaSaSaveAndroid_RadioBlock) IsPlain() (v bool, err error) {
+	if (this._f_isPlain) {
+		return this.isPlain, nil
+	}
+	this._f_isPlain = true
+	this.isPlain = bool(!(this.IsGuarded))
+	return this.isPlain, nil
 }
 
 /**
@@ -12687,8 +15050,20 @@ func (this *GtaSaSaveAndroid_RadioBlock) PendingKindName() (v GtaSaSaveAndroid_N
  */
 
 /**
+ * The same as `stations`, each number with a guard.
+ */
+
+/**
  * Low bytes of the statistics by which the stations choose what they talk
  * about.
+ */
+
+/**
+ * The same as `stat_mirror`, each with a guard.
+ */
+
+/**
+ * Guard of `last_change_day`.
  */
 
 /**
@@ -12696,7 +15071,15 @@ func (this *GtaSaSaveAndroid_RadioBlock) PendingKindName() (v GtaSaSaveAndroid_N
  */
 
 /**
+ * Guard of `last_change_hour`.
+ */
+
+/**
  * Hour of the last news; 255 for never.
+ */
+
+/**
+ * Guard of `expiry_hours`.
  */
 
 /**
@@ -12705,7 +15088,15 @@ func (this *GtaSaSaveAndroid_RadioBlock) PendingKindName() (v GtaSaSaveAndroid_N
  */
 
 /**
+ * Guard of `pending_kind`.
+ */
+
+/**
  * What the news are about; 2 and 3 occur.
+ */
+
+/**
+ * Guard of `banter_index`.
  */
 
 /**
@@ -12717,17 +15108,24 @@ func (this *GtaSaSaveAndroid_RadioBlock) PendingKindName() (v GtaSaSaveAndroid_N
  * 0746).
  */
 type GtaSaSaveAndroid_Relation struct {
+	GuardRespect []byte
 	Respect uint32
+	GuardLike []byte
 	Like uint32
+	GuardIgnore []byte
 	Ignore uint32
+	GuardDislike []byte
 	Dislike uint32
+	GuardHate []byte
 	Hate uint32
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_PedRelationshipsBlock
 }
-func NewGtaSaSaveAndroid_Relation() *GtaSaSaveAndroid_Relation {
+func NewGtaSaSaveAndroid_Relation(isGuarded bool) *GtaSaSaveAndroid_Relation {
 	return &GtaSaSaveAndroid_Relation{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -12740,36 +15138,99 @@ func (this *GtaSaSaveAndroid_Relation) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	tmp672, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp834, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp834 = tmp834
+		this.GuardRespect = tmp834
+		if !(bytes.Equal(this.GuardRespect, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardRespect, this._io, "/types/relation/seq/0")
+		}
+	}
+	tmp835, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Respect = uint32(tmp672)
-	tmp673, err := this._io.ReadU4le()
+	this.Respect = uint32(tmp835)
+	if (this.IsGuarded) {
+		tmp836, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp836 = tmp836
+		this.GuardLike = tmp836
+		if !(bytes.Equal(this.GuardLike, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLike, this._io, "/types/relation/seq/2")
+		}
+	}
+	tmp837, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Like = uint32(tmp673)
-	tmp674, err := this._io.ReadU4le()
+	this.Like = uint32(tmp837)
+	if (this.IsGuarded) {
+		tmp838, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp838 = tmp838
+		this.GuardIgnore = tmp838
+		if !(bytes.Equal(this.GuardIgnore, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardIgnore, this._io, "/types/relation/seq/4")
+		}
+	}
+	tmp839, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Ignore = uint32(tmp674)
-	tmp675, err := this._io.ReadU4le()
+	this.Ignore = uint32(tmp839)
+	if (this.IsGuarded) {
+		tmp840, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp840 = tmp840
+		this.GuardDislike = tmp840
+		if !(bytes.Equal(this.GuardDislike, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardDislike, this._io, "/types/relation/seq/6")
+		}
+	}
+	tmp841, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Dislike = uint32(tmp675)
-	tmp676, err := this._io.ReadU4le()
+	this.Dislike = uint32(tmp841)
+	if (this.IsGuarded) {
+		tmp842, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp842 = tmp842
+		this.GuardHate = tmp842
+		if !(bytes.Equal(this.GuardHate, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardHate, this._io, "/types/relation/seq/8")
+		}
+	}
+	tmp843, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Hate = uint32(tmp676)
+	this.Hate = uint32(tmp843)
 	return err
 }
 
 /**
+ * Guard of `respect`.
+ */
+
+/**
  * Whom it respects.
+ */
+
+/**
+ * Guard of `like`.
  */
 
 /**
@@ -12777,11 +15238,23 @@ func (this *GtaSaSaveAndroid_Relation) Read(io *kaitai.Stream, parent *GtaSaSave
  */
 
 /**
+ * Guard of `ignore`.
+ */
+
+/**
  * Whom it ignores; none.
  */
 
 /**
+ * Guard of `dislike`.
+ */
+
+/**
  * Whom it does not like.
+ */
+
+/**
+ * Guard of `hate`.
  */
 
 /**
@@ -12792,14 +15265,18 @@ func (this *GtaSaSaveAndroid_Relation) Read(io *kaitai.Stream, parent *GtaSaSave
  * A place to wake up at.
  */
 type GtaSaSaveAndroid_Restart struct {
+	GuardPosition []byte
 	Position *GtaSaSaveAndroid_Vec3
+	GuardHeading []byte
 	Heading float32
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_GameLogicBlock
 }
-func NewGtaSaSaveAndroid_Restart() *GtaSaSaveAndroid_Restart {
+func NewGtaSaSaveAndroid_Restart(isGuarded bool) *GtaSaSaveAndroid_Restart {
 	return &GtaSaSaveAndroid_Restart{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -12812,22 +15289,52 @@ func (this *GtaSaSaveAndroid_Restart) Read(io *kaitai.Stream, parent *GtaSaSaveA
 	this._parent = parent
 	this._root = root
 
-	tmp677 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp677.Read(this._io, this, this._root)
+	if (this.IsGuarded) {
+		tmp844, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp844 = tmp844
+		this.GuardPosition = tmp844
+		if !(bytes.Equal(this.GuardPosition, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPosition, this._io, "/types/restart/seq/0")
+		}
+	}
+	tmp845 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp845.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp677
-	tmp678, err := this._io.ReadF4le()
+	this.Position = tmp845
+	if (this.IsGuarded) {
+		tmp846, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp846 = tmp846
+		this.GuardHeading = tmp846
+		if !(bytes.Equal(this.GuardHeading, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardHeading, this._io, "/types/restart/seq/2")
+		}
+	}
+	tmp847, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Heading = float32(tmp678)
+	this.Heading = float32(tmp847)
 	return err
 }
 
 /**
+ * Guard of `position`.
+ */
+
+/**
  * Where it is.
+ */
+
+/**
+ * Guard of `heading`.
  */
 
 /**
@@ -12838,15 +15345,20 @@ func (this *GtaSaSaveAndroid_Restart) Read(io *kaitai.Stream, parent *GtaSaSaveA
  * A place to wake up at.
  */
 type GtaSaSaveAndroid_RestartPoint struct {
+	GuardPosition []byte
 	Position *GtaSaSaveAndroid_Vec3
+	GuardHeading []byte
 	Heading float32
+	GuardWhenToUse []byte
 	WhenToUse int32
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_RestartPointsBlock
 }
-func NewGtaSaSaveAndroid_RestartPoint() *GtaSaSaveAndroid_RestartPoint {
+func NewGtaSaSaveAndroid_RestartPoint(isGuarded bool) *GtaSaSaveAndroid_RestartPoint {
 	return &GtaSaSaveAndroid_RestartPoint{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -12859,31 +15371,76 @@ func (this *GtaSaSaveAndroid_RestartPoint) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp679 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp679.Read(this._io, this, this._root)
+	if (this.IsGuarded) {
+		tmp848, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp848 = tmp848
+		this.GuardPosition = tmp848
+		if !(bytes.Equal(this.GuardPosition, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPosition, this._io, "/types/restart_point/seq/0")
+		}
+	}
+	tmp849 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp849.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp679
-	tmp680, err := this._io.ReadF4le()
+	this.Position = tmp849
+	if (this.IsGuarded) {
+		tmp850, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp850 = tmp850
+		this.GuardHeading = tmp850
+		if !(bytes.Equal(this.GuardHeading, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardHeading, this._io, "/types/restart_point/seq/2")
+		}
+	}
+	tmp851, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Heading = float32(tmp680)
-	tmp681, err := this._io.ReadS4le()
+	this.Heading = float32(tmp851)
+	if (this.IsGuarded) {
+		tmp852, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp852 = tmp852
+		this.GuardWhenToUse = tmp852
+		if !(bytes.Equal(this.GuardWhenToUse, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardWhenToUse, this._io, "/types/restart_point/seq/4")
+		}
+	}
+	tmp853, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.WhenToUse = int32(tmp681)
+	this.WhenToUse = int32(tmp853)
 	return err
 }
+
+/**
+ * Guard of `position`.
+ */
 
 /**
  * Where it is.
  */
 
 /**
+ * Guard of `heading`.
+ */
+
+/**
  * Where the player looks.
+ */
+
+/**
+ * Guard of `when_to_use`.
  */
 
 /**
@@ -12894,22 +15451,30 @@ func (this *GtaSaSaveAndroid_RestartPoint) Read(io *kaitai.Stream, parent *GtaSa
  * Block 8. Where the player wakes up.
  */
 type GtaSaSaveAndroid_RestartPointsBlock struct {
+	GuardNumHospitals []byte
 	NumHospitals uint16
 	Hospitals []*GtaSaSaveAndroid_RestartPoint
+	GuardNumPoliceStations []byte
 	NumPoliceStations uint16
 	PoliceStations []*GtaSaSaveAndroid_RestartPoint
+	GuardOverrideRestart []byte
 	OverrideRestart uint8
+	GuardOverridePosition []byte
 	OverridePosition *GtaSaSaveAndroid_Vec3
+	GuardFadeInAfterDeath []byte
 	FadeInAfterDeath uint8
+	GuardFadeInAfterArrest []byte
 	FadeInAfterArrest uint8
 	ExtraHospital *GtaSaSaveAndroid_ExtraRestart
 	ExtraPolice *GtaSaSaveAndroid_ExtraRestart
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
 }
-func NewGtaSaSaveAndroid_RestartPointsBlock() *GtaSaSaveAndroid_RestartPointsBlock {
+func NewGtaSaSaveAndroid_RestartPointsBlock(isGuarded bool) *GtaSaSaveAndroid_RestartPointsBlock {
 	return &GtaSaSaveAndroid_RestartPointsBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -12922,69 +15487,139 @@ func (this *GtaSaSaveAndroid_RestartPointsBlock) Read(io *kaitai.Stream, parent 
 	this._parent = parent
 	this._root = root
 
-	tmp682, err := this._io.ReadU2le()
+	if (this.IsGuarded) {
+		tmp854, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp854 = tmp854
+		this.GuardNumHospitals = tmp854
+		if !(bytes.Equal(this.GuardNumHospitals, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumHospitals, this._io, "/types/restart_points_block/seq/0")
+		}
+	}
+	tmp855, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumHospitals = uint16(tmp682)
+	this.NumHospitals = uint16(tmp855)
 	for i := 0; i < int(this.NumHospitals); i++ {
 		_ = i
-		tmp683 := NewGtaSaSaveAndroid_RestartPoint()
-		err = tmp683.Read(this._io, this, this._root)
+		tmp856 := NewGtaSaSaveAndroid_RestartPoint(this.IsGuarded)
+		err = tmp856.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Hospitals = append(this.Hospitals, tmp683)
+		this.Hospitals = append(this.Hospitals, tmp856)
 	}
-	tmp684, err := this._io.ReadU2le()
+	if (this.IsGuarded) {
+		tmp857, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp857 = tmp857
+		this.GuardNumPoliceStations = tmp857
+		if !(bytes.Equal(this.GuardNumPoliceStations, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumPoliceStations, this._io, "/types/restart_points_block/seq/3")
+		}
+	}
+	tmp858, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumPoliceStations = uint16(tmp684)
+	this.NumPoliceStations = uint16(tmp858)
 	for i := 0; i < int(this.NumPoliceStations); i++ {
 		_ = i
-		tmp685 := NewGtaSaSaveAndroid_RestartPoint()
-		err = tmp685.Read(this._io, this, this._root)
+		tmp859 := NewGtaSaSaveAndroid_RestartPoint(this.IsGuarded)
+		err = tmp859.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.PoliceStations = append(this.PoliceStations, tmp685)
+		this.PoliceStations = append(this.PoliceStations, tmp859)
 	}
-	tmp686, err := this._io.ReadU1()
+	if (this.IsGuarded) {
+		tmp860, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp860 = tmp860
+		this.GuardOverrideRestart = tmp860
+		if !(bytes.Equal(this.GuardOverrideRestart, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardOverrideRestart, this._io, "/types/restart_points_block/seq/6")
+		}
+	}
+	tmp861, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.OverrideRestart = tmp686
-	tmp687 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp687.Read(this._io, this, this._root)
+	this.OverrideRestart = tmp861
+	if (this.IsGuarded) {
+		tmp862, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp862 = tmp862
+		this.GuardOverridePosition = tmp862
+		if !(bytes.Equal(this.GuardOverridePosition, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardOverridePosition, this._io, "/types/restart_points_block/seq/8")
+		}
+	}
+	tmp863 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp863.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.OverridePosition = tmp687
-	tmp688, err := this._io.ReadU1()
+	this.OverridePosition = tmp863
+	if (this.IsGuarded) {
+		tmp864, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp864 = tmp864
+		this.GuardFadeInAfterDeath = tmp864
+		if !(bytes.Equal(this.GuardFadeInAfterDeath, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFadeInAfterDeath, this._io, "/types/restart_points_block/seq/10")
+		}
+	}
+	tmp865, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FadeInAfterDeath = tmp688
-	tmp689, err := this._io.ReadU1()
+	this.FadeInAfterDeath = tmp865
+	if (this.IsGuarded) {
+		tmp866, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp866 = tmp866
+		this.GuardFadeInAfterArrest = tmp866
+		if !(bytes.Equal(this.GuardFadeInAfterArrest, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFadeInAfterArrest, this._io, "/types/restart_points_block/seq/12")
+		}
+	}
+	tmp867, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FadeInAfterArrest = tmp689
-	tmp690 := NewGtaSaSaveAndroid_ExtraRestart()
-	err = tmp690.Read(this._io, this, this._root)
+	this.FadeInAfterArrest = tmp867
+	tmp868 := NewGtaSaSaveAndroid_ExtraRestart(this.IsGuarded)
+	err = tmp868.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ExtraHospital = tmp690
-	tmp691 := NewGtaSaSaveAndroid_ExtraRestart()
-	err = tmp691.Read(this._io, this, this._root)
+	this.ExtraHospital = tmp868
+	tmp869 := NewGtaSaSaveAndroid_ExtraRestart(this.IsGuarded)
+	err = tmp869.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ExtraPolice = tmp691
+	this.ExtraPolice = tmp869
 	return err
 }
+
+/**
+ * Guard of `num_hospitals`.
+ */
 
 /**
  * Hospitals that follow.
@@ -12992,6 +15627,10 @@ func (this *GtaSaSaveAndroid_RestartPointsBlock) Read(io *kaitai.Stream, parent 
 
 /**
  * Hospitals.
+ */
+
+/**
+ * Guard of `num_police_stations`.
  */
 
 /**
@@ -13003,7 +15642,15 @@ func (this *GtaSaSaveAndroid_RestartPointsBlock) Read(io *kaitai.Stream, parent 
  */
 
 /**
+ * Guard of `override_restart`.
+ */
+
+/**
  * Whether the next one is at `override_position`.
+ */
+
+/**
+ * Guard of `override_position`.
  */
 
 /**
@@ -13011,7 +15658,15 @@ func (this *GtaSaSaveAndroid_RestartPointsBlock) Read(io *kaitai.Stream, parent 
  */
 
 /**
+ * Guard of `fade_in_after_death`.
+ */
+
+/**
  * Whether the picture comes back after death.
+ */
+
+/**
+ * Guard of `fade_in_after_arrest`.
  */
 
 /**
@@ -13031,6 +15686,7 @@ func (this *GtaSaSaveAndroid_RestartPointsBlock) Read(io *kaitai.Stream, parent 
  * the game asks for it.
  */
 type GtaSaSaveAndroid_ScriptBrain struct {
+	Guard []byte
 	ScriptIndex int16
 	BrainType int8
 	Group int8
@@ -13038,14 +15694,16 @@ type GtaSaSaveAndroid_ScriptBrain struct {
 	Gap005 []byte
 	Radius float32
 	Target []byte
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_ScriptsBlock
 	_f_brainTypeName bool
 	brainTypeName GtaSaSaveAndroid_BrainKind
 }
-func NewGtaSaSaveAndroid_ScriptBrain() *GtaSaSaveAndroid_ScriptBrain {
+func NewGtaSaSaveAndroid_ScriptBrain(isGuarded bool) *GtaSaSaveAndroid_ScriptBrain {
 	return &GtaSaSaveAndroid_ScriptBrain{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -13058,43 +15716,54 @@ func (this *GtaSaSaveAndroid_ScriptBrain) Read(io *kaitai.Stream, parent *GtaSaS
 	this._parent = parent
 	this._root = root
 
-	tmp692, err := this._io.ReadS2le()
+	if (this.IsGuarded) {
+		tmp870, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp870 = tmp870
+		this.Guard = tmp870
+		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/script_brain/seq/0")
+		}
+	}
+	tmp871, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.ScriptIndex = int16(tmp692)
-	tmp693, err := this._io.ReadS1()
+	this.ScriptIndex = int16(tmp871)
+	tmp872, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.BrainType = tmp693
-	tmp694, err := this._io.ReadS1()
+	this.BrainType = tmp872
+	tmp873, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.Group = tmp694
-	tmp695, err := this._io.ReadU1()
+	this.Group = tmp873
+	tmp874, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsActive = tmp695
-	tmp696, err := this._io.ReadBytes(int(3))
+	this.IsActive = tmp874
+	tmp875, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp696 = tmp696
-	this.Gap005 = tmp696
-	tmp697, err := this._io.ReadF4le()
+	tmp875 = tmp875
+	this.Gap005 = tmp875
+	tmp876, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Radius = float32(tmp697)
-	tmp698, err := this._io.ReadBytes(int(8))
+	this.Radius = float32(tmp876)
+	tmp877, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp698 = tmp698
-	this.Target = tmp698
+	tmp877 = tmp877
+	this.Target = tmp877
 	return err
 }
 
@@ -13109,6 +15778,10 @@ func (this *GtaSaSaveAndroid_ScriptBrain) BrainTypeName() (v GtaSaSaveAndroid_Br
 	this.brainTypeName = GtaSaSaveAndroid_BrainKind(GtaSaSaveAndroid_BrainKind(this.BrainType))
 	return this.brainTypeName, nil
 }
+
+/**
+ * Guard of the record.
+ */
 
 /**
  * Number of the script in script.img; -1 in a free place.
@@ -13170,37 +15843,37 @@ func (this *GtaSaSaveAndroid_ScriptResource) Read(io *kaitai.Stream, parent *Gta
 	this._parent = parent
 	this._root = root
 
-	tmp699, err := this._io.ReadU2le()
+	tmp878, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Index = uint16(tmp699)
-	tmp700, err := this._io.ReadU2le()
+	this.Index = uint16(tmp878)
+	tmp879, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.OwnerSlot = uint16(tmp700)
-	tmp701, err := this._io.ReadU4le()
+	this.OwnerSlot = uint16(tmp879)
+	tmp880, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Model = uint32(tmp701)
-	tmp702, err := this._io.ReadU2le()
+	this.Model = uint32(tmp880)
+	tmp881, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.ResourceKind = uint16(tmp702)
-	tmp703, err := this.IsSpecial()
+	this.ResourceKind = uint16(tmp881)
+	tmp882, err := this.IsSpecial()
 	if err != nil {
 		return err
 	}
-	if (tmp703) {
-		tmp704 := NewGtaSaSaveAndroid_SpecialModel()
-		err = tmp704.Read(this._io, this, this._root)
+	if (tmp882) {
+		tmp883 := NewGtaSaSaveAndroid_SpecialModel()
+		err = tmp883.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Special = tmp704
+		this.Special = tmp883
 	}
 	return err
 }
@@ -13242,9 +15915,12 @@ func (this *GtaSaSaveAndroid_ScriptResource) IsSpecial() (v bool, err error) {
  * mission runs.
  */
 type GtaSaSaveAndroid_ScriptThread struct {
+	GuardSlot []byte
 	Slot uint16
+	GuardStreamedScriptIndex []byte
 	StreamedScriptIndex int32
 	MissionPart *GtaSaSaveAndroid_LoadedMission
+	GuardImage []byte
 	NextPtr uint32
 	PrevPtr uint32
 	ThreadName []byte
@@ -13272,10 +15948,13 @@ type GtaSaSaveAndroid_ScriptThread struct {
 	SceneSkipIp int32
 	IsMission uint8
 	Gap0df []byte
+	GuardIpRel []byte
 	IpRel uint32
 	StackRel []uint32
+	GuardedStackRel []*GtaSaSaveAndroid_GuardedU4
 	IsMobile bool
 	HasMissionIndex bool
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_ScriptsBlock
@@ -13283,13 +15962,16 @@ type GtaSaSaveAndroid_ScriptThread struct {
 	isMissionSlot bool
 	_f_isMobileGame bool
 	isMobileGame bool
+	_f_isPlain bool
+	isPlain bool
 	_f_numLocals bool
 	numLocals int8
 }
-func NewGtaSaSaveAndroid_ScriptThread(isMobile bool, hasMissionIndex bool) *GtaSaSaveAndroid_ScriptThread {
+func NewGtaSaSaveAndroid_ScriptThread(isMobile bool, hasMissionIndex bool, isGuarded bool) *GtaSaSaveAndroid_ScriptThread {
 	return &GtaSaSaveAndroid_ScriptThread{
 		IsMobile: isMobile,
 		HasMissionIndex: hasMissionIndex,
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -13302,196 +15984,257 @@ func (this *GtaSaSaveAndroid_ScriptThread) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp705, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.Slot = uint16(tmp705)
-	tmp706, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp706) {
-		tmp707, err := this._io.ReadS4le()
+	if (this.IsGuarded) {
+		tmp884, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.StreamedScriptIndex = int32(tmp707)
+		tmp884 = tmp884
+		this.GuardSlot = tmp884
+		if !(bytes.Equal(this.GuardSlot, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardSlot, this._io, "/types/script_thread/seq/0")
+		}
 	}
-	tmp708, err := this.IsMissionSlot()
+	tmp885, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	if (tmp708) {
-		tmp709 := NewGtaSaSaveAndroid_LoadedMission(this.HasMissionIndex)
-		err = tmp709.Read(this._io, this, this._root)
+	this.Slot = uint16(tmp885)
+	if (this.IsGuarded) {
+		tmp886, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.MissionPart = tmp709
+		tmp886 = tmp886
+		this.GuardStreamedScriptIndex = tmp886
+		if !(bytes.Equal(this.GuardStreamedScriptIndex, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardStreamedScriptIndex, this._io, "/types/script_thread/seq/2")
+		}
 	}
-	tmp710, err := this._io.ReadU4le()
+	tmp887, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	this.NextPtr = uint32(tmp710)
-	tmp711, err := this._io.ReadU4le()
+	if (tmp887) {
+		tmp888, err := this._io.ReadS4le()
+		if err != nil {
+			return err
+		}
+		this.StreamedScriptIndex = int32(tmp888)
+	}
+	tmp889, err := this.IsMissionSlot()
 	if err != nil {
 		return err
 	}
-	this.PrevPtr = uint32(tmp711)
-	tmp712, err := this._io.ReadBytes(int(8))
+	if (tmp889) {
+		tmp890 := NewGtaSaSaveAndroid_LoadedMission(this.HasMissionIndex)
+		err = tmp890.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.MissionPart = tmp890
+	}
+	if (this.IsGuarded) {
+		tmp891, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp891 = tmp891
+		this.GuardImage = tmp891
+		if !(bytes.Equal(this.GuardImage, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardImage, this._io, "/types/script_thread/seq/5")
+		}
+	}
+	tmp892, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp712 = tmp712
-	this.ThreadName = tmp712
-	tmp713, err := this._io.ReadU4le()
+	this.NextPtr = uint32(tmp892)
+	tmp893, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.BaseIp = uint32(tmp713)
-	tmp714, err := this._io.ReadU4le()
+	this.PrevPtr = uint32(tmp893)
+	tmp894, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	this.IpAbs = uint32(tmp714)
+	tmp894 = tmp894
+	this.ThreadName = tmp894
+	tmp895, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.BaseIp = uint32(tmp895)
+	tmp896, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.IpAbs = uint32(tmp896)
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp715, err := this._io.ReadU4le()
+		tmp897, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.StackAbs = append(this.StackAbs, tmp715)
+		this.StackAbs = append(this.StackAbs, tmp897)
 	}
-	tmp716, err := this._io.ReadU2le()
+	tmp898, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.StackDepth = uint16(tmp716)
-	tmp717, err := this._io.ReadBytes(int(2))
+	this.StackDepth = uint16(tmp898)
+	tmp899, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp717 = tmp717
-	this.Gap040 = tmp717
-	tmp718, err := this.NumLocals()
+	tmp899 = tmp899
+	this.Gap040 = tmp899
+	tmp900, err := this.NumLocals()
 	if err != nil {
 		return err
 	}
-	for i := 0; i < int(tmp718); i++ {
+	for i := 0; i < int(tmp900); i++ {
 		_ = i
-		tmp719, err := this._io.ReadU4le()
+		tmp901, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Locals = append(this.Locals, tmp719)
+		this.Locals = append(this.Locals, tmp901)
 	}
-	tmp720, err := this._io.ReadS4le()
+	tmp902, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.TimerA = int32(tmp720)
-	tmp721, err := this._io.ReadS4le()
+	this.TimerA = int32(tmp902)
+	tmp903, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.TimerB = int32(tmp721)
-	tmp722, err := this._io.ReadU1()
+	this.TimerB = int32(tmp903)
+	tmp904, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsActive = tmp722
-	tmp723, err := this._io.ReadU1()
+	this.IsActive = tmp904
+	tmp905, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ConditionResult = tmp723
-	tmp724, err := this._io.ReadU1()
+	this.ConditionResult = tmp905
+	tmp906, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.UsesMissionCleanup = tmp724
-	tmp725, err := this._io.ReadU1()
+	this.UsesMissionCleanup = tmp906
+	tmp907, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsExternal = tmp725
-	tmp726, err := this._io.ReadU1()
+	this.IsExternal = tmp907
+	tmp908, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.OverridesTextBox = tmp726
-	tmp727, err := this._io.ReadS1()
+	this.OverridesTextBox = tmp908
+	tmp909, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.ExternalType = tmp727
-	tmp728, err := this._io.ReadBytes(int(2))
+	this.ExternalType = tmp909
+	tmp910, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp728 = tmp728
-	this.Gap0cc = tmp728
-	tmp729, err := this._io.ReadS4le()
+	tmp910 = tmp910
+	this.Gap0cc = tmp910
+	tmp911, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.WakeTime = int32(tmp729)
-	tmp730, err := this._io.ReadU2le()
+	this.WakeTime = int32(tmp911)
+	tmp912, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.AndOrState = uint16(tmp730)
-	tmp731, err := this._io.ReadU1()
+	this.AndOrState = uint16(tmp912)
+	tmp913, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NotFlag = tmp731
-	tmp732, err := this._io.ReadU1()
+	this.NotFlag = tmp913
+	tmp914, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WastedBustedCheck = tmp732
-	tmp733, err := this._io.ReadU1()
+	this.WastedBustedCheck = tmp914
+	tmp915, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WastedOrBusted = tmp733
-	tmp734, err := this._io.ReadBytes(int(3))
+	this.WastedOrBusted = tmp915
+	tmp916, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp734 = tmp734
-	this.Gap0d7 = tmp734
-	tmp735, err := this._io.ReadS4le()
+	tmp916 = tmp916
+	this.Gap0d7 = tmp916
+	tmp917, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.SceneSkipIp = int32(tmp735)
-	tmp736, err := this._io.ReadU1()
+	this.SceneSkipIp = int32(tmp917)
+	tmp918, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsMission = tmp736
-	tmp737, err := this._io.ReadBytes(int(3))
+	this.IsMission = tmp918
+	tmp919, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp737 = tmp737
-	this.Gap0df = tmp737
-	tmp738, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.IpRel = uint32(tmp738)
-	for i := 0; i < int(8); i++ {
-		_ = i
-		tmp739, err := this._io.ReadU4le()
+	tmp919 = tmp919
+	this.Gap0df = tmp919
+	if (this.IsGuarded) {
+		tmp920, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.StackRel = append(this.StackRel, tmp739)
+		tmp920 = tmp920
+		this.GuardIpRel = tmp920
+		if !(bytes.Equal(this.GuardIpRel, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardIpRel, this._io, "/types/script_thread/seq/33")
+		}
+	}
+	tmp921, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.IpRel = uint32(tmp921)
+	tmp922, err := this.IsPlain()
+	if err != nil {
+		return err
+	}
+	if (tmp922) {
+		for i := 0; i < int(8); i++ {
+			_ = i
+			tmp923, err := this._io.ReadU4le()
+			if err != nil {
+				return err
+			}
+			this.StackRel = append(this.StackRel, tmp923)
+		}
+	}
+	if (this.IsGuarded) {
+		for i := 0; i < int(8); i++ {
+			_ = i
+			tmp924 := NewGtaSaSaveAndroid_GuardedU4()
+			err = tmp924.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.GuardedStackRel = append(this.GuardedStackRel, tmp924)
+		}
 	}
 	return err
 }
@@ -13525,6 +16268,18 @@ func (this *GtaSaSaveAndroid_ScriptThread) IsMobileGame() (v bool, err error) {
 }
 
 /**
+ * Whether the numbers of lists stand without guards.
+ */
+func (this *GtaSaSaveAndroid_ScriptThread) IsPlain() (v bool, err error) {
+	if (this._f_isPlain) {
+		return this.isPlain, nil
+	}
+	this._f_isPlain = true
+	this.isPlain = bool(!(this.IsGuarded))
+	return this.isPlain, nil
+}
+
+/**
  * Variables of the thread.
  */
 func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
@@ -13532,19 +16287,27 @@ func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
 		return this.numLocals, nil
 	}
 	this._f_numLocals = true
-	var tmp740 int8;
+	var tmp925 int8;
 	if (this.IsMobile) {
-		tmp740 = 40
+		tmp925 = 40
 	} else {
-		tmp740 = 32
+		tmp925 = 32
 	}
-	this.numLocals = int8(tmp740)
+	this.numLocals = int8(tmp925)
 	return this.numLocals, nil
 }
 
 /**
+ * Guard of `slot`.
+ */
+
+/**
  * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
  * bit 15 marks a mission.
+ */
+
+/**
+ * Guard of `streamed_script_index`.
  */
 
 /**
@@ -13553,6 +16316,10 @@ func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
 
 /**
  * The mission that runs.
+ */
+
+/**
+ * Guard of what follows up to `ip_rel`.
  */
 
 /**
@@ -13666,6 +16433,10 @@ func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
+ * Guard of `ip_rel`.
+ */
+
+/**
  * The next instruction, counted from the start of the script space:
  * `len_globals` to `main_script_size` - 1.
  */
@@ -13675,38 +16446,59 @@ func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
+ * The same as `stack_rel`, each with a guard.
+ */
+
+/**
  * Block 1. What a script is, how far it has run, and what it left in the
  * world.
  */
 type GtaSaSaveAndroid_ScriptsBlock struct {
+	GuardLenGlobals []byte
 	LenGlobals uint32
+	GuardGlobals []byte
 	Globals []uint32
 	ScriptBrains []*GtaSaSaveAndroid_ScriptBrain
+	GuardOnMissionFlagOffset []byte
 	OnMissionFlagOffset int32
+	GuardLastMissionPassedTime []byte
 	LastMissionPassedTime uint32
 	BuildingSwaps []*GtaSaSaveAndroid_BuildingSwap
 	InvisibleObjects []*GtaSaSaveAndroid_InvisibleObject
 	BlockedVehicleModels []int32
+	GuardedBlockedVehicleModels []*GtaSaSaveAndroid_GuardedS4
 	LodPairs []*GtaSaSaveAndroid_LodPair
 	AttachedAnimGroups []*GtaSaSaveAndroid_AnimGroup
+	GuardUsingMultiScriptFile []byte
 	UsingMultiScriptFile uint8
+	GuardMetDebbieHarry []byte
 	MetDebbieHarry uint8
+	GuardMainScriptSize []byte
 	MainScriptSize uint32
+	GuardLargestMissionSize []byte
 	LargestMissionSize uint32
+	GuardMissionCount []byte
 	MissionCount uint16
+	GuardExclusiveMissionCount []byte
 	ExclusiveMissionCount uint16
+	GuardLargestMissionLocals []byte
 	LargestMissionLocals uint32
+	GuardNumThreads []byte
 	NumThreads uint32
+	GuardSaveKind []byte
 	SaveKind uint32
 	Threads []*GtaSaSaveAndroid_ScriptThread
+	GuardNumResources []byte
 	NumResources uint16
 	Resources []*GtaSaSaveAndroid_ScriptResource
+	GuardUnknownEnd []byte
 	UnknownEnd uint32
 	MissionName []byte
 	MissionEnd uint32
 	IsMobile bool
 	HasMissionIndex bool
 	IsMissionSave bool
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
@@ -13714,14 +16506,17 @@ type GtaSaSaveAndroid_ScriptsBlock struct {
 	isDuringMission bool
 	_f_isMobileGame bool
 	isMobileGame bool
+	_f_isPlain bool
+	isPlain bool
 	_f_mainScriptSizeName bool
 	mainScriptSizeName GtaSaSaveAndroid_ScriptVersion
 }
-func NewGtaSaSaveAndroid_ScriptsBlock(isMobile bool, hasMissionIndex bool, isMissionSave bool) *GtaSaSaveAndroid_ScriptsBlock {
+func NewGtaSaSaveAndroid_ScriptsBlock(isMobile bool, hasMissionIndex bool, isMissionSave bool, isGuarded bool) *GtaSaSaveAndroid_ScriptsBlock {
 	return &GtaSaSaveAndroid_ScriptsBlock{
 		IsMobile: isMobile,
 		HasMissionIndex: hasMissionIndex,
 		IsMissionSave: isMissionSave,
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -13734,239 +16529,421 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp741, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp926, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp926 = tmp926
+		this.GuardLenGlobals = tmp926
+		if !(bytes.Equal(this.GuardLenGlobals, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLenGlobals, this._io, "/types/scripts_block/seq/0")
+		}
+	}
+	tmp927, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenGlobals = uint32(tmp741)
-	tmp742, err := this._io.Size()
+	this.LenGlobals = uint32(tmp927)
+	tmp928, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp743, err := this._io.Pos()
+	tmp929, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp744, err := this._io.Size()
+	tmp930, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp745, err := this._io.Pos()
+	tmp931, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.LenGlobals <= uint32(tmp742 - tmp743)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp744 - tmp745), this.LenGlobals, this._io, "/types/scripts_block/seq/0")
+	if !(this.LenGlobals <= uint32(tmp928 - tmp929)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp930 - tmp931), this.LenGlobals, this._io, "/types/scripts_block/seq/1")
+	}
+	if (this.IsGuarded) {
+		tmp932, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp932 = tmp932
+		this.GuardGlobals = tmp932
+		if !(bytes.Equal(this.GuardGlobals, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardGlobals, this._io, "/types/scripts_block/seq/2")
+		}
 	}
 	for i := 0; i < int(this.LenGlobals / 4); i++ {
 		_ = i
-		tmp746, err := this._io.ReadU4le()
+		tmp933, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Globals = append(this.Globals, tmp746)
+		this.Globals = append(this.Globals, tmp933)
 	}
 	for i := 0; i < int(70); i++ {
 		_ = i
-		tmp747 := NewGtaSaSaveAndroid_ScriptBrain()
-		err = tmp747.Read(this._io, this, this._root)
+		tmp934 := NewGtaSaSaveAndroid_ScriptBrain(this.IsGuarded)
+		err = tmp934.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.ScriptBrains = append(this.ScriptBrains, tmp747)
+		this.ScriptBrains = append(this.ScriptBrains, tmp934)
 	}
-	tmp748, err := this._io.ReadS4le()
+	if (this.IsGuarded) {
+		tmp935, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp935 = tmp935
+		this.GuardOnMissionFlagOffset = tmp935
+		if !(bytes.Equal(this.GuardOnMissionFlagOffset, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardOnMissionFlagOffset, this._io, "/types/scripts_block/seq/5")
+		}
+	}
+	tmp936, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.OnMissionFlagOffset = int32(tmp748)
-	tmp749, err := this._io.ReadU4le()
+	this.OnMissionFlagOffset = int32(tmp936)
+	if (this.IsGuarded) {
+		tmp937, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp937 = tmp937
+		this.GuardLastMissionPassedTime = tmp937
+		if !(bytes.Equal(this.GuardLastMissionPassedTime, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastMissionPassedTime, this._io, "/types/scripts_block/seq/7")
+		}
+	}
+	tmp938, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LastMissionPassedTime = uint32(tmp749)
+	this.LastMissionPassedTime = uint32(tmp938)
 	for i := 0; i < int(25); i++ {
 		_ = i
-		tmp750 := NewGtaSaSaveAndroid_BuildingSwap()
-		err = tmp750.Read(this._io, this, this._root)
+		tmp939 := NewGtaSaSaveAndroid_BuildingSwap(this.IsGuarded)
+		err = tmp939.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.BuildingSwaps = append(this.BuildingSwaps, tmp750)
+		this.BuildingSwaps = append(this.BuildingSwaps, tmp939)
 	}
 	for i := 0; i < int(20); i++ {
 		_ = i
-		tmp751 := NewGtaSaSaveAndroid_InvisibleObject()
-		err = tmp751.Read(this._io, this, this._root)
+		tmp940 := NewGtaSaSaveAndroid_InvisibleObject(this.IsGuarded)
+		err = tmp940.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.InvisibleObjects = append(this.InvisibleObjects, tmp751)
+		this.InvisibleObjects = append(this.InvisibleObjects, tmp940)
 	}
-	for i := 0; i < int(20); i++ {
-		_ = i
-		tmp752, err := this._io.ReadS4le()
-		if err != nil {
-			return err
-		}
-		this.BlockedVehicleModels = append(this.BlockedVehicleModels, tmp752)
-	}
-	for i := 0; i < int(10); i++ {
-		_ = i
-		tmp753 := NewGtaSaSaveAndroid_LodPair()
-		err = tmp753.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.LodPairs = append(this.LodPairs, tmp753)
-	}
-	for i := 0; i < int(8); i++ {
-		_ = i
-		tmp754 := NewGtaSaSaveAndroid_AnimGroup()
-		err = tmp754.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.AttachedAnimGroups = append(this.AttachedAnimGroups, tmp754)
-	}
-	tmp755, err := this._io.ReadU1()
+	tmp941, err := this.IsPlain()
 	if err != nil {
 		return err
 	}
-	this.UsingMultiScriptFile = tmp755
-	tmp756, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.MetDebbieHarry = tmp756
-	tmp757, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.MainScriptSize = uint32(tmp757)
-	tmp758, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.LargestMissionSize = uint32(tmp758)
-	tmp759, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.MissionCount = uint16(tmp759)
-	tmp760, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.ExclusiveMissionCount = uint16(tmp760)
-	tmp761, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.LargestMissionLocals = uint32(tmp761)
-	tmp762, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NumThreads = uint32(tmp762)
-	tmp763, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp764, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp765, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp766, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumThreads <= uint32((tmp763 - tmp764) / 262)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp765 - tmp766) / 262), this.NumThreads, this._io, "/types/scripts_block/seq/17")
-	}
-	tmp767, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp767) {
-		tmp768, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.SaveKind = uint32(tmp768)
-	}
-	for i := 0; i < int(this.NumThreads); i++ {
-		_ = i
-		tmp769 := NewGtaSaSaveAndroid_ScriptThread(this.IsMobile, this.HasMissionIndex)
-		err = tmp769.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Threads = append(this.Threads, tmp769)
-	}
-	tmp770, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp770) {
-		tmp771, err := this._io.ReadU2le()
-		if err != nil {
-			return err
-		}
-		this.NumResources = uint16(tmp771)
-	}
-	tmp772, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp772) {
-		for i := 0; i < int(this.NumResources); i++ {
+	if (tmp941) {
+		for i := 0; i < int(20); i++ {
 			_ = i
-			tmp773 := NewGtaSaSaveAndroid_ScriptResource()
-			err = tmp773.Read(this._io, this, this._root)
+			tmp942, err := this._io.ReadS4le()
 			if err != nil {
 				return err
 			}
-			this.Resources = append(this.Resources, tmp773)
+			this.BlockedVehicleModels = append(this.BlockedVehicleModels, tmp942)
 		}
 	}
-	tmp774, err := this.IsMobileGame()
-	if err != nil {
-		return err
+	if (this.IsGuarded) {
+		for i := 0; i < int(20); i++ {
+			_ = i
+			tmp943 := NewGtaSaSaveAndroid_GuardedS4()
+			err = tmp943.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.GuardedBlockedVehicleModels = append(this.GuardedBlockedVehicleModels, tmp943)
+		}
 	}
-	if (tmp774) {
-		tmp775, err := this._io.ReadU4le()
+	for i := 0; i < int(10); i++ {
+		_ = i
+		tmp944 := NewGtaSaSaveAndroid_LodPair(this.IsGuarded)
+		err = tmp944.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.UnknownEnd = uint32(tmp775)
+		this.LodPairs = append(this.LodPairs, tmp944)
 	}
-	tmp776, err := this.IsDuringMission()
-	if err != nil {
-		return err
-	}
-	if (tmp776) {
-		tmp777, err := this._io.ReadBytes(int(8))
+	for i := 0; i < int(8); i++ {
+		_ = i
+		tmp945 := NewGtaSaSaveAndroid_AnimGroup(this.IsGuarded)
+		err = tmp945.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		tmp777 = tmp777
-		this.MissionName = tmp777
+		this.AttachedAnimGroups = append(this.AttachedAnimGroups, tmp945)
 	}
-	tmp778, err := this.IsDuringMission()
-	if err != nil {
-		return err
-	}
-	if (tmp778) {
-		tmp779, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp946, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.MissionEnd = uint32(tmp779)
+		tmp946 = tmp946
+		this.GuardUsingMultiScriptFile = tmp946
+		if !(bytes.Equal(this.GuardUsingMultiScriptFile, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardUsingMultiScriptFile, this._io, "/types/scripts_block/seq/15")
+		}
+	}
+	tmp947, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.UsingMultiScriptFile = tmp947
+	if (this.IsGuarded) {
+		tmp948, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp948 = tmp948
+		this.GuardMetDebbieHarry = tmp948
+		if !(bytes.Equal(this.GuardMetDebbieHarry, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMetDebbieHarry, this._io, "/types/scripts_block/seq/17")
+		}
+	}
+	tmp949, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.MetDebbieHarry = tmp949
+	if (this.IsGuarded) {
+		tmp950, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp950 = tmp950
+		this.GuardMainScriptSize = tmp950
+		if !(bytes.Equal(this.GuardMainScriptSize, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMainScriptSize, this._io, "/types/scripts_block/seq/19")
+		}
+	}
+	tmp951, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.MainScriptSize = uint32(tmp951)
+	if (this.IsGuarded) {
+		tmp952, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp952 = tmp952
+		this.GuardLargestMissionSize = tmp952
+		if !(bytes.Equal(this.GuardLargestMissionSize, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLargestMissionSize, this._io, "/types/scripts_block/seq/21")
+		}
+	}
+	tmp953, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.LargestMissionSize = uint32(tmp953)
+	if (this.IsGuarded) {
+		tmp954, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp954 = tmp954
+		this.GuardMissionCount = tmp954
+		if !(bytes.Equal(this.GuardMissionCount, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMissionCount, this._io, "/types/scripts_block/seq/23")
+		}
+	}
+	tmp955, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.MissionCount = uint16(tmp955)
+	if (this.IsGuarded) {
+		tmp956, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp956 = tmp956
+		this.GuardExclusiveMissionCount = tmp956
+		if !(bytes.Equal(this.GuardExclusiveMissionCount, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardExclusiveMissionCount, this._io, "/types/scripts_block/seq/25")
+		}
+	}
+	tmp957, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.ExclusiveMissionCount = uint16(tmp957)
+	if (this.IsGuarded) {
+		tmp958, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp958 = tmp958
+		this.GuardLargestMissionLocals = tmp958
+		if !(bytes.Equal(this.GuardLargestMissionLocals, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLargestMissionLocals, this._io, "/types/scripts_block/seq/27")
+		}
+	}
+	tmp959, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.LargestMissionLocals = uint32(tmp959)
+	if (this.IsGuarded) {
+		tmp960, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp960 = tmp960
+		this.GuardNumThreads = tmp960
+		if !(bytes.Equal(this.GuardNumThreads, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumThreads, this._io, "/types/scripts_block/seq/29")
+		}
+	}
+	tmp961, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NumThreads = uint32(tmp961)
+	tmp962, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp963, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp964, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp965, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumThreads <= uint32((tmp962 - tmp963) / 262)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp964 - tmp965) / 262), this.NumThreads, this._io, "/types/scripts_block/seq/30")
+	}
+	if (this.IsGuarded) {
+		tmp966, err := this._io.ReadBytes(int(4))
+		if err != nil {
+			return err
+		}
+		tmp966 = tmp966
+		this.GuardSaveKind = tmp966
+		if !(bytes.Equal(this.GuardSaveKind, []uint8{222, 192, 222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192, 222, 192}, this.GuardSaveKind, this._io, "/types/scripts_block/seq/31")
+		}
+	}
+	tmp967, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp967) {
+		tmp968, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.SaveKind = uint32(tmp968)
+	}
+	for i := 0; i < int(this.NumThreads); i++ {
+		_ = i
+		tmp969 := NewGtaSaSaveAndroid_ScriptThread(this.IsMobile, this.HasMissionIndex, this.IsGuarded)
+		err = tmp969.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Threads = append(this.Threads, tmp969)
+	}
+	if (this.IsGuarded) {
+		tmp970, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp970 = tmp970
+		this.GuardNumResources = tmp970
+		if !(bytes.Equal(this.GuardNumResources, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumResources, this._io, "/types/scripts_block/seq/34")
+		}
+	}
+	tmp971, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp971) {
+		tmp972, err := this._io.ReadU2le()
+		if err != nil {
+			return err
+		}
+		this.NumResources = uint16(tmp972)
+	}
+	tmp973, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp973) {
+		for i := 0; i < int(this.NumResources); i++ {
+			_ = i
+			tmp974 := NewGtaSaSaveAndroid_ScriptResource()
+			err = tmp974.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.Resources = append(this.Resources, tmp974)
+		}
+	}
+	if (this.IsGuarded) {
+		tmp975, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp975 = tmp975
+		this.GuardUnknownEnd = tmp975
+		if !(bytes.Equal(this.GuardUnknownEnd, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardUnknownEnd, this._io, "/types/scripts_block/seq/37")
+		}
+	}
+	tmp976, err := this.IsMobileGame()
+	if err != nil {
+		return err
+	}
+	if (tmp976) {
+		tmp977, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.UnknownEnd = uint32(tmp977)
+	}
+	tmp978, err := this.IsDuringMission()
+	if err != nil {
+		return err
+	}
+	if (tmp978) {
+		tmp979, err := this._io.ReadBytes(int(8))
+		if err != nil {
+			return err
+		}
+		tmp979 = tmp979
+		this.MissionName = tmp979
+	}
+	tmp980, err := this.IsDuringMission()
+	if err != nil {
+		return err
+	}
+	if (tmp980) {
+		tmp981, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.MissionEnd = uint32(tmp981)
 	}
 	return err
 }
@@ -13996,6 +16973,18 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) IsMobileGame() (v bool, err error) {
 }
 
 /**
+ * Whether the numbers of lists stand without guards.
+ */
+func (this *GtaSaSaveAndroid_ScriptsBlock) IsPlain() (v bool, err error) {
+	if (this._f_isPlain) {
+		return this.isPlain, nil
+	}
+	this._f_isPlain = true
+	this.isPlain = bool(!(this.IsGuarded))
+	return this.isPlain, nil
+}
+
+/**
  * Meaning of `main_script_size`.
  */
 func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndroid_ScriptVersion, err error) {
@@ -14008,8 +16997,16 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
 }
 
 /**
+ * Guard of `len_globals`.
+ */
+
+/**
  * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
  * Android, 49,492 in the Definitive Edition.
+ */
+
+/**
+ * Guard of `globals`.
  */
 
 /**
@@ -14025,8 +17022,16 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
+ * Guard of `on_mission_flag_offset`.
+ */
+
+/**
  * Where the variables hold whether a mission runs, as a multiple of 4:
  * 1636 on the PC (opcode 0180)
+ */
+
+/**
+ * Guard of `last_mission_passed_time`.
  */
 
 /**
@@ -14048,6 +17053,10 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
+ * The same as `blocked_vehicle_models`, each with a guard.
+ */
+
+/**
  * Objects with a distant model of their own (opcode 0827)
  */
 
@@ -14057,11 +17066,23 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
+ * Guard of `using_multi_script_file`.
+ */
+
+/**
  * Whether missions stand in the main script's file; 1.
  */
 
 /**
+ * Guard of `met_debbie_harry`.
+ */
+
+/**
  * Unused; 0.
+ */
+
+/**
+ * Guard of `main_script_size`.
  */
 
 /**
@@ -14070,7 +17091,15 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
+ * Guard of `largest_mission_size`.
+ */
+
+/**
  * Bytes of the largest mission; 68,439 in v1 and v2.
+ */
+
+/**
+ * Guard of `mission_count`.
  */
 
 /**
@@ -14078,7 +17107,15 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
+ * Guard of `exclusive_mission_count`.
+ */
+
+/**
  * Missions that run alone; 0.
+ */
+
+/**
+ * Guard of `largest_mission_locals`.
  */
 
 /**
@@ -14086,7 +17123,15 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
+ * Guard of `num_threads`.
+ */
+
+/**
  * Threads that follow, 96 at most.
+ */
+
+/**
+ * Two guards of `save_kind`.
  */
 
 /**
@@ -14099,11 +17144,19 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
+ * Guard of `num_resources`.
+ */
+
+/**
  * Models that follow.
  */
 
 /**
  * Models that threads have loaded.
+ */
+
+/**
+ * Guard of `unknown_end`.
  */
 
 /**
@@ -14156,66 +17209,66 @@ func (this *GtaSaSaveAndroid_SetPiece) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	tmp780, err := this._io.ReadS4le()
+	tmp982, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.LastGenerationTime = int32(tmp780)
-	tmp781, err := this._io.ReadS2le()
+	this.LastGenerationTime = int32(tmp982)
+	tmp983, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X1 = int16(tmp781)
-	tmp782, err := this._io.ReadS2le()
+	this.X1 = int16(tmp983)
+	tmp984, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y1 = int16(tmp782)
-	tmp783, err := this._io.ReadS2le()
+	this.Y1 = int16(tmp984)
+	tmp985, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X2 = int16(tmp783)
-	tmp784, err := this._io.ReadS2le()
+	this.X2 = int16(tmp985)
+	tmp986, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y2 = int16(tmp784)
-	tmp785 := NewGtaSaSaveAndroid_Spot()
-	err = tmp785.Read(this._io, this, this._root)
+	this.Y2 = int16(tmp986)
+	tmp987 := NewGtaSaSaveAndroid_Spot()
+	err = tmp987.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Spawn1 = tmp785
-	tmp786 := NewGtaSaSaveAndroid_Spot()
-	err = tmp786.Read(this._io, this, this._root)
+	this.Spawn1 = tmp987
+	tmp988 := NewGtaSaSaveAndroid_Spot()
+	err = tmp988.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Spawn2 = tmp786
-	tmp787 := NewGtaSaSaveAndroid_Spot()
-	err = tmp787.Read(this._io, this, this._root)
+	this.Spawn2 = tmp988
+	tmp989 := NewGtaSaSaveAndroid_Spot()
+	err = tmp989.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Target1 = tmp787
-	tmp788 := NewGtaSaSaveAndroid_Spot()
-	err = tmp788.Read(this._io, this, this._root)
+	this.Target1 = tmp989
+	tmp990 := NewGtaSaSaveAndroid_Spot()
+	err = tmp990.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Target2 = tmp788
-	tmp789, err := this._io.ReadU1()
+	this.Target2 = tmp990
+	tmp991, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PieceType = tmp789
-	tmp790, err := this._io.ReadBytes(int(3))
+	this.PieceType = tmp991
+	tmp992, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp790 = tmp790
-	this.Gap00d = tmp790
+	tmp992 = tmp992
+	this.Gap00d = tmp992
 	return err
 }
 
@@ -14279,14 +17332,18 @@ func (this *GtaSaSaveAndroid_SetPiece) PieceTypeName() (v GtaSaSaveAndroid_TrapK
  * Block 17. Places at which police lies in wait (opcode 04F8).
  */
 type GtaSaSaveAndroid_SetPiecesBlock struct {
+	GuardUsedCount []byte
 	UsedCount uint32
+	GuardPieces []byte
 	Pieces []*GtaSaSaveAndroid_SetPiece
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
 }
-func NewGtaSaSaveAndroid_SetPiecesBlock() *GtaSaSaveAndroid_SetPiecesBlock {
+func NewGtaSaSaveAndroid_SetPiecesBlock(isGuarded bool) *GtaSaSaveAndroid_SetPiecesBlock {
 	return &GtaSaSaveAndroid_SetPiecesBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -14299,25 +17356,55 @@ func (this *GtaSaSaveAndroid_SetPiecesBlock) Read(io *kaitai.Stream, parent *Gta
 	this._parent = parent
 	this._root = root
 
-	tmp791, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.UsedCount = uint32(tmp791)
-	for i := 0; i < int(210); i++ {
-		_ = i
-		tmp792 := NewGtaSaSaveAndroid_SetPiece()
-		err = tmp792.Read(this._io, this, this._root)
+	if (this.IsGuarded) {
+		tmp993, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.Pieces = append(this.Pieces, tmp792)
+		tmp993 = tmp993
+		this.GuardUsedCount = tmp993
+		if !(bytes.Equal(this.GuardUsedCount, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardUsedCount, this._io, "/types/set_pieces_block/seq/0")
+		}
+	}
+	tmp994, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.UsedCount = uint32(tmp994)
+	if (this.IsGuarded) {
+		tmp995, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp995 = tmp995
+		this.GuardPieces = tmp995
+		if !(bytes.Equal(this.GuardPieces, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPieces, this._io, "/types/set_pieces_block/seq/2")
+		}
+	}
+	for i := 0; i < int(210); i++ {
+		_ = i
+		tmp996 := NewGtaSaSaveAndroid_SetPiece()
+		err = tmp996.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Pieces = append(this.Pieces, tmp996)
 	}
 	return err
 }
 
 /**
+ * Guard of `used_count`.
+ */
+
+/**
  * Places in use, 209; all 210 are stored.
+ */
+
+/**
+ * Guard of `pieces`.
  */
 
 /**
@@ -14328,16 +17415,21 @@ func (this *GtaSaSaveAndroid_SetPiecesBlock) Read(io *kaitai.Stream, parent *Gta
  * Block 22.
  */
 type GtaSaSaveAndroid_ShoppingBlock struct {
+	GuardNumModifiers []byte
 	NumModifiers uint32
 	Modifiers []*GtaSaSaveAndroid_ChangedPrice
+	GuardNumItems []byte
 	NumItems uint32
+	GuardItems []byte
 	Items []uint8
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
 }
-func NewGtaSaSaveAndroid_ShoppingBlock() *GtaSaSaveAndroid_ShoppingBlock {
+func NewGtaSaSaveAndroid_ShoppingBlock(isGuarded bool) *GtaSaSaveAndroid_ShoppingBlock {
 	return &GtaSaSaveAndroid_ShoppingBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -14350,73 +17442,110 @@ func (this *GtaSaSaveAndroid_ShoppingBlock) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	tmp793, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp997, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp997 = tmp997
+		this.GuardNumModifiers = tmp997
+		if !(bytes.Equal(this.GuardNumModifiers, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumModifiers, this._io, "/types/shopping_block/seq/0")
+		}
+	}
+	tmp998, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumModifiers = uint32(tmp793)
-	tmp794, err := this._io.Size()
+	this.NumModifiers = uint32(tmp998)
+	tmp999, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp795, err := this._io.Pos()
+	tmp1000, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp796, err := this._io.Size()
+	tmp1001, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp797, err := this._io.Pos()
+	tmp1002, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumModifiers <= uint32((tmp794 - tmp795) / 8)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp796 - tmp797) / 8), this.NumModifiers, this._io, "/types/shopping_block/seq/0")
+	if !(this.NumModifiers <= uint32((tmp999 - tmp1000) / 8)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp1001 - tmp1002) / 8), this.NumModifiers, this._io, "/types/shopping_block/seq/1")
 	}
 	for i := 0; i < int(this.NumModifiers); i++ {
 		_ = i
-		tmp798 := NewGtaSaSaveAndroid_ChangedPrice()
-		err = tmp798.Read(this._io, this, this._root)
+		tmp1003 := NewGtaSaSaveAndroid_ChangedPrice(this.IsGuarded)
+		err = tmp1003.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Modifiers = append(this.Modifiers, tmp798)
+		this.Modifiers = append(this.Modifiers, tmp1003)
 	}
-	tmp799, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp1004, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1004 = tmp1004
+		this.GuardNumItems = tmp1004
+		if !(bytes.Equal(this.GuardNumItems, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumItems, this._io, "/types/shopping_block/seq/3")
+		}
+	}
+	tmp1005, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp799)
-	tmp800, err := this._io.Size()
+	this.NumItems = uint32(tmp1005)
+	tmp1006, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp801, err := this._io.Pos()
+	tmp1007, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp802, err := this._io.Size()
+	tmp1008, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp803, err := this._io.Pos()
+	tmp1009, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumItems <= uint32(tmp800 - tmp801)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp802 - tmp803), this.NumItems, this._io, "/types/shopping_block/seq/2")
+	if !(this.NumItems <= uint32(tmp1006 - tmp1007)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp1008 - tmp1009), this.NumItems, this._io, "/types/shopping_block/seq/4")
+	}
+	if (this.IsGuarded) {
+		tmp1010, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1010 = tmp1010
+		this.GuardItems = tmp1010
+		if !(bytes.Equal(this.GuardItems, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardItems, this._io, "/types/shopping_block/seq/5")
+		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
 		_ = i
-		tmp804, err := this._io.ReadU1()
+		tmp1011, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Items = append(this.Items, tmp804)
+		this.Items = append(this.Items, tmp1011)
 	}
 	return err
 }
+
+/**
+ * Guard of `num_modifiers`.
+ */
 
 /**
  * Prices that follow; 0 to 4.
@@ -14427,7 +17556,15 @@ func (this *GtaSaSaveAndroid_ShoppingBlock) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
+ * Guard of `num_items`.
+ */
+
+/**
  * Goods that follow; 544.
+ */
+
+/**
+ * Guard of `items`.
  */
 
 /**
@@ -14549,485 +17686,485 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) Read(io *kaitai.Stream, paren
 	this._parent = parent
 	this._root = root
 
-	tmp805, err := this._io.ReadU4le()
+	tmp1012, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.VersionId = uint32(tmp805)
-	tmp806, err := this.LenSaveName()
+	this.VersionId = uint32(tmp1012)
+	tmp1013, err := this.LenSaveName()
 	if err != nil {
 		return err
 	}
-	tmp807, err := this._io.ReadBytes(int(tmp806))
+	tmp1014, err := this._io.ReadBytes(int(tmp1013))
 	if err != nil {
 		return err
 	}
-	tmp807 = tmp807
-	this.SaveName = tmp807
-	tmp808, err := this._io.ReadU1()
+	tmp1014 = tmp1014
+	this.SaveName = tmp1014
+	tmp1015, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MissionPackGame = tmp808
-	tmp809, err := this._io.ReadBytes(int(3))
+	this.MissionPackGame = tmp1015
+	tmp1016, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp809 = tmp809
-	this.Gap069 = tmp809
-	tmp810, err := this._io.ReadS4le()
+	tmp1016 = tmp1016
+	this.Gap069 = tmp1016
+	tmp1017, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.CurrentLevel = int32(tmp810)
-	tmp811 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp811.Read(this._io, this, this._root)
+	this.CurrentLevel = int32(tmp1017)
+	tmp1018 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp1018.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.CameraPos = tmp811
-	tmp812, err := this._io.ReadU4le()
+	this.CameraPos = tmp1018
+	tmp1019, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MsPerGameMinute = uint32(tmp812)
-	tmp813, err := this._io.ReadU4le()
+	this.MsPerGameMinute = uint32(tmp1019)
+	tmp1020, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LastClockTick = uint32(tmp813)
-	tmp814, err := this._io.ReadU1()
+	this.LastClockTick = uint32(tmp1020)
+	tmp1021, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameMonth = tmp814
-	tmp815, err := this._io.ReadU1()
+	this.GameMonth = tmp1021
+	tmp1022, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameDay = tmp815
-	tmp816, err := this._io.ReadU1()
+	this.GameDay = tmp1022
+	tmp1023, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameHour = tmp816
-	tmp817, err := this._io.ReadU1()
+	this.GameHour = tmp1023
+	tmp1024, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameMinute = tmp817
-	tmp818, err := this._io.ReadU1()
+	this.GameMinute = tmp1024
+	tmp1025, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameWeekday = tmp818
-	tmp819, err := this._io.ReadU1()
+	this.GameWeekday = tmp1025
+	tmp1026, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredMonth = tmp819
-	tmp820, err := this._io.ReadU1()
+	this.StoredMonth = tmp1026
+	tmp1027, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredDay = tmp820
-	tmp821, err := this._io.ReadU1()
+	this.StoredDay = tmp1027
+	tmp1028, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredHour = tmp821
-	tmp822, err := this._io.ReadU1()
+	this.StoredHour = tmp1028
+	tmp1029, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredMinute = tmp822
-	tmp823, err := this._io.ReadU1()
+	this.StoredMinute = tmp1029
+	tmp1030, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ClockHasBeenStored = tmp823
-	tmp824, err := this._io.ReadS2le()
+	this.ClockHasBeenStored = tmp1030
+	tmp1031, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.PadMode = int16(tmp824)
-	tmp825, err := this._io.ReadU1()
+	this.PadMode = int16(tmp1031)
+	tmp1032, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HasCheated = tmp825
-	tmp826, err := this._io.ReadBytes(int(3))
+	this.HasCheated = tmp1032
+	tmp1033, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp826 = tmp826
-	this.Gap091 = tmp826
-	tmp827, err := this._io.ReadU4le()
+	tmp1033 = tmp1033
+	this.Gap091 = tmp1033
+	tmp1034, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.GlobalTimer = uint32(tmp827)
-	tmp828, err := this._io.ReadF4le()
+	this.GlobalTimer = uint32(tmp1034)
+	tmp1035, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.TimeScale = float32(tmp828)
-	tmp829, err := this._io.ReadF4le()
+	this.TimeScale = float32(tmp1035)
+	tmp1036, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.TimeStep = float32(tmp829)
-	tmp830, err := this._io.ReadF4le()
+	this.TimeStep = float32(tmp1036)
+	tmp1037, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.TimeStepNonClipped = float32(tmp830)
-	tmp831, err := this._io.ReadU4le()
+	this.TimeStepNonClipped = float32(tmp1037)
+	tmp1038, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.FrameCounter = uint32(tmp831)
-	tmp832, err := this._io.ReadS2le()
+	this.FrameCounter = uint32(tmp1038)
+	tmp1039, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.OldWeather = int16(tmp832)
-	tmp833, err := this._io.ReadS2le()
+	this.OldWeather = int16(tmp1039)
+	tmp1040, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.NewWeather = int16(tmp833)
-	tmp834, err := this._io.ReadS2le()
+	this.NewWeather = int16(tmp1040)
+	tmp1041, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.ForcedWeather = int16(tmp834)
-	tmp835, err := this._io.ReadBytes(int(2))
+	this.ForcedWeather = int16(tmp1041)
+	tmp1042, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp835 = tmp835
-	this.Gap0ae = tmp835
-	tmp836, err := this._io.ReadF4le()
+	tmp1042 = tmp1042
+	this.Gap0ae = tmp1042
+	tmp1043, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.WeatherInterpolation = float32(tmp836)
-	tmp837, err := this._io.ReadU4le()
+	this.WeatherInterpolation = float32(tmp1043)
+	tmp1044, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeatherTypeInList = uint32(tmp837)
-	tmp838, err := this._io.ReadF4le()
+	this.WeatherTypeInList = uint32(tmp1044)
+	tmp1045, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Rain = float32(tmp838)
-	tmp839, err := this._io.ReadU4le()
+	this.Rain = float32(tmp1045)
+	tmp1046, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CarZoom = uint32(tmp839)
-	tmp840, err := this._io.ReadU4le()
+	this.CarZoom = uint32(tmp1046)
+	tmp1047, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PedZoom = uint32(tmp840)
-	tmp841, err := this._io.ReadS4le()
+	this.PedZoom = uint32(tmp1047)
+	tmp1048, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Interior = int32(tmp841)
-	tmp842, err := this._io.ReadU1()
+	this.Interior = int32(tmp1048)
+	tmp1049, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InvertLook = tmp842
-	tmp843, err := this._io.ReadBytes(int(3))
+	this.InvertLook = tmp1049
+	tmp1050, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp843 = tmp843
-	this.Gap0c9 = tmp843
-	tmp844, err := this._io.ReadS4le()
+	tmp1050 = tmp1050
+	this.Gap0c9 = tmp1050
+	tmp1051, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraColour = int32(tmp844)
-	tmp845, err := this._io.ReadU1()
+	this.ExtraColour = int32(tmp1051)
+	tmp1052, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ExtraColourOn = tmp845
-	tmp846, err := this._io.ReadBytes(int(3))
+	this.ExtraColourOn = tmp1052
+	tmp1053, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp846 = tmp846
-	this.Gap0d1 = tmp846
-	tmp847, err := this._io.ReadF4le()
+	tmp1053 = tmp1053
+	this.Gap0d1 = tmp1053
+	tmp1054, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraColourInterpolation = float32(tmp847)
-	tmp848, err := this._io.ReadS4le()
+	this.ExtraColourInterpolation = float32(tmp1054)
+	tmp1055, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraColourWeather = int32(tmp848)
-	tmp849, err := this._io.ReadU4le()
+	this.ExtraColourWeather = int32(tmp1055)
+	tmp1056, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WaterConfiguration = uint32(tmp849)
-	tmp850, err := this._io.ReadU1()
+	this.WaterConfiguration = uint32(tmp1056)
+	tmp1057, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LaRiots = tmp850
-	tmp851, err := this._io.ReadU1()
+	this.LaRiots = tmp1057
+	tmp1058, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LaRiotsNoPoliceCars = tmp851
-	tmp852, err := this._io.ReadBytes(int(2))
+	this.LaRiotsNoPoliceCars = tmp1058
+	tmp1059, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp852 = tmp852
-	this.Gap0e2 = tmp852
-	tmp853, err := this._io.ReadU4le()
+	tmp1059 = tmp1059
+	this.Gap0e2 = tmp1059
+	tmp1060, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MaxWantedLevel = uint32(tmp853)
-	tmp854, err := this._io.ReadU4le()
+	this.MaxWantedLevel = uint32(tmp1060)
+	tmp1061, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MaxChaos = uint32(tmp854)
-	tmp855, err := this._io.ReadU1()
+	this.MaxChaos = uint32(tmp1061)
+	tmp1062, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FrenchGame = tmp855
-	tmp856, err := this._io.ReadU1()
+	this.FrenchGame = tmp1062
+	tmp1063, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GermanGame = tmp856
-	tmp857, err := this._io.ReadU1()
+	this.GermanGame = tmp1063
+	tmp1064, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NastyGame = tmp857
-	tmp858, err := this._io.ReadBytes(int(45))
+	this.NastyGame = tmp1064
+	tmp1065, err := this._io.ReadBytes(int(45))
 	if err != nil {
 		return err
 	}
-	tmp858 = tmp858
-	this.Gap0ef = tmp858
-	tmp859, err := this._io.ReadU1()
+	tmp1065 = tmp1065
+	this.Gap0ef = tmp1065
+	tmp1066, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CinematicCameraHelpLeft = tmp859
-	tmp860, err := this.IsMobileGame()
+	this.CinematicCameraHelpLeft = tmp1066
+	tmp1067, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp860) {
-		tmp861, err := this._io.ReadU1()
+	if (tmp1067) {
+		tmp1068, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.MotionBlur = tmp861
+		this.MotionBlur = tmp1068
 	}
-	tmp862, err := this.IsMobileGame()
+	tmp1069, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp862) {
+	if (tmp1069) {
 		for i := 0; i < int(2); i++ {
 			_ = i
-			tmp863, err := this._io.ReadU1()
+			tmp1070, err := this._io.ReadU1()
 			if err != nil {
 				return err
 			}
-			this.Volumes = append(this.Volumes, tmp863)
+			this.Volumes = append(this.Volumes, tmp1070)
 		}
 	}
-	tmp864, err := this.IsMobileGame()
+	tmp1071, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp864) {
-		tmp865, err := this._io.ReadU1()
+	if (tmp1071) {
+		tmp1072, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Unknown388 = tmp865
+		this.Unknown388 = tmp1072
 	}
-	tmp866, err := this.IsMobileGame()
+	tmp1073, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp866) {
-		tmp867, err := this._io.ReadU1()
+	if (tmp1073) {
+		tmp1074, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.MenuRadio = tmp867
+		this.MenuRadio = tmp1074
 	}
-	tmp868, err := this.IsMobileGame()
+	tmp1075, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp868) {
+	if (tmp1075) {
 		for i := 0; i < int(3); i++ {
 			_ = i
-			tmp869, err := this._io.ReadU1()
+			tmp1076, err := this._io.ReadU1()
 			if err != nil {
 				return err
 			}
-			this.Unknown390 = append(this.Unknown390, tmp869)
+			this.Unknown390 = append(this.Unknown390, tmp1076)
 		}
 	}
-	tmp870, err := this.IsMobileGame()
+	tmp1077, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp870) {
-		tmp871, err := this._io.ReadBytes(int(11))
+	if (tmp1077) {
+		tmp1078, err := this._io.ReadBytes(int(11))
 		if err != nil {
 			return err
 		}
-		tmp871 = tmp871
-		this.Gap189 = tmp871
+		tmp1078 = tmp1078
+		this.Gap189 = tmp1078
 	}
-	tmp872, err := this.IsMobileGame()
+	tmp1079, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp872) {
-		tmp873, err := this._io.ReadU1()
+	if (tmp1079) {
+		tmp1080, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Unknown404 = tmp873
+		this.Unknown404 = tmp1080
 	}
-	tmp874, err := this.IsMobileGame()
+	tmp1081, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp874) {
-		tmp875, err := this._io.ReadBytes(int(7))
+	if (tmp1081) {
+		tmp1082, err := this._io.ReadBytes(int(7))
 		if err != nil {
 			return err
 		}
-		tmp875 = tmp875
-		this.Gap195 = tmp875
+		tmp1082 = tmp1082
+		this.Gap195 = tmp1082
 	}
-	tmp876, err := this.IsMobileGame()
+	tmp1083, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp876) {
+	if (tmp1083) {
 		for i := 0; i < int(3); i++ {
 			_ = i
-			tmp877, err := this._io.ReadU1()
+			tmp1084, err := this._io.ReadU1()
 			if err != nil {
 				return err
 			}
-			this.Unknown412 = append(this.Unknown412, tmp877)
+			this.Unknown412 = append(this.Unknown412, tmp1084)
 		}
 	}
-	tmp878, err := this.IsMobileGame()
+	tmp1085, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp878) {
-		tmp879, err := this._io.ReadBytes(int(1))
+	if (tmp1085) {
+		tmp1086, err := this._io.ReadBytes(int(1))
 		if err != nil {
 			return err
 		}
-		tmp879 = tmp879
-		this.Gap19f = tmp879
+		tmp1086 = tmp1086
+		this.Gap19f = tmp1086
 	}
-	tmp880, err := this.IsPc()
+	tmp1087, err := this.IsPc()
 	if err != nil {
 		return err
 	}
-	if (tmp880) {
-		tmp881, err := this._io.ReadBytes(int(1))
+	if (tmp1087) {
+		tmp1088, err := this._io.ReadBytes(int(1))
 		if err != nil {
 			return err
 		}
-		tmp881 = tmp881
-		this.Gap11d = tmp881
+		tmp1088 = tmp1088
+		this.Gap11d = tmp1088
 	}
-	tmp882, err := this.IsPc()
+	tmp1089, err := this.IsPc()
 	if err != nil {
 		return err
 	}
-	if (tmp882) {
+	if (tmp1089) {
 		for i := 0; i < int(8); i++ {
 			_ = i
-			tmp883, err := this._io.ReadU2le()
+			tmp1090, err := this._io.ReadU2le()
 			if err != nil {
 				return err
 			}
-			this.SystemTime = append(this.SystemTime, tmp883)
+			this.SystemTime = append(this.SystemTime, tmp1090)
 		}
 	}
-	tmp884, err := this.IsPc()
+	tmp1091, err := this.IsPc()
 	if err != nil {
 		return err
 	}
-	if (tmp884) {
-		tmp885, err := this._io.ReadBytes(int(2))
+	if (tmp1091) {
+		tmp1092, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp885 = tmp885
-		this.Gap12e = tmp885
+		tmp1092 = tmp1092
+		this.Gap12e = tmp1092
 	}
-	tmp886, err := this._io.ReadU4le()
+	tmp1093, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TargetBlip = uint32(tmp886)
-	tmp887, err := this._io.ReadU1()
+	this.TargetBlip = uint32(tmp1093)
+	tmp1094, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StealVehicleHelpShown = tmp887
-	tmp888, err := this._io.ReadU1()
+	this.StealVehicleHelpShown = tmp1094
+	tmp1095, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.TaxisHaveNitro = tmp888
-	tmp889, err := this._io.ReadU1()
+	this.TaxisHaveNitro = tmp1095
+	tmp1096, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ProstitutesPayYou = tmp889
-	tmp890, err := this._io.ReadBytes(int(1))
+	this.ProstitutesPayYou = tmp1096
+	tmp1097, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp890 = tmp890
-	this.Gap137 = tmp890
-	tmp891, err := this.IsMobileGame()
+	tmp1097 = tmp1097
+	this.Gap137 = tmp1097
+	tmp1098, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp891) {
-		tmp892, err := this._io.ReadU4le()
+	if (tmp1098) {
+		tmp1099, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Unknown424 = uint32(tmp892)
+		this.Unknown424 = uint32(tmp1099)
 	}
 	return err
 }
@@ -15112,13 +18249,13 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) LenSaveName() (v uint8, err e
 		return this.lenSaveName, nil
 	}
 	this._f_lenSaveName = true
-	var tmp893 uint8;
+	var tmp1100 uint8;
 	if (this.IsMobile) {
-		tmp893 = 200
+		tmp1100 = 200
 	} else {
-		tmp893 = 100
+		tmp1100 = 100
 	}
-	this.lenSaveName = uint8(tmp893)
+	this.lenSaveName = uint8(tmp1100)
 	return this.lenSaveName, nil
 }
 
@@ -15477,36 +18614,36 @@ func (this *GtaSaSaveAndroid_SpecialModel) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp894, err := this._io.ReadU4le()
+	tmp1101, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenModelName = uint32(tmp894)
-	tmp895, err := this._io.Size()
+	this.LenModelName = uint32(tmp1101)
+	tmp1102, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp896, err := this._io.Pos()
+	tmp1103, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp897, err := this._io.Size()
+	tmp1104, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp898, err := this._io.Pos()
+	tmp1105, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.LenModelName <= uint32(tmp895 - tmp896)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp897 - tmp898), this.LenModelName, this._io, "/types/special_model/seq/0")
+	if !(this.LenModelName <= uint32(tmp1102 - tmp1103)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp1104 - tmp1105), this.LenModelName, this._io, "/types/special_model/seq/0")
 	}
-	tmp899, err := this._io.ReadBytes(int(this.LenModelName))
+	tmp1106, err := this._io.ReadBytes(int(this.LenModelName))
 	if err != nil {
 		return err
 	}
-	tmp899 = tmp899
-	this.ModelName = tmp899
+	tmp1106 = tmp1106
+	this.ModelName = tmp1106
 	return err
 }
 
@@ -15542,16 +18679,16 @@ func (this *GtaSaSaveAndroid_Spot) Read(io *kaitai.Stream, parent *GtaSaSaveAndr
 	this._parent = parent
 	this._root = root
 
-	tmp900, err := this._io.ReadS2le()
+	tmp1107, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp900)
-	tmp901, err := this._io.ReadS2le()
+	this.X = int16(tmp1107)
+	tmp1108, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y = int16(tmp901)
+	this.Y = int16(tmp1108)
 	return err
 }
 
@@ -15591,35 +18728,35 @@ func (this *GtaSaSaveAndroid_StationHistory) Read(io *kaitai.Stream, parent *Gta
 
 	for i := 0; i < int(20); i++ {
 		_ = i
-		tmp902, err := this._io.ReadS1()
+		tmp1109, err := this._io.ReadS1()
 		if err != nil {
 			return err
 		}
-		this.RecentTracks = append(this.RecentTracks, tmp902)
+		this.RecentTracks = append(this.RecentTracks, tmp1109)
 	}
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp903, err := this._io.ReadS4le()
+		tmp1110, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentIdents = append(this.RecentIdents, tmp903)
+		this.RecentIdents = append(this.RecentIdents, tmp1110)
 	}
 	for i := 0; i < int(40); i++ {
 		_ = i
-		tmp904, err := this._io.ReadS4le()
+		tmp1111, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentAdverts = append(this.RecentAdverts, tmp904)
+		this.RecentAdverts = append(this.RecentAdverts, tmp1111)
 	}
 	for i := 0; i < int(15); i++ {
 		_ = i
-		tmp905, err := this._io.ReadS4le()
+		tmp1112, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentDj = append(this.RecentDj, tmp905)
+		this.RecentDj = append(this.RecentDj, tmp1112)
 	}
 	return err
 }
@@ -15645,26 +18782,37 @@ func (this *GtaSaSaveAndroid_StationHistory) Read(io *kaitai.Stream, parent *Gta
  * others do not exist.
  */
 type GtaSaSaveAndroid_StatisticsBlock struct {
+	GuardFloatStats []byte
 	FloatStats []float32
+	GuardIntStats []byte
 	IntStats []int32
+	GuardPedsKilled []byte
 	PedsKilled []int32
+	GuardLastMissionPassed []byte
 	LastMissionPassed []byte
+	GuardRadioListenTime []byte
 	RadioListenTime []int32
+	GuardMissionAttempts []byte
 	MissionAttempts []int32
 	StatMessageShown []uint8
+	GuardedStatMessageShown []*GtaSaSaveAndroid_GuardedFlag
 	StatisticsEnd uint32
 	IsDefinitive bool
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
 	_f_isDefinitiveEdition bool
 	isDefinitiveEdition bool
+	_f_isPlain bool
+	isPlain bool
 	_f_numIntStats bool
 	numIntStats uint8
 }
-func NewGtaSaSaveAndroid_StatisticsBlock(isDefinitive bool) *GtaSaSaveAndroid_StatisticsBlock {
+func NewGtaSaSaveAndroid_StatisticsBlock(isDefinitive bool, isGuarded bool) *GtaSaSaveAndroid_StatisticsBlock {
 	return &GtaSaSaveAndroid_StatisticsBlock{
 		IsDefinitive: isDefinitive,
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -15677,74 +18825,157 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) Read(io *kaitai.Stream, parent *Gt
 	this._parent = parent
 	this._root = root
 
-	for i := 0; i < int(82); i++ {
-		_ = i
-		tmp906, err := this._io.ReadF4le()
+	if (this.IsGuarded) {
+		tmp1113, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.FloatStats = append(this.FloatStats, tmp906)
+		tmp1113 = tmp1113
+		this.GuardFloatStats = tmp1113
+		if !(bytes.Equal(this.GuardFloatStats, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardFloatStats, this._io, "/types/statistics_block/seq/0")
+		}
 	}
-	tmp907, err := this.NumIntStats()
+	for i := 0; i < int(82); i++ {
+		_ = i
+		tmp1114, err := this._io.ReadF4le()
+		if err != nil {
+			return err
+		}
+		this.FloatStats = append(this.FloatStats, tmp1114)
+	}
+	if (this.IsGuarded) {
+		tmp1115, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1115 = tmp1115
+		this.GuardIntStats = tmp1115
+		if !(bytes.Equal(this.GuardIntStats, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardIntStats, this._io, "/types/statistics_block/seq/2")
+		}
+	}
+	tmp1116, err := this.NumIntStats()
 	if err != nil {
 		return err
 	}
-	for i := 0; i < int(tmp907); i++ {
+	for i := 0; i < int(tmp1116); i++ {
 		_ = i
-		tmp908, err := this._io.ReadS4le()
+		tmp1117, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.IntStats = append(this.IntStats, tmp908)
+		this.IntStats = append(this.IntStats, tmp1117)
+	}
+	if (this.IsGuarded) {
+		tmp1118, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1118 = tmp1118
+		this.GuardPedsKilled = tmp1118
+		if !(bytes.Equal(this.GuardPedsKilled, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardPedsKilled, this._io, "/types/statistics_block/seq/4")
+		}
 	}
 	for i := 0; i < int(32); i++ {
 		_ = i
-		tmp909, err := this._io.ReadS4le()
+		tmp1119, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.PedsKilled = append(this.PedsKilled, tmp909)
+		this.PedsKilled = append(this.PedsKilled, tmp1119)
 	}
-	tmp910, err := this._io.ReadBytes(int(8))
+	if (this.IsGuarded) {
+		tmp1120, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1120 = tmp1120
+		this.GuardLastMissionPassed = tmp1120
+		if !(bytes.Equal(this.GuardLastMissionPassed, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardLastMissionPassed, this._io, "/types/statistics_block/seq/6")
+		}
+	}
+	tmp1121, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp910 = tmp910
-	this.LastMissionPassed = tmp910
-	for i := 0; i < int(14); i++ {
-		_ = i
-		tmp911, err := this._io.ReadS4le()
+	tmp1121 = tmp1121
+	this.LastMissionPassed = tmp1121
+	if (this.IsGuarded) {
+		tmp1122, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.RadioListenTime = append(this.RadioListenTime, tmp911)
+		tmp1122 = tmp1122
+		this.GuardRadioListenTime = tmp1122
+		if !(bytes.Equal(this.GuardRadioListenTime, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardRadioListenTime, this._io, "/types/statistics_block/seq/8")
+		}
+	}
+	for i := 0; i < int(14); i++ {
+		_ = i
+		tmp1123, err := this._io.ReadS4le()
+		if err != nil {
+			return err
+		}
+		this.RadioListenTime = append(this.RadioListenTime, tmp1123)
+	}
+	if (this.IsGuarded) {
+		tmp1124, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1124 = tmp1124
+		this.GuardMissionAttempts = tmp1124
+		if !(bytes.Equal(this.GuardMissionAttempts, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardMissionAttempts, this._io, "/types/statistics_block/seq/10")
+		}
 	}
 	for i := 0; i < int(100); i++ {
 		_ = i
-		tmp912, err := this._io.ReadS4le()
+		tmp1125, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.MissionAttempts = append(this.MissionAttempts, tmp912)
+		this.MissionAttempts = append(this.MissionAttempts, tmp1125)
 	}
-	for i := 0; i < int(128); i++ {
-		_ = i
-		tmp913, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.StatMessageShown = append(this.StatMessageShown, tmp913)
-	}
-	tmp914, err := this.IsDefinitiveEdition()
+	tmp1126, err := this.IsPlain()
 	if err != nil {
 		return err
 	}
-	if (tmp914) {
-		tmp915, err := this._io.ReadU4le()
+	if (tmp1126) {
+		for i := 0; i < int(128); i++ {
+			_ = i
+			tmp1127, err := this._io.ReadU1()
+			if err != nil {
+				return err
+			}
+			this.StatMessageShown = append(this.StatMessageShown, tmp1127)
+		}
+	}
+	if (this.IsGuarded) {
+		for i := 0; i < int(128); i++ {
+			_ = i
+			tmp1128 := NewGtaSaSaveAndroid_GuardedFlag()
+			err = tmp1128.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.GuardedStatMessageShown = append(this.GuardedStatMessageShown, tmp1128)
+		}
+	}
+	tmp1129, err := this.IsDefinitiveEdition()
+	if err != nil {
+		return err
+	}
+	if (tmp1129) {
+		tmp1130, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.StatisticsEnd = uint32(tmp915)
+		this.StatisticsEnd = uint32(tmp1130)
 	}
 	return err
 }
@@ -15762,6 +18993,18 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) IsDefinitiveEdition() (v bool, err
 }
 
 /**
+ * Whether the numbers of lists stand without guards.
+ */
+func (this *GtaSaSaveAndroid_StatisticsBlock) IsPlain() (v bool, err error) {
+	if (this._f_isPlain) {
+		return this.isPlain, nil
+	}
+	this._f_isPlain = true
+	this.isPlain = bool(!(this.IsGuarded))
+	return this.isPlain, nil
+}
+
+/**
  * Whole numbers; the last one of the Definitive Edition is statistic
  * 343.
  */
@@ -15770,18 +19013,26 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) NumIntStats() (v uint8, err error)
 		return this.numIntStats, nil
 	}
 	this._f_numIntStats = true
-	var tmp916 uint8;
+	var tmp1131 uint8;
 	if (this.IsDefinitive) {
-		tmp916 = 224
+		tmp1131 = 224
 	} else {
-		tmp916 = 223
+		tmp1131 = 223
 	}
-	this.numIntStats = uint8(tmp916)
+	this.numIntStats = uint8(tmp1131)
 	return this.numIntStats, nil
 }
 
 /**
+ * Guard of `float_stats`.
+ */
+
+/**
  * Statistics 0 to 81.
+ */
+
+/**
+ * Guard of `int_stats`.
  */
 
 /**
@@ -15790,7 +19041,15 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) NumIntStats() (v uint8, err error)
  */
 
 /**
+ * Guard of `peds_killed`.
+ */
+
+/**
  * People killed, by kind.
+ */
+
+/**
+ * Guard of `last_mission_passed`.
  */
 
 /**
@@ -15798,7 +19057,15 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) NumIntStats() (v uint8, err error)
  */
 
 /**
+ * Guard of `radio_listen_time`.
+ */
+
+/**
  * Time with each station.
+ */
+
+/**
+ * Guard of `mission_attempts`.
  */
 
 /**
@@ -15810,6 +19077,10 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) NumIntStats() (v uint8, err error)
  */
 
 /**
+ * The same as `stat_message_shown`, each with a guard.
+ */
+
+/**
  * Unknown.
  */
 
@@ -15818,6 +19089,7 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) NumIntStats() (v uint8, err error)
  * bytes then.
  */
 type GtaSaSaveAndroid_StoredCar struct {
+	Guard []byte
 	Position *GtaSaSaveAndroid_Vec3
 	HandlingFlags *GtaSaSaveAndroid_HandlingBits
 	CarFlags *GtaSaSaveAndroid_CarBits
@@ -15832,6 +19104,7 @@ type GtaSaSaveAndroid_StoredCar struct {
 	Nitro uint8
 	Forward *GtaSaSaveAndroid_Direction100
 	Gap037 []byte
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_GaragesBlock
@@ -15842,8 +19115,9 @@ type GtaSaSaveAndroid_StoredCar struct {
 	_f_radioName bool
 	radioName GtaSaSaveAndroid_Station
 }
-func NewGtaSaSaveAndroid_StoredCar() *GtaSaSaveAndroid_StoredCar {
+func NewGtaSaSaveAndroid_StoredCar(isGuarded bool) *GtaSaSaveAndroid_StoredCar {
 	return &GtaSaSaveAndroid_StoredCar{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -15856,91 +19130,102 @@ func (this *GtaSaSaveAndroid_StoredCar) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._parent = parent
 	this._root = root
 
-	tmp917 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp917.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.Position = tmp917
-	tmp918 := NewGtaSaSaveAndroid_HandlingBits()
-	err = tmp918.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.HandlingFlags = tmp918
-	tmp919 := NewGtaSaSaveAndroid_CarBits()
-	err = tmp919.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.CarFlags = tmp919
-	tmp920, err := this._io.ReadBytes(int(1))
-	if err != nil {
-		return err
-	}
-	tmp920 = tmp920
-	this.Gap00c = tmp920
-	tmp921, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.Model = uint16(tmp921)
-	for i := 0; i < int(15); i++ {
-		_ = i
-		tmp922, err := this._io.ReadS2le()
+	if (this.IsGuarded) {
+		tmp1132, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.Mods = append(this.Mods, tmp922)
+		tmp1132 = tmp1132
+		this.Guard = tmp1132
+		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/stored_car/seq/0")
+		}
+	}
+	tmp1133 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp1133.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Position = tmp1133
+	tmp1134 := NewGtaSaSaveAndroid_HandlingBits()
+	err = tmp1134.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.HandlingFlags = tmp1134
+	tmp1135 := NewGtaSaSaveAndroid_CarBits()
+	err = tmp1135.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.CarFlags = tmp1135
+	tmp1136, err := this._io.ReadBytes(int(1))
+	if err != nil {
+		return err
+	}
+	tmp1136 = tmp1136
+	this.Gap00c = tmp1136
+	tmp1137, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.Model = uint16(tmp1137)
+	for i := 0; i < int(15); i++ {
+		_ = i
+		tmp1138, err := this._io.ReadS2le()
+		if err != nil {
+			return err
+		}
+		this.Mods = append(this.Mods, tmp1138)
 	}
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp923, err := this._io.ReadU1()
+		tmp1139, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Colours = append(this.Colours, tmp923)
+		this.Colours = append(this.Colours, tmp1139)
 	}
-	tmp924, err := this._io.ReadU1()
+	tmp1140, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Radio = tmp924
+	this.Radio = tmp1140
 	for i := 0; i < int(2); i++ {
 		_ = i
-		tmp925, err := this._io.ReadU1()
+		tmp1141, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Components = append(this.Components, tmp925)
+		this.Components = append(this.Components, tmp1141)
 	}
-	tmp926, err := this._io.ReadU1()
+	tmp1142, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Bomb = tmp926
-	tmp927, err := this._io.ReadU1()
+	this.Bomb = tmp1142
+	tmp1143, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Paintjob = tmp927
-	tmp928, err := this._io.ReadU1()
+	this.Paintjob = tmp1143
+	tmp1144, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Nitro = tmp928
-	tmp929 := NewGtaSaSaveAndroid_Direction100()
-	err = tmp929.Read(this._io, this, this._root)
+	this.Nitro = tmp1144
+	tmp1145 := NewGtaSaSaveAndroid_Direction100()
+	err = tmp1145.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Forward = tmp929
-	tmp930, err := this._io.ReadBytes(int(1))
+	this.Forward = tmp1145
+	tmp1146, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp930 = tmp930
-	this.Gap037 = tmp930
+	tmp1146 = tmp1146
+	this.Gap037 = tmp1146
 	return err
 }
 
@@ -15983,6 +19268,10 @@ func (this *GtaSaSaveAndroid_StoredCar) RadioName() (v GtaSaSaveAndroid_Station,
 	this.radioName = GtaSaSaveAndroid_Station(GtaSaSaveAndroid_Station(this.Radio))
 	return this.radioName, nil
 }
+
+/**
+ * Guard of the record.
+ */
 
 /**
  * Where it stands.
@@ -16049,12 +19338,17 @@ func (this *GtaSaSaveAndroid_StoredCar) RadioName() (v GtaSaSaveAndroid_Station,
  */
 type GtaSaSaveAndroid_StreamingBlock struct {
 	Slots []uint8
+	GuardedSlots []*GtaSaSaveAndroid_GuardedU1
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
+	_f_isPlain bool
+	isPlain bool
 }
-func NewGtaSaSaveAndroid_StreamingBlock() *GtaSaSaveAndroid_StreamingBlock {
+func NewGtaSaSaveAndroid_StreamingBlock(isGuarded bool) *GtaSaSaveAndroid_StreamingBlock {
 	return &GtaSaSaveAndroid_StreamingBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -16067,15 +19361,44 @@ func (this *GtaSaSaveAndroid_StreamingBlock) Read(io *kaitai.Stream, parent *Gta
 	this._parent = parent
 	this._root = root
 
-	for i := 0; i < int(26316); i++ {
-		_ = i
-		tmp931, err := this._io.ReadU1()
-		if err != nil {
-			return err
+	tmp1147, err := this.IsPlain()
+	if err != nil {
+		return err
+	}
+	if (tmp1147) {
+		for i := 0; i < int(26316); i++ {
+			_ = i
+			tmp1148, err := this._io.ReadU1()
+			if err != nil {
+				return err
+			}
+			this.Slots = append(this.Slots, tmp1148)
 		}
-		this.Slots = append(this.Slots, tmp931)
+	}
+	if (this.IsGuarded) {
+		for i := 0; i < int(26316); i++ {
+			_ = i
+			tmp1149 := NewGtaSaSaveAndroid_GuardedU1()
+			err = tmp1149.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.GuardedSlots = append(this.GuardedSlots, tmp1149)
+		}
 	}
 	return err
+}
+
+/**
+ * Whether the numbers of lists stand without guards.
+ */
+func (this *GtaSaSaveAndroid_StreamingBlock) IsPlain() (v bool, err error) {
+	if (this._f_isPlain) {
+		return this.isPlain, nil
+	}
+	this._f_isPlain = true
+	this.isPlain = bool(!(this.IsGuarded))
+	return this.isPlain, nil
 }
 
 /**
@@ -16087,9 +19410,14 @@ func (this *GtaSaSaveAndroid_StreamingBlock) Read(io *kaitai.Stream, parent *Gta
  */
 
 /**
+ * The same as `slots`, each with a guard.
+ */
+
+/**
  * A unique jump.
  */
 type GtaSaSaveAndroid_StuntJump struct {
+	Guard []byte
 	StartMin *GtaSaSaveAndroid_Vec3
 	StartMax *GtaSaSaveAndroid_Vec3
 	LandMin *GtaSaSaveAndroid_Vec3
@@ -16099,12 +19427,14 @@ type GtaSaSaveAndroid_StuntJump struct {
 	Done uint8
 	Found uint8
 	Gap042 []byte
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_StuntJumpsBlock
 }
-func NewGtaSaSaveAndroid_StuntJump() *GtaSaSaveAndroid_StuntJump {
+func NewGtaSaSaveAndroid_StuntJump(isGuarded bool) *GtaSaSaveAndroid_StuntJump {
 	return &GtaSaSaveAndroid_StuntJump{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -16117,59 +19447,74 @@ func (this *GtaSaSaveAndroid_StuntJump) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._parent = parent
 	this._root = root
 
-	tmp932 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp932.Read(this._io, this, this._root)
+	if (this.IsGuarded) {
+		tmp1150, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1150 = tmp1150
+		this.Guard = tmp1150
+		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/stunt_jump/seq/0")
+		}
+	}
+	tmp1151 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp1151.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.StartMin = tmp932
-	tmp933 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp933.Read(this._io, this, this._root)
+	this.StartMin = tmp1151
+	tmp1152 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp1152.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.StartMax = tmp933
-	tmp934 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp934.Read(this._io, this, this._root)
+	this.StartMax = tmp1152
+	tmp1153 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp1153.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LandMin = tmp934
-	tmp935 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp935.Read(this._io, this, this._root)
+	this.LandMin = tmp1153
+	tmp1154 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp1154.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LandMax = tmp935
-	tmp936 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp936.Read(this._io, this, this._root)
+	this.LandMax = tmp1154
+	tmp1155 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp1155.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Camera = tmp936
-	tmp937, err := this._io.ReadS4le()
+	this.Camera = tmp1155
+	tmp1156, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Reward = int32(tmp937)
-	tmp938, err := this._io.ReadU1()
+	this.Reward = int32(tmp1156)
+	tmp1157, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Done = tmp938
-	tmp939, err := this._io.ReadU1()
+	this.Done = tmp1157
+	tmp1158, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Found = tmp939
-	tmp940, err := this._io.ReadBytes(int(2))
+	this.Found = tmp1158
+	tmp1159, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp940 = tmp940
-	this.Gap042 = tmp940
+	tmp1159 = tmp1159
+	this.Gap042 = tmp1159
 	return err
 }
+
+/**
+ * Guard of the record.
+ */
 
 /**
  * Lowest corner of the box from which one jumps.
@@ -16211,14 +19556,17 @@ func (this *GtaSaSaveAndroid_StuntJump) Read(io *kaitai.Stream, parent *GtaSaSav
  * Block 24.
  */
 type GtaSaSaveAndroid_StuntJumpsBlock struct {
+	GuardNumJumps []byte
 	NumJumps uint32
 	Jumps []*GtaSaSaveAndroid_StuntJump
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
 }
-func NewGtaSaSaveAndroid_StuntJumpsBlock() *GtaSaSaveAndroid_StuntJumpsBlock {
+func NewGtaSaSaveAndroid_StuntJumpsBlock(isGuarded bool) *GtaSaSaveAndroid_StuntJumpsBlock {
 	return &GtaSaSaveAndroid_StuntJumpsBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -16231,41 +19579,56 @@ func (this *GtaSaSaveAndroid_StuntJumpsBlock) Read(io *kaitai.Stream, parent *Gt
 	this._parent = parent
 	this._root = root
 
-	tmp941, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NumJumps = uint32(tmp941)
-	tmp942, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp943, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp944, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp945, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumJumps <= uint32((tmp942 - tmp943) / 68)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp944 - tmp945) / 68), this.NumJumps, this._io, "/types/stunt_jumps_block/seq/0")
-	}
-	for i := 0; i < int(this.NumJumps); i++ {
-		_ = i
-		tmp946 := NewGtaSaSaveAndroid_StuntJump()
-		err = tmp946.Read(this._io, this, this._root)
+	if (this.IsGuarded) {
+		tmp1160, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.Jumps = append(this.Jumps, tmp946)
+		tmp1160 = tmp1160
+		this.GuardNumJumps = tmp1160
+		if !(bytes.Equal(this.GuardNumJumps, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumJumps, this._io, "/types/stunt_jumps_block/seq/0")
+		}
+	}
+	tmp1161, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NumJumps = uint32(tmp1161)
+	tmp1162, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp1163, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp1164, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp1165, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumJumps <= uint32((tmp1162 - tmp1163) / 68)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp1164 - tmp1165) / 68), this.NumJumps, this._io, "/types/stunt_jumps_block/seq/1")
+	}
+	for i := 0; i < int(this.NumJumps); i++ {
+		_ = i
+		tmp1166 := NewGtaSaSaveAndroid_StuntJump(this.IsGuarded)
+		err = tmp1166.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Jumps = append(this.Jumps, tmp1166)
 	}
 	return err
 }
+
+/**
+ * Guard of `num_jumps`.
+ */
 
 /**
  * Jumps that follow; 70.
@@ -16286,6 +19649,7 @@ func (this *GtaSaSaveAndroid_StuntJumpsBlock) Read(io *kaitai.Stream, parent *Gt
  * none.
  */
 type GtaSaSaveAndroid_SwitchedArea struct {
+	Guard []byte
 	XMin float32
 	XMax float32
 	YMin float32
@@ -16295,12 +19659,14 @@ type GtaSaSaveAndroid_SwitchedArea struct {
 	SwitchedOff uint8
 	ForCars uint8
 	Gap01a []byte
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_PathsBlock
 }
-func NewGtaSaSaveAndroid_SwitchedArea() *GtaSaSaveAndroid_SwitchedArea {
+func NewGtaSaSaveAndroid_SwitchedArea(isGuarded bool) *GtaSaSaveAndroid_SwitchedArea {
 	return &GtaSaSaveAndroid_SwitchedArea{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -16313,54 +19679,69 @@ func (this *GtaSaSaveAndroid_SwitchedArea) Read(io *kaitai.Stream, parent *GtaSa
 	this._parent = parent
 	this._root = root
 
-	tmp947, err := this._io.ReadF4le()
+	if (this.IsGuarded) {
+		tmp1167, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1167 = tmp1167
+		this.Guard = tmp1167
+		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/switched_area/seq/0")
+		}
+	}
+	tmp1168, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.XMin = float32(tmp947)
-	tmp948, err := this._io.ReadF4le()
+	this.XMin = float32(tmp1168)
+	tmp1169, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.XMax = float32(tmp948)
-	tmp949, err := this._io.ReadF4le()
+	this.XMax = float32(tmp1169)
+	tmp1170, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.YMin = float32(tmp949)
-	tmp950, err := this._io.ReadF4le()
+	this.YMin = float32(tmp1170)
+	tmp1171, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.YMax = float32(tmp950)
-	tmp951, err := this._io.ReadF4le()
+	this.YMax = float32(tmp1171)
+	tmp1172, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ZMin = float32(tmp951)
-	tmp952, err := this._io.ReadF4le()
+	this.ZMin = float32(tmp1172)
+	tmp1173, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ZMax = float32(tmp952)
-	tmp953, err := this._io.ReadU1()
+	this.ZMax = float32(tmp1173)
+	tmp1174, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SwitchedOff = tmp953
-	tmp954, err := this._io.ReadU1()
+	this.SwitchedOff = tmp1174
+	tmp1175, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ForCars = tmp954
-	tmp955, err := this._io.ReadBytes(int(2))
+	this.ForCars = tmp1175
+	tmp1176, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp955 = tmp955
-	this.Gap01a = tmp955
+	tmp1176 = tmp1176
+	this.Gap01a = tmp1176
 	return err
 }
+
+/**
+ * Guard of the record.
+ */
 
 /**
  * Lowest x.
@@ -16402,14 +19783,20 @@ func (this *GtaSaSaveAndroid_SwitchedArea) Read(io *kaitai.Stream, parent *GtaSa
  * Block 20.
  */
 type GtaSaSaveAndroid_TagsBlock struct {
+	GuardNumTags []byte
 	NumTags uint32
 	Tags []uint8
+	GuardedTags []*GtaSaSaveAndroid_GuardedU1
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
+	_f_isPlain bool
+	isPlain bool
 }
-func NewGtaSaSaveAndroid_TagsBlock() *GtaSaSaveAndroid_TagsBlock {
+func NewGtaSaSaveAndroid_TagsBlock(isGuarded bool) *GtaSaSaveAndroid_TagsBlock {
 	return &GtaSaSaveAndroid_TagsBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -16422,40 +19809,84 @@ func (this *GtaSaSaveAndroid_TagsBlock) Read(io *kaitai.Stream, parent *GtaSaSav
 	this._parent = parent
 	this._root = root
 
-	tmp956, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NumTags = uint32(tmp956)
-	tmp957, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp958, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp959, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp960, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumTags <= uint32(tmp957 - tmp958)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp959 - tmp960), this.NumTags, this._io, "/types/tags_block/seq/0")
-	}
-	for i := 0; i < int(this.NumTags); i++ {
-		_ = i
-		tmp961, err := this._io.ReadU1()
+	if (this.IsGuarded) {
+		tmp1177, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.Tags = append(this.Tags, tmp961)
+		tmp1177 = tmp1177
+		this.GuardNumTags = tmp1177
+		if !(bytes.Equal(this.GuardNumTags, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumTags, this._io, "/types/tags_block/seq/0")
+		}
+	}
+	tmp1178, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NumTags = uint32(tmp1178)
+	tmp1179, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp1180, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp1181, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp1182, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumTags <= uint32(tmp1179 - tmp1180)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp1181 - tmp1182), this.NumTags, this._io, "/types/tags_block/seq/1")
+	}
+	tmp1183, err := this.IsPlain()
+	if err != nil {
+		return err
+	}
+	if (tmp1183) {
+		for i := 0; i < int(this.NumTags); i++ {
+			_ = i
+			tmp1184, err := this._io.ReadU1()
+			if err != nil {
+				return err
+			}
+			this.Tags = append(this.Tags, tmp1184)
+		}
+	}
+	if (this.IsGuarded) {
+		for i := 0; i < int(this.NumTags + 0); i++ {
+			_ = i
+			tmp1185 := NewGtaSaSaveAndroid_GuardedU1()
+			err = tmp1185.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.GuardedTags = append(this.GuardedTags, tmp1185)
+		}
 	}
 	return err
 }
+
+/**
+ * Whether the numbers of lists stand without guards.
+ */
+func (this *GtaSaSaveAndroid_TagsBlock) IsPlain() (v bool, err error) {
+	if (this._f_isPlain) {
+		return this.isPlain, nil
+	}
+	this._f_isPlain = true
+	this.isPlain = bool(!(this.IsGuarded))
+	return this.isPlain, nil
+}
+
+/**
+ * Guard of `num_tags`.
+ */
 
 /**
  * Gang tags that follow; as many as the game has, because it does not
@@ -16467,21 +19898,28 @@ func (this *GtaSaSaveAndroid_TagsBlock) Read(io *kaitai.Stream, parent *GtaSaSav
  */
 
 /**
+ * The same as `tags`, each with a guard.
+ */
+
+/**
  * A marker in the world; what is not in use holds old places.
  */
 type GtaSaSaveAndroid_UserMarker struct {
+	Guard []byte
 	InUse uint8
 	Gap001 []byte
 	Position *GtaSaSaveAndroid_Vec3
 	Red uint32
 	Green uint32
 	Blue uint32
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_UserMarkersBlock
 }
-func NewGtaSaSaveAndroid_UserMarker() *GtaSaSaveAndroid_UserMarker {
+func NewGtaSaSaveAndroid_UserMarker(isGuarded bool) *GtaSaSaveAndroid_UserMarker {
 	return &GtaSaSaveAndroid_UserMarker{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -16494,40 +19932,55 @@ func (this *GtaSaSaveAndroid_UserMarker) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	tmp962, err := this._io.ReadU1()
+	if (this.IsGuarded) {
+		tmp1186, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1186 = tmp1186
+		this.Guard = tmp1186
+		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/user_marker/seq/0")
+		}
+	}
+	tmp1187, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InUse = tmp962
-	tmp963, err := this._io.ReadBytes(int(3))
+	this.InUse = tmp1187
+	tmp1188, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp963 = tmp963
-	this.Gap001 = tmp963
-	tmp964 := NewGtaSaSaveAndroid_Vec3()
-	err = tmp964.Read(this._io, this, this._root)
+	tmp1188 = tmp1188
+	this.Gap001 = tmp1188
+	tmp1189 := NewGtaSaSaveAndroid_Vec3()
+	err = tmp1189.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp964
-	tmp965, err := this._io.ReadU4le()
+	this.Position = tmp1189
+	tmp1190, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Red = uint32(tmp965)
-	tmp966, err := this._io.ReadU4le()
+	this.Red = uint32(tmp1190)
+	tmp1191, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Green = uint32(tmp966)
-	tmp967, err := this._io.ReadU4le()
+	this.Green = uint32(tmp1191)
+	tmp1192, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Blue = uint32(tmp967)
+	this.Blue = uint32(tmp1192)
 	return err
 }
+
+/**
+ * Guard of the record.
+ */
 
 /**
  * Whether it is there.
@@ -16558,12 +20011,14 @@ func (this *GtaSaSaveAndroid_UserMarker) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 type GtaSaSaveAndroid_UserMarkersBlock struct {
 	Markers []*GtaSaSaveAndroid_UserMarker
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
 }
-func NewGtaSaSaveAndroid_UserMarkersBlock() *GtaSaSaveAndroid_UserMarkersBlock {
+func NewGtaSaSaveAndroid_UserMarkersBlock(isGuarded bool) *GtaSaSaveAndroid_UserMarkersBlock {
 	return &GtaSaSaveAndroid_UserMarkersBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -16578,12 +20033,12 @@ func (this *GtaSaSaveAndroid_UserMarkersBlock) Read(io *kaitai.Stream, parent *G
 
 	for i := 0; i < int(5); i++ {
 		_ = i
-		tmp968 := NewGtaSaSaveAndroid_UserMarker()
-		err = tmp968.Read(this._io, this, this._root)
+		tmp1193 := NewGtaSaSaveAndroid_UserMarker(this.IsGuarded)
+		err = tmp1193.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Markers = append(this.Markers, tmp968)
+		this.Markers = append(this.Markers, tmp1193)
 	}
 	return err
 }
@@ -16616,16 +20071,16 @@ func (this *GtaSaSaveAndroid_Vec2) Read(io *kaitai.Stream, parent *GtaSaSaveAndr
 	this._parent = parent
 	this._root = root
 
-	tmp969, err := this._io.ReadF4le()
+	tmp1194, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp969)
-	tmp970, err := this._io.ReadF4le()
+	this.X = float32(tmp1194)
+	tmp1195, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp970)
+	this.Y = float32(tmp1195)
 	return err
 }
 
@@ -16662,21 +20117,21 @@ func (this *GtaSaSaveAndroid_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct,
 	this._parent = parent
 	this._root = root
 
-	tmp971, err := this._io.ReadF4le()
+	tmp1196, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp971)
-	tmp972, err := this._io.ReadF4le()
+	this.X = float32(tmp1196)
+	tmp1197, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp972)
-	tmp973, err := this._io.ReadF4le()
+	this.Y = float32(tmp1197)
+	tmp1198, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Z = float32(tmp973)
+	this.Z = float32(tmp1198)
 	return err
 }
 
@@ -16690,6 +20145,109 @@ func (this *GtaSaSaveAndroid_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct,
 
 /**
  * Up.
+ */
+
+/**
+ * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+ */
+type GtaSaSaveAndroid_VehicleDamage struct {
+	WheelEffect float32
+	EngineStatus uint8
+	Wheels []uint8
+	Doors []uint8
+	Gap00f []byte
+	Lights uint32
+	Panels uint32
+	_io *kaitai.Stream
+	_root *GtaSaSaveAndroid
+	_parent *GtaSaSaveAndroid_MobileVehicle
+}
+func NewGtaSaSaveAndroid_VehicleDamage() *GtaSaSaveAndroid_VehicleDamage {
+	return &GtaSaSaveAndroid_VehicleDamage{
+	}
+}
+
+func (this GtaSaSaveAndroid_VehicleDamage) IO_() *kaitai.Stream {
+	return this._io
+}
+
+func (this *GtaSaSaveAndroid_VehicleDamage) Read(io *kaitai.Stream, parent *GtaSaSaveAndroid_MobileVehicle, root *GtaSaSaveAndroid) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp1199, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.WheelEffect = float32(tmp1199)
+	tmp1200, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.EngineStatus = tmp1200
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp1201, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.Wheels = append(this.Wheels, tmp1201)
+	}
+	for i := 0; i < int(6); i++ {
+		_ = i
+		tmp1202, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.Doors = append(this.Doors, tmp1202)
+	}
+	tmp1203, err := this._io.ReadBytes(int(1))
+	if err != nil {
+		return err
+	}
+	tmp1203 = tmp1203
+	this.Gap00f = tmp1203
+	tmp1204, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.Lights = uint32(tmp1204)
+	tmp1205, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.Panels = uint32(tmp1205)
+	return err
+}
+
+/**
+ * How much a flat tyre does to the driving; 0.5.
+ */
+
+/**
+ * Damage of the engine, 0 to 250.
+ */
+
+/**
+ * State of the wheels, 0 to 2; 0 is whole.
+ */
+
+/**
+ * State of bonnet, boot, and the doors left front, right front, left
+ * rear, right rear, 0 to 4; 0 is whole.
+ */
+
+/**
+ * Nothing; 0.
+ */
+
+/**
+ * State of the lights, two bits each; 0 is whole.
+ */
+
+/**
+ * State of the panels, four bits each; 0 is whole.
  */
 
 /**
@@ -16727,52 +20285,52 @@ func (this *GtaSaSaveAndroid_Weapon) Read(io *kaitai.Stream, parent *GtaSaSaveAn
 	this._parent = parent
 	this._root = root
 
-	tmp974, err := this._io.ReadU4le()
+	tmp1206, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeaponType = uint32(tmp974)
-	tmp975, err := this._io.ReadU4le()
+	this.WeaponType = uint32(tmp1206)
+	tmp1207, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.State = uint32(tmp975)
-	tmp976, err := this._io.ReadU4le()
+	this.State = uint32(tmp1207)
+	tmp1208, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Clip = uint32(tmp976)
-	tmp977, err := this._io.ReadU4le()
+	this.Clip = uint32(tmp1208)
+	tmp1209, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TotalAmmo = uint32(tmp977)
-	tmp978, err := this._io.ReadU4le()
+	this.TotalAmmo = uint32(tmp1209)
+	tmp1210, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NextShotTime = uint32(tmp978)
-	tmp979, err := this._io.ReadU1()
+	this.NextShotTime = uint32(tmp1210)
+	tmp1211, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FirstPersonSelected = tmp979
-	tmp980, err := this._io.ReadU1()
+	this.FirstPersonSelected = tmp1211
+	tmp1212, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DontPlaceInHand = tmp980
-	tmp981, err := this._io.ReadBytes(int(2))
+	this.DontPlaceInHand = tmp1212
+	tmp1213, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp981 = tmp981
-	this.Gap016 = tmp981
-	tmp982, err := this._io.ReadU4le()
+	tmp1213 = tmp1213
+	this.Gap016 = tmp1213
+	tmp1214, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.FxPtr = uint32(tmp982)
+	this.FxPtr = uint32(tmp1214)
 	return err
 }
 
@@ -16844,6 +20402,7 @@ func (this *GtaSaSaveAndroid_Weapon) WeaponTypeName() (v GtaSaSaveAndroid_Weapon
  * A box with a name.
  */
 type GtaSaSaveAndroid_Zone struct {
+	Guard []byte
 	InfoLabel []byte
 	TextKey []byte
 	X1 int16
@@ -16855,6 +20414,7 @@ type GtaSaSaveAndroid_Zone struct {
 	InfoIndex uint16
 	ZoneType uint8
 	Level uint8
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_ZonesBlock
@@ -16863,8 +20423,9 @@ type GtaSaSaveAndroid_Zone struct {
 	_f_zoneTypeName bool
 	zoneTypeName GtaSaSaveAndroid_ZoneKind
 }
-func NewGtaSaSaveAndroid_Zone() *GtaSaSaveAndroid_Zone {
+func NewGtaSaSaveAndroid_Zone(isGuarded bool) *GtaSaSaveAndroid_Zone {
 	return &GtaSaSaveAndroid_Zone{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -16877,63 +20438,74 @@ func (this *GtaSaSaveAndroid_Zone) Read(io *kaitai.Stream, parent *GtaSaSaveAndr
 	this._parent = parent
 	this._root = root
 
-	tmp983, err := this._io.ReadBytes(int(8))
+	if (this.IsGuarded) {
+		tmp1215, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1215 = tmp1215
+		this.Guard = tmp1215
+		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/zone/seq/0")
+		}
+	}
+	tmp1216, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp983 = tmp983
-	this.InfoLabel = tmp983
-	tmp984, err := this._io.ReadBytes(int(8))
+	tmp1216 = tmp1216
+	this.InfoLabel = tmp1216
+	tmp1217, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp984 = tmp984
-	this.TextKey = tmp984
-	tmp985, err := this._io.ReadS2le()
+	tmp1217 = tmp1217
+	this.TextKey = tmp1217
+	tmp1218, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X1 = int16(tmp985)
-	tmp986, err := this._io.ReadS2le()
+	this.X1 = int16(tmp1218)
+	tmp1219, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y1 = int16(tmp986)
-	tmp987, err := this._io.ReadS2le()
+	this.Y1 = int16(tmp1219)
+	tmp1220, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z1 = int16(tmp987)
-	tmp988, err := this._io.ReadS2le()
+	this.Z1 = int16(tmp1220)
+	tmp1221, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X2 = int16(tmp988)
-	tmp989, err := this._io.ReadS2le()
+	this.X2 = int16(tmp1221)
+	tmp1222, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y2 = int16(tmp989)
-	tmp990, err := this._io.ReadS2le()
+	this.Y2 = int16(tmp1222)
+	tmp1223, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z2 = int16(tmp990)
-	tmp991, err := this._io.ReadU2le()
+	this.Z2 = int16(tmp1223)
+	tmp1224, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.InfoIndex = uint16(tmp991)
-	tmp992, err := this._io.ReadU1()
+	this.InfoIndex = uint16(tmp1224)
+	tmp1225, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ZoneType = tmp992
-	tmp993, err := this._io.ReadU1()
+	this.ZoneType = tmp1225
+	tmp1226, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Level = tmp993
+	this.Level = tmp1226
 	return err
 }
 
@@ -16960,6 +20532,10 @@ func (this *GtaSaSaveAndroid_Zone) ZoneTypeName() (v GtaSaSaveAndroid_ZoneKind, 
 	this.zoneTypeName = GtaSaSaveAndroid_ZoneKind(GtaSaSaveAndroid_ZoneKind(this.ZoneType))
 	return this.zoneTypeName, nil
 }
+
+/**
+ * Guard of the record.
+ */
 
 /**
  * Name to scripts in capitals, filled with zeros.
@@ -17009,17 +20585,20 @@ func (this *GtaSaSaveAndroid_Zone) ZoneTypeName() (v GtaSaSaveAndroid_ZoneKind, 
  * Who lives in a zone.
  */
 type GtaSaSaveAndroid_ZoneInfo struct {
+	Guard []byte
 	GangDensity []uint8
 	DealerDensity uint8
 	Colour []uint8
 	Population *GtaSaSaveAndroid_PopulationBits
 	Races *GtaSaSaveAndroid_RaceBits
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_ZonesBlock
 }
-func NewGtaSaSaveAndroid_ZoneInfo() *GtaSaSaveAndroid_ZoneInfo {
+func NewGtaSaSaveAndroid_ZoneInfo(isGuarded bool) *GtaSaSaveAndroid_ZoneInfo {
 	return &GtaSaSaveAndroid_ZoneInfo{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -17032,41 +20611,56 @@ func (this *GtaSaSaveAndroid_ZoneInfo) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
+	if (this.IsGuarded) {
+		tmp1227, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1227 = tmp1227
+		this.Guard = tmp1227
+		if !(bytes.Equal(this.Guard, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.Guard, this._io, "/types/zone_info/seq/0")
+		}
+	}
 	for i := 0; i < int(10); i++ {
 		_ = i
-		tmp994, err := this._io.ReadU1()
+		tmp1228, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.GangDensity = append(this.GangDensity, tmp994)
+		this.GangDensity = append(this.GangDensity, tmp1228)
 	}
-	tmp995, err := this._io.ReadU1()
+	tmp1229, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DealerDensity = tmp995
+	this.DealerDensity = tmp1229
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp996, err := this._io.ReadU1()
+		tmp1230, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Colour = append(this.Colour, tmp996)
+		this.Colour = append(this.Colour, tmp1230)
 	}
-	tmp997 := NewGtaSaSaveAndroid_PopulationBits()
-	err = tmp997.Read(this._io, this, this._root)
+	tmp1231 := NewGtaSaSaveAndroid_PopulationBits()
+	err = tmp1231.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Population = tmp997
-	tmp998 := NewGtaSaSaveAndroid_RaceBits()
-	err = tmp998.Read(this._io, this, this._root)
+	this.Population = tmp1231
+	tmp1232 := NewGtaSaSaveAndroid_RaceBits()
+	err = tmp1232.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Races = tmp998
+	this.Races = tmp1232
 	return err
 }
+
+/**
+ * Guard of the record.
+ */
 
 /**
  * How many of each gang, 0 to 100 (opcode 076C)
@@ -17094,23 +20688,31 @@ func (this *GtaSaSaveAndroid_ZoneInfo) Read(io *kaitai.Stream, parent *GtaSaSave
  * which several may share.
  */
 type GtaSaSaveAndroid_ZonesBlock struct {
+	GuardCurrentLevel []byte
 	CurrentLevel uint32
+	GuardNumNavZones []byte
 	NumNavZones uint16
+	GuardNumZoneInfos []byte
 	NumZoneInfos uint16
+	GuardNumMapZones []byte
 	NumMapZones uint16
 	NavZones []*GtaSaSaveAndroid_Zone
 	ZoneInfos []*GtaSaSaveAndroid_ZoneInfo
 	MapZones []*GtaSaSaveAndroid_Zone
+	GuardVisited []byte
 	Visited []uint8
+	GuardRevealedCount []byte
 	RevealedCount uint32
+	IsGuarded bool
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
 	_f_currentLevelName bool
 	currentLevelName GtaSaSaveAndroid_Town
 }
-func NewGtaSaSaveAndroid_ZonesBlock() *GtaSaSaveAndroid_ZonesBlock {
+func NewGtaSaSaveAndroid_ZonesBlock(isGuarded bool) *GtaSaSaveAndroid_ZonesBlock {
 	return &GtaSaSaveAndroid_ZonesBlock{
+		IsGuarded: isGuarded,
 	}
 }
 
@@ -17123,66 +20725,132 @@ func (this *GtaSaSaveAndroid_ZonesBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 	this._parent = parent
 	this._root = root
 
-	tmp999, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.CurrentLevel = uint32(tmp999)
-	tmp1000, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.NumNavZones = uint16(tmp1000)
-	tmp1001, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.NumZoneInfos = uint16(tmp1001)
-	tmp1002, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.NumMapZones = uint16(tmp1002)
-	for i := 0; i < int(this.NumNavZones); i++ {
-		_ = i
-		tmp1003 := NewGtaSaSaveAndroid_Zone()
-		err = tmp1003.Read(this._io, this, this._root)
+	if (this.IsGuarded) {
+		tmp1233, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		this.NavZones = append(this.NavZones, tmp1003)
+		tmp1233 = tmp1233
+		this.GuardCurrentLevel = tmp1233
+		if !(bytes.Equal(this.GuardCurrentLevel, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardCurrentLevel, this._io, "/types/zones_block/seq/0")
+		}
+	}
+	tmp1234, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.CurrentLevel = uint32(tmp1234)
+	if (this.IsGuarded) {
+		tmp1235, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1235 = tmp1235
+		this.GuardNumNavZones = tmp1235
+		if !(bytes.Equal(this.GuardNumNavZones, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumNavZones, this._io, "/types/zones_block/seq/2")
+		}
+	}
+	tmp1236, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.NumNavZones = uint16(tmp1236)
+	if (this.IsGuarded) {
+		tmp1237, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1237 = tmp1237
+		this.GuardNumZoneInfos = tmp1237
+		if !(bytes.Equal(this.GuardNumZoneInfos, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumZoneInfos, this._io, "/types/zones_block/seq/4")
+		}
+	}
+	tmp1238, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.NumZoneInfos = uint16(tmp1238)
+	if (this.IsGuarded) {
+		tmp1239, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1239 = tmp1239
+		this.GuardNumMapZones = tmp1239
+		if !(bytes.Equal(this.GuardNumMapZones, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardNumMapZones, this._io, "/types/zones_block/seq/6")
+		}
+	}
+	tmp1240, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.NumMapZones = uint16(tmp1240)
+	for i := 0; i < int(this.NumNavZones); i++ {
+		_ = i
+		tmp1241 := NewGtaSaSaveAndroid_Zone(this.IsGuarded)
+		err = tmp1241.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.NavZones = append(this.NavZones, tmp1241)
 	}
 	for i := 0; i < int(this.NumZoneInfos); i++ {
 		_ = i
-		tmp1004 := NewGtaSaSaveAndroid_ZoneInfo()
-		err = tmp1004.Read(this._io, this, this._root)
+		tmp1242 := NewGtaSaSaveAndroid_ZoneInfo(this.IsGuarded)
+		err = tmp1242.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.ZoneInfos = append(this.ZoneInfos, tmp1004)
+		this.ZoneInfos = append(this.ZoneInfos, tmp1242)
 	}
 	for i := 0; i < int(this.NumMapZones); i++ {
 		_ = i
-		tmp1005 := NewGtaSaSaveAndroid_Zone()
-		err = tmp1005.Read(this._io, this, this._root)
+		tmp1243 := NewGtaSaSaveAndroid_Zone(this.IsGuarded)
+		err = tmp1243.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.MapZones = append(this.MapZones, tmp1005)
+		this.MapZones = append(this.MapZones, tmp1243)
+	}
+	if (this.IsGuarded) {
+		tmp1244, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1244 = tmp1244
+		this.GuardVisited = tmp1244
+		if !(bytes.Equal(this.GuardVisited, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardVisited, this._io, "/types/zones_block/seq/11")
+		}
 	}
 	for i := 0; i < int(100); i++ {
 		_ = i
-		tmp1006, err := this._io.ReadU1()
+		tmp1245, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Visited = append(this.Visited, tmp1006)
+		this.Visited = append(this.Visited, tmp1245)
 	}
-	tmp1007, err := this._io.ReadU4le()
+	if (this.IsGuarded) {
+		tmp1246, err := this._io.ReadBytes(int(2))
+		if err != nil {
+			return err
+		}
+		tmp1246 = tmp1246
+		this.GuardRevealedCount = tmp1246
+		if !(bytes.Equal(this.GuardRevealedCount, []uint8{222, 192})) {
+			return kaitai.NewValidationNotEqualError([]uint8{222, 192}, this.GuardRevealedCount, this._io, "/types/zones_block/seq/13")
+		}
+	}
+	tmp1247, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.RevealedCount = uint32(tmp1007)
+	this.RevealedCount = uint32(tmp1247)
 	return err
 }
 
@@ -17199,7 +20867,15 @@ func (this *GtaSaSaveAndroid_ZonesBlock) CurrentLevelName() (v GtaSaSaveAndroid_
 }
 
 /**
+ * Guard of `current_level`.
+ */
+
+/**
  * Town in which the player is, 0 to 3; not that of block 0.
+ */
+
+/**
+ * Guard of `num_nav_zones`.
  */
 
 /**
@@ -17207,7 +20883,15 @@ func (this *GtaSaSaveAndroid_ZonesBlock) CurrentLevelName() (v GtaSaSaveAndroid_
  */
 
 /**
+ * Guard of `num_zone_infos`.
+ */
+
+/**
  * Infos, 378.
+ */
+
+/**
+ * Guard of `num_map_zones`.
  */
 
 /**
@@ -17227,8 +20911,16 @@ func (this *GtaSaSaveAndroid_ZonesBlock) CurrentLevelName() (v GtaSaSaveAndroid_
  */
 
 /**
+ * Guard of `visited`.
+ */
+
+/**
  * Whether a part of the map is revealed, 0 or 1: ten columns from west
  * to east, ten parts from north to south in each.
+ */
+
+/**
+ * Guard of `revealed_count`.
  */
 
 /**

@@ -6,6 +6,9 @@ import type KaitaiStream from 'kaitai-struct/KaitaiStream';
  * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
  * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
  *
+ * Older mobile games write the same with a guard, the bytes DE C0, before each
+ * piece (`is_guarded`), 175 blips, and without block 28.
+ *
  * A save that the game made during a mission holds the mission's script, and
  * the state of the mission in two parts of the block `pools` that nobody has
  * decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -231,11 +234,11 @@ export class GtaSaSaveAndroid {
     /**
      * Begins block 28.
      */
-    readonly tag28: Uint8Array;
+    readonly tag28: Uint8Array | undefined;
     /**
      * Effects of the picture.
      */
-    readonly postEffects: GtaSaSaveAndroid.PostEffectsBlock;
+    readonly postEffects: GtaSaSaveAndroid.PostEffectsBlock | undefined;
     /**
      * Texts of the briefing, the newest first.
      */
@@ -256,6 +259,18 @@ export class GtaSaSaveAndroid {
      * Bytes behind the checksum.
      */
     readonly lenTrailing: number;
+    /**
+     * Whether a guard stands before each write, as in format 2, whose saves have 175 blips and no block 28.
+     */
+    readonly isGuarded: boolean;
+    /**
+     * Places for icons.
+     */
+    readonly numBlips: number;
+    /**
+     * Whether block 28 is stored.
+     */
+    readonly hasPostEffects: boolean;
     /**
      * Which of two forms the objects of `pools` have; they differ in where the last bytes stand, and all objects of a file have the same.
      */
@@ -13729,14 +13744,23 @@ export namespace GtaSaSaveAndroid {
      * A text of the briefing.
      */
     class Brief {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Two guards of `len_key`.
+         */
+        readonly guardLenKey: Uint8Array | undefined;
         /**
          * Bytes of `key`; an empty place ends here.
          */
         readonly lenKey: number;
+        /**
+         * Two guards of `key`.
+         */
+        readonly guardKey: Uint8Array | undefined;
         /**
          * Key of the text, without a zero.
          */
@@ -13746,23 +13770,53 @@ export namespace GtaSaSaveAndroid {
          */
         readonly numbers: Array<number> | undefined;
         /**
-         * Whether there is a text.
+         * The same as `numbers`, each with two guards.
          */
-        readonly hasKey: boolean;
+        readonly guardedNumbers: Array<GtaSaSaveAndroid.GuardedS4Twice> | undefined;
+        /**
+         * Whether `numbers` is stored.
+         */
+        readonly hasNumbers: boolean;
+        /**
+         * Whether there is a text with guards.
+         */
+        readonly hasGuardOfKey: boolean;
+    }
+    /**
+     * A number with two guards of its own.
+     */
+    class GuardedS4Twice {
+        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.Brief | GtaSaSaveAndroid.MobilePoolsBlock, _root?: GtaSaSaveAndroid);
+        readonly _io: KaitaiStream;
+        readonly _parent: GtaSaSaveAndroid.Brief | GtaSaSaveAndroid.MobilePoolsBlock;
+        readonly _root: GtaSaSaveAndroid;
+        /**
+         * Two guards of the number.
+         */
+        readonly guard: Uint8Array;
+        /**
+         * The number.
+         */
+        readonly value: number;
     }
     /**
      * Block 2. The player with all he carries, vehicles, and objects.
      */
     class MobilePoolsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isObjectVariantB: boolean, lenMissionState: number, lenMissionTail: number);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isObjectVariantB: boolean, lenMissionState: number, lenMissionTail: number, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
         readonly isObjectVariantB: boolean;
         readonly lenMissionState: number;
         readonly lenMissionTail: number;
+        readonly isGuarded: boolean;
         /**
-         * People that follow: 1, and more in a save made during a mission.
+         * Guard of `num_players`.
+         */
+        readonly guardNumPlayers: Uint8Array | undefined;
+        /**
+         * People that follow: 1, and more in a save made during a mission or in a multiplayer game.
          */
         readonly numPlayers: number;
         /**
@@ -13770,21 +13824,33 @@ export namespace GtaSaSaveAndroid {
          */
         readonly players: Array<GtaSaSaveAndroid.MobilePlayer>;
         /**
-         * Vehicles that follow.
+         * Guard of `num_vehicles`.
+         */
+        readonly guardNumVehicles: Uint8Array | undefined;
+        /**
+         * Vehicles that follow; 0 in most files, and up to 13.
          */
         readonly numVehicles: number;
         /**
-         * Vehicles of the mission.
+         * Vehicles that are stored; not only during missions.
          */
         readonly vehicles: Array<GtaSaSaveAndroid.MobileVehicle>;
         /**
          * Probably what the camera follows: -1, kind of thing (3 person, 2 vehicle), its handle, -1.
          */
-        readonly cameraTarget: Array<number>;
+        readonly cameraTarget: Array<number> | undefined;
+        /**
+         * The same as `camera_target`, each with a guard.
+         */
+        readonly guardedCameraTarget: Array<GtaSaSaveAndroid.GuardedS4Twice> | undefined;
         /**
          * State of the mission; not decoded.
          */
         readonly missionState: Uint8Array;
+        /**
+         * Two guards of `num_objects`.
+         */
+        readonly guardNumObjects: Uint8Array | undefined;
         /**
          * Objects that follow.
          */
@@ -13797,75 +13863,10 @@ export namespace GtaSaSaveAndroid {
          * More state of the mission; not decoded.
          */
         readonly missionTail: Uint8Array;
-    }
-    /**
-     * A vehicle of the mission.
-     */
-    class MobileVehicle {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.MobilePoolsBlock, _root?: GtaSaSaveAndroid);
-        readonly _io: KaitaiStream;
-        readonly _parent: GtaSaSaveAndroid.MobilePoolsBlock;
-        readonly _root: GtaSaSaveAndroid;
         /**
-         * Place among vehicles * 256 + counter.
+         * Whether the numbers of lists stand without guards.
          */
-        readonly handle: number;
-        /**
-         * Model.
-         */
-        readonly model: number;
-        /**
-         * Bytes of the first part: 128.
-         */
-        readonly vehicleSize: number;
-        /**
-         * Position and direction.
-         */
-        readonly matrix: Array<number>;
-        /**
-         * Who made it.
-         */
-        readonly createdBy: number;
-        /**
-         * Colours by their number in the palette.
-         */
-        readonly colours: Array<number>;
-        /**
-         * Unknown.
-         */
-        readonly unknown89: number;
-        /**
-         * State of the alarm.
-         */
-        readonly alarm: number;
-        /**
-         * Unknown.
-         */
-        readonly unknown92: Uint8Array;
-        /**
-         * Health; 1000 for a whole vehicle.
-         */
-        readonly health: number;
-        /**
-         * Unknown.
-         */
-        readonly unknown120: number;
-        /**
-         * What the engine knows about it.
-         */
-        readonly entityFlags: number;
-        /**
-         * Unknown.
-         */
-        readonly unknown128: Uint8Array;
-        /**
-         * Unknown.
-         */
-        readonly unknown140: Uint8Array;
-        /**
-         * Unknown.
-         */
-        readonly unknown164: Uint8Array;
+        readonly isPlain: boolean;
     }
     /**
      * Block 28. Numbers of the effects that change the picture, with those of the measured files.
@@ -14670,17 +14671,26 @@ export namespace GtaSaSaveAndroid {
      * Block 1. What a script is, how far it has run, and what it left in the world.
      */
     class ScriptsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isMobile: boolean, hasMissionIndex: boolean, isMissionSave: boolean);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isMobile: boolean, hasMissionIndex: boolean, isMissionSave: boolean, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
         readonly isMobile: boolean;
         readonly hasMissionIndex: boolean;
         readonly isMissionSave: boolean;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `len_globals`.
+         */
+        readonly guardLenGlobals: Uint8Array | undefined;
         /**
          * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on Android, 49,492 in the Definitive Edition.
          */
         readonly lenGlobals: number;
+        /**
+         * Guard of `globals`.
+         */
+        readonly guardGlobals: Uint8Array | undefined;
         /**
          * Variables of all scripts, four bytes each, with integers, floats or parts of texts: variable 801 is number 801. The first eight bytes are none: they are the jump with which the script begins, bytes 02 00 01, then `len_globals` in four bytes.
          */
@@ -14690,9 +14700,17 @@ export namespace GtaSaSaveAndroid {
          */
         readonly scriptBrains: Array<GtaSaSaveAndroid.ScriptBrain>;
         /**
+         * Guard of `on_mission_flag_offset`.
+         */
+        readonly guardOnMissionFlagOffset: Uint8Array | undefined;
+        /**
          * Where the variables hold whether a mission runs, as a multiple of 4: 1636 on the PC (opcode 0180)
          */
         readonly onMissionFlagOffset: number;
+        /**
+         * Guard of `last_mission_passed_time`.
+         */
+        readonly guardLastMissionPassedTime: Uint8Array | undefined;
         /**
          * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295 for never.
          */
@@ -14708,7 +14726,11 @@ export namespace GtaSaSaveAndroid {
         /**
          * Vehicles that do not appear; -1 for none.
          */
-        readonly blockedVehicleModels: Array<number>;
+        readonly blockedVehicleModels: Array<number> | undefined;
+        /**
+         * The same as `blocked_vehicle_models`, each with a guard.
+         */
+        readonly guardedBlockedVehicleModels: Array<GtaSaSaveAndroid.GuardedS4> | undefined;
         /**
          * Objects with a distant model of their own (opcode 0827)
          */
@@ -14718,37 +14740,73 @@ export namespace GtaSaSaveAndroid {
          */
         readonly attachedAnimGroups: Array<GtaSaSaveAndroid.AnimGroup>;
         /**
+         * Guard of `using_multi_script_file`.
+         */
+        readonly guardUsingMultiScriptFile: Uint8Array | undefined;
+        /**
          * Whether missions stand in the main script's file; 1.
          */
         readonly usingMultiScriptFile: number;
+        /**
+         * Guard of `met_debbie_harry`.
+         */
+        readonly guardMetDebbieHarry: Uint8Array | undefined;
         /**
          * Unused; 0.
          */
         readonly metDebbieHarry: number;
         /**
+         * Guard of `main_script_size`.
+         */
+        readonly guardMainScriptSize: Uint8Array | undefined;
+        /**
          * Bytes of the main script, which tell its version: 194,146 is v1, 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
          */
         readonly mainScriptSize: number;
+        /**
+         * Guard of `largest_mission_size`.
+         */
+        readonly guardLargestMissionSize: Uint8Array | undefined;
         /**
          * Bytes of the largest mission; 68,439 in v1 and v2.
          */
         readonly largestMissionSize: number;
         /**
+         * Guard of `mission_count`.
+         */
+        readonly guardMissionCount: Uint8Array | undefined;
+        /**
          * Missions of the script; 135 in v1 and v2.
          */
         readonly missionCount: number;
+        /**
+         * Guard of `exclusive_mission_count`.
+         */
+        readonly guardExclusiveMissionCount: Uint8Array | undefined;
         /**
          * Missions that run alone; 0.
          */
         readonly exclusiveMissionCount: number;
         /**
+         * Guard of `largest_mission_locals`.
+         */
+        readonly guardLargestMissionLocals: Uint8Array | undefined;
+        /**
          * Variables of the mission with most of them; 964 in v1 and v2.
          */
         readonly largestMissionLocals: number;
         /**
+         * Guard of `num_threads`.
+         */
+        readonly guardNumThreads: Uint8Array | undefined;
+        /**
          * Threads that follow, 96 at most.
          */
         readonly numThreads: number;
+        /**
+         * Two guards of `save_kind`.
+         */
+        readonly guardSaveKind: Uint8Array | undefined;
         /**
          * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell how the game was saved.
          */
@@ -14758,6 +14816,10 @@ export namespace GtaSaSaveAndroid {
          */
         readonly threads: Array<GtaSaSaveAndroid.ScriptThread>;
         /**
+         * Guard of `num_resources`.
+         */
+        readonly guardNumResources: Uint8Array | undefined;
+        /**
          * Models that follow.
          */
         readonly numResources: number | undefined;
@@ -14765,6 +14827,10 @@ export namespace GtaSaSaveAndroid {
          * Models that threads have loaded.
          */
         readonly resources: Array<GtaSaSaveAndroid.ScriptResource> | undefined;
+        /**
+         * Guard of `unknown_end`.
+         */
+        readonly guardUnknownEnd: Uint8Array | undefined;
         /**
          * Unknown; 0.
          */
@@ -14777,6 +14843,10 @@ export namespace GtaSaSaveAndroid {
          * Unknown; 1.
          */
         readonly missionEnd: number | undefined;
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        readonly isPlain: boolean;
         /**
          * Whether parts of phones and of the Definitive Edition are there.
          */
@@ -14794,34 +14864,63 @@ export namespace GtaSaSaveAndroid {
      * Block 3. Garages, shops that work on cars, and the cars that the player keeps.
      */
     class GaragesBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `num_garages`.
+         */
+        readonly guardNumGarages: Uint8Array | undefined;
         /**
          * Garages that follow the cars; 50.
          */
         readonly numGarages: number;
         /**
+         * Guard of `free_bombs`.
+         */
+        readonly guardFreeBombs: Uint8Array | undefined;
+        /**
          * Whether bombs cost nothing; 0.
          */
         readonly freeBombs: number;
+        /**
+         * Guard of `free_resprays`.
+         */
+        readonly guardFreeResprays: Uint8Array | undefined;
         /**
          * Whether paint costs nothing (opcode 0335)
          */
         readonly freeResprays: number;
         /**
+         * Guard of `no_resprays`.
+         */
+        readonly guardNoResprays: Uint8Array | undefined;
+        /**
          * Whether paint shops are closed (opcode 0A14)
          */
         readonly noResprays: number;
+        /**
+         * Guard of `cars_collected`.
+         */
+        readonly guardCarsCollected: Uint8Array | undefined;
         /**
          * Leftover of earlier games.
          */
         readonly carsCollected: number;
         /**
+         * Guard of `bank_vans_collected`.
+         */
+        readonly guardBankVansCollected: Uint8Array | undefined;
+        /**
          * Leftover of earlier games.
          */
         readonly bankVansCollected: number;
+        /**
+         * Guard of `police_cars_collected`.
+         */
+        readonly guardPoliceCarsCollected: Uint8Array | undefined;
         /**
          * Leftover of earlier games.
          */
@@ -14829,7 +14928,15 @@ export namespace GtaSaSaveAndroid {
         /**
          * Leftover of earlier games.
          */
-        readonly carTypesCollected: Array<number>;
+        readonly carTypesCollected: Array<number> | undefined;
+        /**
+         * The same as `car_types_collected`, each with a guard.
+         */
+        readonly guardedCarTypesCollected: Array<GtaSaSaveAndroid.GuardedS4> | undefined;
+        /**
+         * Guard of `last_help_time`.
+         */
+        readonly guardLastHelpTime: Uint8Array | undefined;
         /**
          * When the last help about garages was shown.
          */
@@ -14842,31 +14949,56 @@ export namespace GtaSaSaveAndroid {
          * Garages.
          */
         readonly garages: Array<GtaSaSaveAndroid.Garage>;
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        readonly isPlain: boolean;
     }
     /**
      * Block 4.
      */
     class GameLogicBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `num_restarts`.
+         */
+        readonly guardNumRestarts: Uint8Array | undefined;
         /**
          * Places that follow; 0.
          */
         readonly numRestarts: number;
         /**
+         * Guard of `penalty_for_death`.
+         */
+        readonly guardPenaltyForDeath: Uint8Array | undefined;
+        /**
          * Whether death costs the weapons (opcode 08DD)
          */
         readonly penaltyForDeath: number;
+        /**
+         * Guard of `penalty_for_arrest`.
+         */
+        readonly guardPenaltyForArrest: Uint8Array | undefined;
         /**
          * Whether arrest costs the weapons (opcode 08DE)
          */
         readonly penaltyForArrest: number;
         /**
+         * Guard of `game_state`.
+         */
+        readonly guardGameState: Uint8Array | undefined;
+        /**
          * What happens to the player; 0 in every file.
          */
         readonly gameState: number;
+        /**
+         * Guard of `time_of_last_event`.
+         */
+        readonly guardTimeOfLastEvent: Uint8Array | undefined;
         /**
          * When the state changed last.
          */
@@ -14884,10 +15016,15 @@ export namespace GtaSaSaveAndroid {
      * Block 5. After each mission the game cuts the list to 54 areas.
      */
     class PathsBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `num_areas`.
+         */
+        readonly guardNumAreas: Uint8Array | undefined;
         /**
          * Areas that follow, 64 at most; 1 to 54 in the measured files.
          */
@@ -14901,18 +15038,27 @@ export namespace GtaSaSaveAndroid {
      * Block 6.
      */
     class PickupsBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
         /**
          * Places for pickups.
          */
         readonly pickups: Array<GtaSaSaveAndroid.Pickup>;
         /**
+         * Guard of `collected_index`.
+         */
+        readonly guardCollectedIndex: Uint8Array | undefined;
+        /**
          * Where the next one is noted, 0 to 19.
          */
         readonly collectedIndex: number;
+        /**
+         * Guard of `weapon_help_left`.
+         */
+        readonly guardWeaponHelpLeft: Uint8Array | undefined;
         /**
          * How often the help about weapons is still shown; 10 at the start.
          */
@@ -14920,7 +15066,15 @@ export namespace GtaSaSaveAndroid {
         /**
          * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for none.
          */
-        readonly collectedRefs: Array<number>;
+        readonly collectedRefs: Array<number> | undefined;
+        /**
+         * The same as `collected_refs`, each with a guard.
+         */
+        readonly guardedCollectedRefs: Array<GtaSaSaveAndroid.GuardedU4> | undefined;
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        readonly isPlain: boolean;
     }
     /**
      * A block without content.
@@ -14939,10 +15093,15 @@ export namespace GtaSaSaveAndroid {
      * Block 8. Where the player wakes up.
      */
     class RestartPointsBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `num_hospitals`.
+         */
+        readonly guardNumHospitals: Uint8Array | undefined;
         /**
          * Hospitals that follow.
          */
@@ -14952,6 +15111,10 @@ export namespace GtaSaSaveAndroid {
          */
         readonly hospitals: Array<GtaSaSaveAndroid.RestartPoint>;
         /**
+         * Guard of `num_police_stations`.
+         */
+        readonly guardNumPoliceStations: Uint8Array | undefined;
+        /**
          * Police stations that follow.
          */
         readonly numPoliceStations: number;
@@ -14960,17 +15123,33 @@ export namespace GtaSaSaveAndroid {
          */
         readonly policeStations: Array<GtaSaSaveAndroid.RestartPoint>;
         /**
+         * Guard of `override_restart`.
+         */
+        readonly guardOverrideRestart: Uint8Array | undefined;
+        /**
          * Whether the next one is at `override_position`.
          */
         readonly overrideRestart: number;
+        /**
+         * Guard of `override_position`.
+         */
+        readonly guardOverridePosition: Uint8Array | undefined;
         /**
          * Where a script put the next one (opcode 016E)
          */
         readonly overridePosition: GtaSaSaveAndroid.Vec3;
         /**
+         * Guard of `fade_in_after_death`.
+         */
+        readonly guardFadeInAfterDeath: Uint8Array | undefined;
+        /**
          * Whether the picture comes back after death.
          */
         readonly fadeInAfterDeath: number;
+        /**
+         * Guard of `fade_in_after_arrest`.
+         */
+        readonly guardFadeInAfterArrest: Uint8Array | undefined;
         /**
          * Whether the picture comes back after an arrest.
          */
@@ -14988,11 +15167,12 @@ export namespace GtaSaSaveAndroid {
      * Block 9.
      */
     class RadarBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, numBlips: number);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, numBlips: number, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
         readonly numBlips: number;
+        readonly isGuarded: boolean;
         /**
          * Places for icons.
          */
@@ -15002,22 +15182,39 @@ export namespace GtaSaSaveAndroid {
      * Block 10. Zones have a box and a name; what lives in them stands in infos, which several may share.
      */
     class ZonesBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `current_level`.
+         */
+        readonly guardCurrentLevel: Uint8Array | undefined;
         /**
          * Town in which the player is, 0 to 3; not that of block 0.
          */
         readonly currentLevel: number;
         /**
+         * Guard of `num_nav_zones`.
+         */
+        readonly guardNumNavZones: Uint8Array | undefined;
+        /**
          * Zones with a name, 379.
          */
         readonly numNavZones: number;
         /**
+         * Guard of `num_zone_infos`.
+         */
+        readonly guardNumZoneInfos: Uint8Array | undefined;
+        /**
          * Infos, 378.
          */
         readonly numZoneInfos: number;
+        /**
+         * Guard of `num_map_zones`.
+         */
+        readonly guardNumMapZones: Uint8Array | undefined;
         /**
          * Zones of towns, 7.
          */
@@ -15035,9 +15232,17 @@ export namespace GtaSaSaveAndroid {
          */
         readonly mapZones: Array<GtaSaSaveAndroid.Zone>;
         /**
+         * Guard of `visited`.
+         */
+        readonly guardVisited: Uint8Array | undefined;
+        /**
          * Whether a part of the map is revealed, 0 or 1: ten columns from west to east, ten parts from north to south in each.
          */
         readonly visited: Array<number>;
+        /**
+         * Guard of `revealed_count`.
+         */
+        readonly guardRevealedCount: Uint8Array | undefined;
         /**
          * Parts that are revealed.
          */
@@ -15051,10 +15256,11 @@ export namespace GtaSaSaveAndroid {
      * Block 11.
      */
     class GangsBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
         /**
          * Gangs.
          */
@@ -15064,18 +15270,31 @@ export namespace GtaSaSaveAndroid {
      * Block 12.
      */
     class CarGeneratorsBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `num_generators`.
+         */
+        readonly guardNumGenerators: Uint8Array | undefined;
         /**
          * Parked cars that follow; 109 to 218.
          */
         readonly numGenerators: number;
         /**
+         * Guard of `process_counter`.
+         */
+        readonly guardProcessCounter: Uint8Array | undefined;
+        /**
          * Which quarter of them is looked at next, 0 to 3.
          */
         readonly processCounter: number;
+        /**
+         * Guard of `generate_even_if_close`.
+         */
+        readonly guardGenerateEvenIfClose: Uint8Array | undefined;
         /**
          * Cars that still may appear nearby, 0 to 20.
          */
@@ -15084,6 +15303,10 @@ export namespace GtaSaSaveAndroid {
          * Parked cars.
          */
         readonly generators: Array<GtaSaSaveAndroid.CarGenerator>;
+        /**
+         * Guard of `plate_count`.
+         */
+        readonly guardPlateCount: Uint8Array | undefined;
         /**
          * Licence plates in use; 15 are stored.
          */
@@ -15097,14 +15320,23 @@ export namespace GtaSaSaveAndroid {
      * Block 15.
      */
     class PlayerInfoBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `info_size`.
+         */
+        readonly guardInfoSize: Uint8Array | undefined;
         /**
          * Bytes that follow: 40.
          */
         readonly infoSize: number;
+        /**
+         * Guard of what follows.
+         */
+        readonly guardBody: Uint8Array | undefined;
         /**
          * Money.
          */
@@ -15198,31 +15430,56 @@ export namespace GtaSaSaveAndroid {
      * Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers; others do not exist.
      */
     class StatisticsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isDefinitive: boolean);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isDefinitive: boolean, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
         readonly isDefinitive: boolean;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `float_stats`.
+         */
+        readonly guardFloatStats: Uint8Array | undefined;
         /**
          * Statistics 0 to 81.
          */
         readonly floatStats: Array<number>;
         /**
+         * Guard of `int_stats`.
+         */
+        readonly guardIntStats: Uint8Array | undefined;
+        /**
          * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1, by the names that scripts give them.
          */
         readonly intStats: Array<number>;
+        /**
+         * Guard of `peds_killed`.
+         */
+        readonly guardPedsKilled: Uint8Array | undefined;
         /**
          * People killed, by kind.
          */
         readonly pedsKilled: Array<number>;
         /**
+         * Guard of `last_mission_passed`.
+         */
+        readonly guardLastMissionPassed: Uint8Array | undefined;
+        /**
          * Key of the last mission's text, filled with zeros.
          */
         readonly lastMissionPassed: Uint8Array;
         /**
+         * Guard of `radio_listen_time`.
+         */
+        readonly guardRadioListenTime: Uint8Array | undefined;
+        /**
          * Time with each station.
          */
         readonly radioListenTime: Array<number>;
+        /**
+         * Guard of `mission_attempts`.
+         */
+        readonly guardMissionAttempts: Uint8Array | undefined;
         /**
          * 0 in all measured files.
          */
@@ -15230,11 +15487,19 @@ export namespace GtaSaSaveAndroid {
         /**
          * Whether the message of a line of statdisp.dat was shown.
          */
-        readonly statMessageShown: Array<number>;
+        readonly statMessageShown: Array<number> | undefined;
+        /**
+         * The same as `stat_message_shown`, each with a guard.
+         */
+        readonly guardedStatMessageShown: Array<GtaSaSaveAndroid.GuardedFlag> | undefined;
         /**
          * Unknown.
          */
         readonly statisticsEnd: number | undefined;
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        readonly isPlain: boolean;
         /**
          * Whole numbers; the last one of the Definitive Edition is statistic 343.
          */
@@ -15248,14 +15513,23 @@ export namespace GtaSaSaveAndroid {
      * Block 17. Places at which police lies in wait (opcode 04F8).
      */
     class SetPiecesBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `used_count`.
+         */
+        readonly guardUsedCount: Uint8Array | undefined;
         /**
          * Places in use, 209; all 210 are stored.
          */
         readonly usedCount: number;
+        /**
+         * Guard of `pieces`.
+         */
+        readonly guardPieces: Uint8Array | undefined;
         /**
          * Places.
          */
@@ -15265,23 +15539,33 @@ export namespace GtaSaSaveAndroid {
      * Block 18.
      */
     class StreamingBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
         /**
          * What was loaded of models (from 0), textures (20,000), collisions (25,000), parts of the map (25,255), paths (25,511), animations (25,575), recordings (25,755), scripts (26,230): 255 not at all, else bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a scene, 1 and 128 unknown.
          */
-        readonly slots: Array<number>;
+        readonly slots: Array<number> | undefined;
+        /**
+         * The same as `slots`, each with a guard.
+         */
+        readonly guardedSlots: Array<GtaSaSaveAndroid.GuardedU1> | undefined;
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        readonly isPlain: boolean;
     }
     /**
      * Block 19.
      */
     class PedRelationshipsBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
         /**
          * What each kind of people thinks of the others.
          */
@@ -15291,10 +15575,15 @@ export namespace GtaSaSaveAndroid {
      * Block 20.
      */
     class TagsBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `num_tags`.
+         */
+        readonly guardNumTags: Uint8Array | undefined;
         /**
          * Gang tags that follow; as many as the game has, because it does not read this number.
          */
@@ -15302,16 +15591,29 @@ export namespace GtaSaSaveAndroid {
         /**
          * Paint on each, 0 to 255; above 228 it is sprayed over.
          */
-        readonly tags: Array<number>;
+        readonly tags: Array<number> | undefined;
+        /**
+         * The same as `tags`, each with a guard.
+         */
+        readonly guardedTags: Array<GtaSaSaveAndroid.GuardedU1> | undefined;
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        readonly isPlain: boolean;
     }
     /**
      * Block 21. Parts of the map; what a number means depends on the data of the game.
      */
     class IplFlagsBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `slot_count`.
+         */
+        readonly guardSlotCount: Uint8Array | undefined;
         /**
          * Parts, the first of which is not stored: 256.
          */
@@ -15319,16 +15621,29 @@ export namespace GtaSaSaveAndroid {
         /**
          * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776, 0777), which streamed parts ignore. Parts are numbered in the order of gta3.img.
          */
-        readonly flags: Array<number>;
+        readonly flags: Array<number> | undefined;
+        /**
+         * The same as `flags`, each with a guard.
+         */
+        readonly guardedFlags: Array<GtaSaSaveAndroid.GuardedMapPart> | undefined;
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        readonly isPlain: boolean;
     }
     /**
      * Block 22.
      */
     class ShoppingBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `num_modifiers`.
+         */
+        readonly guardNumModifiers: Uint8Array | undefined;
         /**
          * Prices that follow; 0 to 4.
          */
@@ -15338,9 +15653,17 @@ export namespace GtaSaSaveAndroid {
          */
         readonly modifiers: Array<GtaSaSaveAndroid.ChangedPrice>;
         /**
+         * Guard of `num_items`.
+         */
+        readonly guardNumItems: Uint8Array | undefined;
+        /**
          * Goods that follow; 544.
          */
         readonly numItems: number;
+        /**
+         * Guard of `items`.
+         */
+        readonly guardItems: Uint8Array | undefined;
         /**
          * Whether it was bought, in the order of the prices in shopping.dat.
          */
@@ -15350,16 +15673,25 @@ export namespace GtaSaSaveAndroid {
      * Block 23.
      */
     class GangWarsBlock {
-        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isMobile: boolean, hasSpecificZones: boolean);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isMobile: boolean, hasSpecificZones: boolean, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
         readonly isMobile: boolean;
         readonly hasSpecificZones: boolean;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `war_size`.
+         */
+        readonly guardWarSize: Uint8Array | undefined;
         /**
          * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
          */
         readonly warSize: number;
+        /**
+         * Guard of what follows.
+         */
+        readonly guardBody: Uint8Array | undefined;
         /**
          * Whether wars happen (opcode 0879)
          */
@@ -15493,10 +15825,15 @@ export namespace GtaSaSaveAndroid {
      * Block 24.
      */
     class StuntJumpsBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `num_jumps`.
+         */
+        readonly guardNumJumps: Uint8Array | undefined;
         /**
          * Jumps that follow; 70.
          */
@@ -15510,10 +15847,15 @@ export namespace GtaSaSaveAndroid {
      * Block 25.
      */
     class EntryExitsBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `num_stack`.
+         */
+        readonly guardNumStack: Uint8Array | undefined;
         /**
          * Doors that the player went through; 0 outside, 1 inside.
          */
@@ -15521,48 +15863,93 @@ export namespace GtaSaSaveAndroid {
         /**
          * Their numbers, the innermost last.
          */
-        readonly stack: Array<number>;
+        readonly stack: Array<number> | undefined;
+        /**
+         * The same as `stack`, each with a guard.
+         */
+        readonly guardedStack: Array<GtaSaSaveAndroid.GuardedU2> | undefined;
+        /**
+         * Guard of the first of `entries`.
+         */
+        readonly guardEntries: Uint8Array | undefined;
         /**
          * Doors, in order; the last has the number -1 and nothing else. They overwrite what the game made of its map files; a door without a record keeps that.
          */
         readonly entries: Array<GtaSaSaveAndroid.EntryExit>;
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        readonly isPlain: boolean;
     }
     /**
      * Block 26.
      */
     class RadioBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
         /**
          * What the stations have played.
          */
-        readonly stations: Array<GtaSaSaveAndroid.StationHistory>;
+        readonly stations: Array<GtaSaSaveAndroid.StationHistory> | undefined;
+        /**
+         * The same as `stations`, each number with a guard.
+         */
+        readonly guardedStations: Array<GtaSaSaveAndroid.GuardedStation> | undefined;
         /**
          * Low bytes of the statistics by which the stations choose what they talk about.
          */
-        readonly statMirror: Array<number>;
+        readonly statMirror: Array<number> | undefined;
+        /**
+         * The same as `stat_mirror`, each with a guard.
+         */
+        readonly guardedStatMirror: Array<GtaSaSaveAndroid.GuardedU1> | undefined;
+        /**
+         * Guard of `last_change_day`.
+         */
+        readonly guardLastChangeDay: Uint8Array | undefined;
         /**
          * Day of the month of the last news.
          */
         readonly lastChangeDay: number;
         /**
+         * Guard of `last_change_hour`.
+         */
+        readonly guardLastChangeHour: Uint8Array | undefined;
+        /**
          * Hour of the last news; 255 for never.
          */
         readonly lastChangeHour: number;
+        /**
+         * Guard of `expiry_hours`.
+         */
+        readonly guardExpiryHours: Uint8Array | undefined;
         /**
          * Hours for which they are news: 24 after a new city, 168 (a week) after a mission, 255 without end.
          */
         readonly expiryHours: number;
         /**
+         * Guard of `pending_kind`.
+         */
+        readonly guardPendingKind: Uint8Array | undefined;
+        /**
          * What the news are about; 2 and 3 occur.
          */
         readonly pendingKind: number;
         /**
+         * Guard of `banter_index`.
+         */
+        readonly guardBanterIndex: Uint8Array | undefined;
+        /**
          * Talk about it; 255 for none.
          */
         readonly banterIndex: number;
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        readonly isPlain: boolean;
         /**
          * Meaning of `pending_kind`.
          */
@@ -15572,10 +15959,11 @@ export namespace GtaSaSaveAndroid {
      * Block 27 (opcode 0A40).
      */
     class UserMarkersBlock {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
         /**
          * Markers.
          */
@@ -15585,19 +15973,32 @@ export namespace GtaSaSaveAndroid {
      * A person; the player where `ped_type` is 0 or 1.
      */
     class MobilePlayer {
-        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.MobilePoolsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isDefinitive: boolean);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.MobilePoolsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isDefinitive: boolean, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.MobilePoolsBlock;
         readonly _root: GtaSaSaveAndroid;
         readonly isDefinitive: boolean;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `handle`.
+         */
+        readonly guardHandle: Uint8Array | undefined;
         /**
          * Place among people * 256 + counter.
          */
         readonly handle: number;
         /**
+         * Guard of `model`.
+         */
+        readonly guardModel: Uint8Array | undefined;
+        /**
          * Model; 0 for the player.
          */
         readonly model: number;
+        /**
+         * Guard of `ped_type`.
+         */
+        readonly guardPedType: Uint8Array | undefined;
         /**
          * Kind of person; 0 for the player.
          */
@@ -15607,9 +16008,17 @@ export namespace GtaSaSaveAndroid {
          */
         readonly modelName: Uint8Array | undefined;
         /**
+         * Guard of `ped_size`.
+         */
+        readonly guardPedSize: Uint8Array | undefined;
+        /**
          * Bytes of the person: 420 on Android, 476 in the Definitive Edition.
          */
         readonly pedSize: number;
+        /**
+         * Guard of what follows.
+         */
+        readonly guardBody: Uint8Array | undefined;
         /**
          * Where he stands.
          */
@@ -15708,26 +16117,196 @@ export namespace GtaSaSaveAndroid {
         readonly fightingStyleName: GtaSaSaveAndroid.Fighting | number;
     }
     /**
+     * A vehicle: 176 bytes, and 24 more where its class is that of cars. 31 vehicles of 4 files were measured.
+     */
+    class MobileVehicle {
+        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.MobilePoolsBlock, _root?: GtaSaSaveAndroid);
+        readonly _io: KaitaiStream;
+        readonly _parent: GtaSaSaveAndroid.MobilePoolsBlock;
+        readonly _root: GtaSaSaveAndroid;
+        /**
+         * Place among vehicles * 256 + counter.
+         */
+        readonly handle: number;
+        /**
+         * Model, 400 to 611; its class decides whether `damage` is stored.
+         */
+        readonly model: number;
+        /**
+         * Bytes of the first part: 128.
+         */
+        readonly vehicleSize: number;
+        /**
+         * Its right side.
+         */
+        readonly right: GtaSaSaveAndroid.Vec3;
+        /**
+         * Flags of the matrix that `right` to `position` are.
+         */
+        readonly matrixFlags: number;
+        /**
+         * Its front.
+         */
+        readonly forward: GtaSaSaveAndroid.Vec3;
+        /**
+         * Old memory; no meaning.
+         */
+        readonly gap028: Uint8Array;
+        /**
+         * Its top.
+         */
+        readonly up: GtaSaSaveAndroid.Vec3;
+        /**
+         * Old memory; no meaning.
+         */
+        readonly gap038: Uint8Array;
+        /**
+         * Where it stands.
+         */
+        readonly position: GtaSaSaveAndroid.Vec3;
+        /**
+         * Old memory; no meaning.
+         */
+        readonly gap048: Uint8Array;
+        /**
+         * What made it; 1 to 3 were seen.
+         */
+        readonly createdBy: number;
+        /**
+         * Colours by their number in the palette.
+         */
+        readonly colours: Array<number>;
+        /**
+         * Old memory; no meaning.
+         */
+        readonly gap059: Uint8Array;
+        /**
+         * State of the alarm; 0.
+         */
+        readonly alarm: number;
+        /**
+         * Seats beside the driver's; 1 with two doors, 3 with four.
+         */
+        readonly maxPassengers: number;
+        /**
+         * Old memory; no meaning.
+         */
+        readonly gap05d: Uint8Array;
+        /**
+         * How far the front wheels are turned.
+         */
+        readonly steerAngle: number;
+        /**
+         * How far the gas pedal is pressed, 0 to 1.
+         */
+        readonly gasPedal: number;
+        /**
+         * How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+         */
+        readonly brakePedal: number;
+        /**
+         * What the game knows about it; the first 32 flags of vehicles.
+         */
+        readonly vehicleFlags: number;
+        /**
+         * The flags of vehicles that follow; the top byte is old memory.
+         */
+        readonly vehicleFlags2: number;
+        /**
+         * Health; 1000 for a whole vehicle.
+         */
+        readonly health: number;
+        /**
+         * Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the 25 of form A.
+         */
+        readonly unknown120: number;
+        /**
+         * What the engine knows about it, with the bits that `entity_flags` of objects has.
+         */
+        readonly entityFlags: number;
+        /**
+         * Mass, as in `handling.cfg`.
+         */
+        readonly mass: number;
+        /**
+         * How hard it is to turn, as in `handling.cfg`.
+         */
+        readonly turnMass: number;
+        /**
+         * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+         */
+        readonly buoyancy: number;
+        /**
+         * What is broken; stored for cars alone, and what the game builds like them.
+         */
+        readonly damage: GtaSaSaveAndroid.VehicleDamage | undefined;
+        /**
+         * Person who drives, by his handle; -1 for none.
+         */
+        readonly driver: number;
+        /**
+         * People in the other seats in the same way.
+         */
+        readonly passengers: Array<number>;
+        /**
+         * Meaning of `model`.
+         */
+        readonly modelName: GtaSaSaveAndroid.Vehicle | number;
+        /**
+         * Whether the unmodified game has the model as a motorcycle or bicycle.
+         */
+        readonly isBike: boolean;
+        /**
+         * Whether the unmodified game has the model as a boat.
+         */
+        readonly isBoat: boolean;
+        /**
+         * Whether the unmodified game has the model as a train or tram.
+         */
+        readonly isTrain: boolean;
+        /**
+         * Whether `damage` is stored.
+         */
+        readonly hasDamage: boolean;
+    }
+    /**
      * An object that a script made, 64 bytes in both forms.
      */
     class MobileObject {
-        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.MobilePoolsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isVariantB: boolean);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.MobilePoolsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isVariantB: boolean, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.MobilePoolsBlock;
         readonly _root: GtaSaSaveAndroid;
         readonly isVariantB: boolean;
+        readonly isGuarded: boolean;
+        /**
+         * Two guards of `handle`.
+         */
+        readonly guardHandle: Uint8Array | undefined;
         /**
          * Place among objects * 256 + counter.
          */
         readonly handle: number;
         /**
+         * Two guards of `model`.
+         */
+        readonly guardModel: Uint8Array | undefined;
+        /**
          * Model.
          */
         readonly model: number;
         /**
+         * Guard of `object_size`.
+         */
+        readonly guardObjectSize: Uint8Array | undefined;
+        /**
          * Bytes that follow: 52.
          */
         readonly objectSize: number;
+        /**
+         * Guard of what follows.
+         */
+        readonly guardBody: Uint8Array | undefined;
         /**
          * Where it stands.
          */
@@ -15837,9 +16416,9 @@ export namespace GtaSaSaveAndroid {
      * A point or direction in the world.
      */
     class Vec3 {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.MobileVehicle | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker, _root?: GtaSaSaveAndroid);
         readonly _io: KaitaiStream;
-        readonly _parent: GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker;
+        readonly _parent: GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.MobileVehicle | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker;
         readonly _root: GtaSaSaveAndroid;
         /**
          * Towards the east.
@@ -15858,10 +16437,15 @@ export namespace GtaSaSaveAndroid {
      * A script that starts by itself, because the player comes near or because the game asks for it.
      */
     class ScriptBrain {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.ScriptsBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.ScriptsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.ScriptsBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of the record.
+         */
+        readonly guard: Uint8Array | undefined;
         /**
          * Number of the script in script.img; -1 in a free place.
          */
@@ -15899,22 +16483,39 @@ export namespace GtaSaSaveAndroid {
      * A building with another model.
      */
     class BuildingSwap {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.ScriptsBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.ScriptsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.ScriptsBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `swap_type`.
+         */
+        readonly guardSwapType: Uint8Array | undefined;
         /**
          * What has another model; 0 in a free place.
          */
         readonly swapType: number;
         /**
+         * Guard of `pool_index_plus_1`.
+         */
+        readonly guardPoolIndexPlus1: Uint8Array | undefined;
+        /**
          * Building + 1; 0 in a free place.
          */
         readonly poolIndexPlus1: number;
         /**
+         * Guard of `new_model`.
+         */
+        readonly guardNewModel: Uint8Array | undefined;
+        /**
          * Model that is shown; -1 in a free place.
          */
         readonly newModel: number;
+        /**
+         * Guard of `old_model`.
+         */
+        readonly guardOldModel: Uint8Array | undefined;
         /**
          * Model of the map; -1 in a free place.
          */
@@ -15928,14 +16529,23 @@ export namespace GtaSaSaveAndroid {
      * Something that is not shown.
      */
     class InvisibleObject {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.ScriptsBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.ScriptsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.ScriptsBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `object_kind`.
+         */
+        readonly guardObjectKind: Uint8Array | undefined;
         /**
          * What is not shown; 0 in a free place, only 0 and 2 occur.
          */
         readonly objectKind: number;
+        /**
+         * Guard of `pool_index_plus_1`.
+         */
+        readonly guardPoolIndexPlus1: Uint8Array | undefined;
         /**
          * Which one, + 1.
          */
@@ -15946,13 +16556,35 @@ export namespace GtaSaSaveAndroid {
         readonly objectKindName: GtaSaSaveAndroid.HiddenThing | number;
     }
     /**
+     * A number with a guard of its own.
+     */
+    class GuardedS4 {
+        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.ScriptsBlock | GtaSaSaveAndroid.GaragesBlock | GtaSaSaveAndroid.GuardedStation, _root?: GtaSaSaveAndroid);
+        readonly _io: KaitaiStream;
+        readonly _parent: GtaSaSaveAndroid.ScriptsBlock | GtaSaSaveAndroid.GaragesBlock | GtaSaSaveAndroid.GuardedStation;
+        readonly _root: GtaSaSaveAndroid;
+        /**
+         * Guard of the number.
+         */
+        readonly guard: Uint8Array;
+        /**
+         * The number.
+         */
+        readonly value: number;
+    }
+    /**
      * An object with its distant model.
      */
     class LodPair {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.ScriptsBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.ScriptsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.ScriptsBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of the record.
+         */
+        readonly guard: Uint8Array | undefined;
         /**
          * Handle of the object; -1 in a free place.
          */
@@ -15966,10 +16598,15 @@ export namespace GtaSaSaveAndroid {
      * Animations for a model.
      */
     class AnimGroup {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.ScriptsBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.ScriptsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.ScriptsBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of the record.
+         */
+        readonly guard: Uint8Array | undefined;
         /**
          * Model of a person; -1 in a free place.
          */
@@ -15983,16 +16620,25 @@ export namespace GtaSaSaveAndroid {
      * A running script: 262 bytes on the PC, 298 elsewhere and more while a mission runs.
      */
     class ScriptThread {
-        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.ScriptsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isMobile: boolean, hasMissionIndex: boolean);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.ScriptsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isMobile: boolean, hasMissionIndex: boolean, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.ScriptsBlock;
         readonly _root: GtaSaSaveAndroid;
         readonly isMobile: boolean;
         readonly hasMissionIndex: boolean;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `slot`.
+         */
+        readonly guardSlot: Uint8Array | undefined;
         /**
          * Place among the 96 threads, 16 to 95 on the PC, each once. On phones bit 15 marks a mission.
          */
         readonly slot: number;
+        /**
+         * Guard of `streamed_script_index`.
+         */
+        readonly guardStreamedScriptIndex: Uint8Array | undefined;
         /**
          * Number of the script that is loaded; -1.
          */
@@ -16001,6 +16647,10 @@ export namespace GtaSaSaveAndroid {
          * The mission that runs.
          */
         readonly missionPart: GtaSaSaveAndroid.LoadedMission | undefined;
+        /**
+         * Guard of what follows up to `ip_rel`.
+         */
+        readonly guardImage: Uint8Array | undefined;
         /**
          * Old address; not read.
          */
@@ -16110,13 +16760,25 @@ export namespace GtaSaSaveAndroid {
          */
         readonly gap0df: Uint8Array;
         /**
+         * Guard of `ip_rel`.
+         */
+        readonly guardIpRel: Uint8Array | undefined;
+        /**
          * The next instruction, counted from the start of the script space: `len_globals` to `main_script_size` - 1.
          */
         readonly ipRel: number;
         /**
          * Return addresses counted in the same way; 0 where none stands.
          */
-        readonly stackRel: Array<number>;
+        readonly stackRel: Array<number> | undefined;
+        /**
+         * The same as `stack_rel`, each with a guard.
+         */
+        readonly guardedStackRel: Array<GtaSaSaveAndroid.GuardedU4> | undefined;
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        readonly isPlain: boolean;
         /**
          * Variables of the thread.
          */
@@ -16167,10 +16829,15 @@ export namespace GtaSaSaveAndroid {
      * A car that is kept; the place is free where the model is 0, and holds old bytes then.
      */
     class StoredCar {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.GaragesBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.GaragesBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.GaragesBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of the record.
+         */
+        readonly guard: Uint8Array | undefined;
         /**
          * Where it stands.
          */
@@ -16244,10 +16911,15 @@ export namespace GtaSaSaveAndroid {
      * A garage.
      */
     class Garage {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.GaragesBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.GaragesBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.GaragesBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of the record.
+         */
+        readonly guard: Uint8Array | undefined;
         /**
          * What it does now.
          */
@@ -16341,14 +17013,23 @@ export namespace GtaSaSaveAndroid {
      * A place to wake up at.
      */
     class Restart {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.GameLogicBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.GameLogicBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.GameLogicBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `position`.
+         */
+        readonly guardPosition: Uint8Array | undefined;
         /**
          * Where it is.
          */
         readonly position: GtaSaSaveAndroid.Vec3;
+        /**
+         * Guard of `heading`.
+         */
+        readonly guardHeading: Uint8Array | undefined;
         /**
          * Where the player looks.
          */
@@ -16358,10 +17039,15 @@ export namespace GtaSaSaveAndroid {
      * A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8 add one for cars, on and off, 022A and 022B one for people, unless 64 are stored. Each first drops the boxes that lie inside the new one, of whichever kind; a fault there loses the last box and doubles another, so that doubled boxes are normal. 091D (cars) and 091E (people) drop the boxes inside theirs, give the nodes their original state back, and add none.
      */
     class SwitchedArea {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.PathsBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.PathsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.PathsBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of the record.
+         */
+        readonly guard: Uint8Array | undefined;
         /**
          * Lowest x.
          */
@@ -16403,10 +17089,15 @@ export namespace GtaSaSaveAndroid {
      * Something that lies about; where the type is 0 the place is free, and holds old bytes.
      */
     class Pickup {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.PickupsBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.PickupsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.PickupsBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of the record.
+         */
+        readonly guard: Uint8Array | undefined;
         /**
          * Money that a business has made.
          */
@@ -16469,21 +17160,51 @@ export namespace GtaSaSaveAndroid {
         readonly modelName: GtaSaSaveAndroid.ObjectModel | number;
     }
     /**
+     * A number with a guard of its own.
+     */
+    class GuardedU4 {
+        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.PickupsBlock | GtaSaSaveAndroid.ScriptThread, _root?: GtaSaSaveAndroid);
+        readonly _io: KaitaiStream;
+        readonly _parent: GtaSaSaveAndroid.PickupsBlock | GtaSaSaveAndroid.ScriptThread;
+        readonly _root: GtaSaSaveAndroid;
+        /**
+         * Guard of the number.
+         */
+        readonly guard: Uint8Array;
+        /**
+         * The number.
+         */
+        readonly value: number;
+    }
+    /**
      * A place to wake up at.
      */
     class RestartPoint {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.RestartPointsBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.RestartPointsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.RestartPointsBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `position`.
+         */
+        readonly guardPosition: Uint8Array | undefined;
         /**
          * Where it is.
          */
         readonly position: GtaSaSaveAndroid.Vec3;
         /**
+         * Guard of `heading`.
+         */
+        readonly guardHeading: Uint8Array | undefined;
+        /**
          * Where the player looks.
          */
         readonly heading: number;
+        /**
+         * Guard of `when_to_use`.
+         */
+        readonly guardWhenToUse: Uint8Array | undefined;
         /**
          * Cities that must be unlocked (statistic 181), 0 to 2.
          */
@@ -16493,18 +17214,31 @@ export namespace GtaSaSaveAndroid {
      * A place for one part of the map.
      */
     class ExtraRestart {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.RestartPointsBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.RestartPointsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.RestartPointsBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `position`.
+         */
+        readonly guardPosition: Uint8Array | undefined;
         /**
          * Where it is.
          */
         readonly position: GtaSaSaveAndroid.Vec3;
         /**
+         * Guard of `radius`.
+         */
+        readonly guardRadius: Uint8Array | undefined;
+        /**
          * How near one must be; 0 or 1500.
          */
         readonly radius: number;
+        /**
+         * Guard of `heading`.
+         */
+        readonly guardHeading: Uint8Array | undefined;
         /**
          * Where the player looks.
          */
@@ -16514,10 +17248,15 @@ export namespace GtaSaSaveAndroid {
      * An icon; what is not in use holds old bytes.
      */
     class Blip {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.RadarBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.RadarBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.RadarBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of the record.
+         */
+        readonly guard: Uint8Array | undefined;
         /**
          * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8 destination; above that red, green, blue and alpha.
          */
@@ -16583,10 +17322,15 @@ export namespace GtaSaSaveAndroid {
      * A box with a name.
      */
     class Zone {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.ZonesBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.ZonesBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.ZonesBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of the record.
+         */
+        readonly guard: Uint8Array | undefined;
         /**
          * Name to scripts in capitals, filled with zeros.
          */
@@ -16644,10 +17388,15 @@ export namespace GtaSaSaveAndroid {
      * Who lives in a zone.
      */
     class ZoneInfo {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.ZonesBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.ZonesBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.ZonesBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of the record.
+         */
+        readonly guard: Uint8Array | undefined;
         /**
          * How many of each gang, 0 to 100 (opcode 076C)
          */
@@ -16673,10 +17422,15 @@ export namespace GtaSaSaveAndroid {
      * Weapons of a gang (opcode 0237).
      */
     class Gang {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.GangsBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.GangsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.GangsBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of the record.
+         */
+        readonly guard: Uint8Array | undefined;
         /**
          * Model of its members; -1 for the usual ones.
          */
@@ -16714,14 +17468,23 @@ export namespace GtaSaSaveAndroid {
      * A place at which a car is parked.
      */
     class CarGenerator {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.CarGeneratorsBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.CarGeneratorsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.CarGeneratorsBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `index`.
+         */
+        readonly guardIndex: Uint8Array | undefined;
         /**
          * Place in the game's table, below 500, in order.
          */
         readonly index: number;
+        /**
+         * Guard of what follows.
+         */
+        readonly guardBody: Uint8Array | undefined;
         /**
          * Model; -1 for any, -n for any that is n now.
          */
@@ -16807,10 +17570,15 @@ export namespace GtaSaSaveAndroid {
      * A licence plate for a parked car.
      */
     class Plate {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.CarGeneratorsBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.CarGeneratorsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.CarGeneratorsBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of the record.
+         */
+        readonly guard: Uint8Array | undefined;
         /**
          * `index` of the parked car; -1 where free.
          */
@@ -16819,6 +17587,23 @@ export namespace GtaSaSaveAndroid {
          * Eight characters, filled with blanks, then zeros.
          */
         readonly plateText: Uint8Array;
+    }
+    /**
+     * A truth value with a guard of its own.
+     */
+    class GuardedFlag {
+        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.StatisticsBlock, _root?: GtaSaSaveAndroid);
+        readonly _io: KaitaiStream;
+        readonly _parent: GtaSaSaveAndroid.StatisticsBlock;
+        readonly _root: GtaSaSaveAndroid;
+        /**
+         * Guard of the number.
+         */
+        readonly guard: Uint8Array;
+        /**
+         * Whether it holds.
+         */
+        readonly value: number;
     }
     /**
      * A place at which police appears when the player comes into a rectangle, wanted and in the way that the type asks for. Types of cars for a player in a vehicle want him to move towards the place where they appear. Nothing appears where something stands already.
@@ -16878,42 +17663,102 @@ export namespace GtaSaSaveAndroid {
         readonly pieceTypeName: GtaSaSaveAndroid.TrapKind | number;
     }
     /**
+     * A number with a guard of its own.
+     */
+    class GuardedU1 {
+        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.StreamingBlock | GtaSaSaveAndroid.TagsBlock | GtaSaSaveAndroid.RadioBlock, _root?: GtaSaSaveAndroid);
+        readonly _io: KaitaiStream;
+        readonly _parent: GtaSaSaveAndroid.StreamingBlock | GtaSaSaveAndroid.TagsBlock | GtaSaSaveAndroid.RadioBlock;
+        readonly _root: GtaSaSaveAndroid;
+        /**
+         * Guard of the number.
+         */
+        readonly guard: Uint8Array;
+        /**
+         * The number.
+         */
+        readonly value: number;
+    }
+    /**
      * What one kind of people thinks of the others, a bit for each (opcode 0746).
      */
     class Relation {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.PedRelationshipsBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.PedRelationshipsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.PedRelationshipsBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `respect`.
+         */
+        readonly guardRespect: Uint8Array | undefined;
         /**
          * Whom it respects.
          */
         readonly respect: number;
         /**
+         * Guard of `like`.
+         */
+        readonly guardLike: Uint8Array | undefined;
+        /**
          * Whom it likes.
          */
         readonly like: number;
+        /**
+         * Guard of `ignore`.
+         */
+        readonly guardIgnore: Uint8Array | undefined;
         /**
          * Whom it ignores; none.
          */
         readonly ignore: number;
         /**
+         * Guard of `dislike`.
+         */
+        readonly guardDislike: Uint8Array | undefined;
+        /**
          * Whom it does not like.
          */
         readonly dislike: number;
+        /**
+         * Guard of `hate`.
+         */
+        readonly guardHate: Uint8Array | undefined;
         /**
          * Whom it hates.
          */
         readonly hate: number;
     }
     /**
+     * Whether a part of the map is loaded, with a guard of its own.
+     */
+    class GuardedMapPart {
+        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.IplFlagsBlock, _root?: GtaSaSaveAndroid);
+        readonly _io: KaitaiStream;
+        readonly _parent: GtaSaSaveAndroid.IplFlagsBlock;
+        readonly _root: GtaSaSaveAndroid;
+        /**
+         * Guard of the number.
+         */
+        readonly guard: Uint8Array;
+        /**
+         * Whether it is loaded.
+         */
+        readonly value: number;
+    }
+    /**
      * A changed price.
      */
     class ChangedPrice {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.ShoppingBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.ShoppingBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.ShoppingBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of the record.
+         */
+        readonly guard: Uint8Array | undefined;
         /**
          * Key of what costs another price.
          */
@@ -16927,10 +17772,15 @@ export namespace GtaSaSaveAndroid {
      * A unique jump.
      */
     class StuntJump {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.StuntJumpsBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.StuntJumpsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.StuntJumpsBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of the record.
+         */
+        readonly guard: Uint8Array | undefined;
         /**
          * Lowest corner of the box from which one jumps.
          */
@@ -16969,13 +17819,31 @@ export namespace GtaSaSaveAndroid {
         readonly gap042: Uint8Array;
     }
     /**
-     * A door.
+     * A number with a guard of its own.
      */
-    class EntryExit {
+    class GuardedU2 {
         constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.EntryExitsBlock, _root?: GtaSaSaveAndroid);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.EntryExitsBlock;
         readonly _root: GtaSaSaveAndroid;
+        /**
+         * Guard of the number.
+         */
+        readonly guard: Uint8Array;
+        /**
+         * The number.
+         */
+        readonly value: number;
+    }
+    /**
+     * A door.
+     */
+    class EntryExit {
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.EntryExitsBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
+        readonly _io: KaitaiStream;
+        readonly _parent: GtaSaSaveAndroid.EntryExitsBlock;
+        readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
         /**
          * Number in the game's table, below 400 on the PC and 455 on Android; -1 ends the list.
          */
@@ -17015,13 +17883,43 @@ export namespace GtaSaSaveAndroid {
         readonly recentDj: Array<number>;
     }
     /**
+     * What a station has played, each number with a guard.
+     */
+    class GuardedStation {
+        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.RadioBlock, _root?: GtaSaSaveAndroid);
+        readonly _io: KaitaiStream;
+        readonly _parent: GtaSaSaveAndroid.RadioBlock;
+        readonly _root: GtaSaSaveAndroid;
+        /**
+         * Songs; -1 for none.
+         */
+        readonly recentTracks: Array<GtaSaSaveAndroid.GuardedS1>;
+        /**
+         * Jingles; -1 for none.
+         */
+        readonly recentIdents: Array<GtaSaSaveAndroid.GuardedS4>;
+        /**
+         * Advertisements; -1 for none.
+         */
+        readonly recentAdverts: Array<GtaSaSaveAndroid.GuardedS4>;
+        /**
+         * Talk; -1 for none.
+         */
+        readonly recentDj: Array<GtaSaSaveAndroid.GuardedS4>;
+    }
+    /**
      * A marker in the world; what is not in use holds old places.
      */
     class UserMarker {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.UserMarkersBlock, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.UserMarkersBlock | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.UserMarkersBlock;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of the record.
+         */
+        readonly guard: Uint8Array | undefined;
         /**
          * Whether it is there.
          */
@@ -17104,14 +18002,23 @@ export namespace GtaSaSaveAndroid {
      * What only the player has.
      */
     class MobilePlayerPart {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.MobilePlayer, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.MobilePlayer | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.MobilePlayer;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `player_size`.
+         */
+        readonly guardPlayerSize: Uint8Array | undefined;
         /**
          * Bytes that follow: 136.
          */
         readonly playerSize: number;
+        /**
+         * Guard of what follows.
+         */
+        readonly guardBody: Uint8Array | undefined;
         /**
          * Chaos that the player has made; 0, because saving clears it.
          */
@@ -17156,6 +18063,43 @@ export namespace GtaSaSaveAndroid {
          * Meaning of `chosen_weapon_slot`.
          */
         readonly chosenWeaponSlotName: GtaSaSaveAndroid.WeaponSlot | number;
+    }
+    /**
+     * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+     */
+    class VehicleDamage {
+        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.MobileVehicle, _root?: GtaSaSaveAndroid);
+        readonly _io: KaitaiStream;
+        readonly _parent: GtaSaSaveAndroid.MobileVehicle;
+        readonly _root: GtaSaSaveAndroid;
+        /**
+         * How much a flat tyre does to the driving; 0.5.
+         */
+        readonly wheelEffect: number;
+        /**
+         * Damage of the engine, 0 to 250.
+         */
+        readonly engineStatus: number;
+        /**
+         * State of the wheels, 0 to 2; 0 is whole.
+         */
+        readonly wheels: Array<number>;
+        /**
+         * State of bonnet, boot, and the doors left front, right front, left rear, right rear, 0 to 4; 0 is whole.
+         */
+        readonly doors: Array<number>;
+        /**
+         * Nothing; 0.
+         */
+        readonly gap00f: Uint8Array;
+        /**
+         * State of the lights, two bits each; 0 is whole.
+         */
+        readonly lights: number;
+        /**
+         * State of the panels, four bits each; 0 is whole.
+         */
+        readonly panels: number;
     }
     /**
      * A direction in three bytes.
@@ -17976,18 +18920,48 @@ export namespace GtaSaSaveAndroid {
      * State of a door.
      */
     class EntryExitState {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.EntryExit, _root?: GtaSaSaveAndroid);
+        constructor(_io: KaitaiStream, _parent: GtaSaSaveAndroid.EntryExit | undefined, _root: GtaSaSaveAndroid | undefined, isGuarded: boolean);
         readonly _io: KaitaiStream;
         readonly _parent: GtaSaSaveAndroid.EntryExit;
         readonly _root: GtaSaSaveAndroid;
+        readonly isGuarded: boolean;
+        /**
+         * Guard of `flags`.
+         */
+        readonly guardFlags: Uint8Array | undefined;
         /**
          * What it does.
          */
         readonly flags: GtaSaSaveAndroid.EntryExitBits;
         /**
+         * Guard of `linked_index`.
+         */
+        readonly guardLinkedIndex: Uint8Array | undefined;
+        /**
          * Door at the other side; -1, or one that does not exist, for none. Links need not be mutual.
          */
         readonly linkedIndex: number;
+        /**
+         * Guard of the entry that follows.
+         */
+        readonly guardNext: Uint8Array | undefined;
+    }
+    /**
+     * A number with a guard of its own.
+     */
+    class GuardedS1 {
+        constructor(_io: KaitaiStream, _parent?: GtaSaSaveAndroid.GuardedStation, _root?: GtaSaSaveAndroid);
+        readonly _io: KaitaiStream;
+        readonly _parent: GtaSaSaveAndroid.GuardedStation;
+        readonly _root: GtaSaSaveAndroid;
+        /**
+         * Guard of the number.
+         */
+        readonly guard: Uint8Array;
+        /**
+         * The number.
+         */
+        readonly value: number;
     }
     /**
      * Bits of doors; the names of other sources are those of scripts.

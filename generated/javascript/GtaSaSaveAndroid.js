@@ -14,6 +14,9 @@
  * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
  * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
  * 
+ * Older mobile games write the same with a guard, the bytes DE C0, before each
+ * piece (`is_guarded`), 175 blips, and without block 28.
+ * 
  * A save that the game made during a mission holds the mission's script, and
  * the state of the mission in two parts of the block `pools` that nobody has
  * decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -6947,133 +6950,137 @@ var GtaSaSaveAndroid = (function() {
     if (!((KaitaiStream.byteArrayCompare(this.tag01, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag01, this._io, "/seq/2");
     }
-    this.scripts = new ScriptsBlock(this._io, this, this._root, true, false, this.isMissionSave);
+    this.scripts = new ScriptsBlock(this._io, this, this._root, true, false, this.isMissionSave, this.isGuarded);
     this.tag02 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag02, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag02, this._io, "/seq/4");
     }
-    this.pools = new MobilePoolsBlock(this._io, this, this._root, this.isObjectVariantB, this.lenMissionState, this.lenMissionTail);
+    this.pools = new MobilePoolsBlock(this._io, this, this._root, this.isObjectVariantB, this.lenMissionState, this.lenMissionTail, this.isGuarded);
     this.tag03 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag03, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag03, this._io, "/seq/6");
     }
-    this.garages = new GaragesBlock(this._io, this, this._root);
+    this.garages = new GaragesBlock(this._io, this, this._root, this.isGuarded);
     this.tag04 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag04, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag04, this._io, "/seq/8");
     }
-    this.gameLogic = new GameLogicBlock(this._io, this, this._root);
+    this.gameLogic = new GameLogicBlock(this._io, this, this._root, this.isGuarded);
     this.tag05 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag05, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag05, this._io, "/seq/10");
     }
-    this.paths = new PathsBlock(this._io, this, this._root);
+    this.paths = new PathsBlock(this._io, this, this._root, this.isGuarded);
     this.tag06 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag06, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag06, this._io, "/seq/12");
     }
-    this.pickups = new PickupsBlock(this._io, this, this._root);
+    this.pickups = new PickupsBlock(this._io, this, this._root, this.isGuarded);
     this.phoneInfo = new EmptyBlock(this._io, this, this._root);
     this.tag08 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag08, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag08, this._io, "/seq/15");
     }
-    this.restartPoints = new RestartPointsBlock(this._io, this, this._root);
+    this.restartPoints = new RestartPointsBlock(this._io, this, this._root, this.isGuarded);
     this.tag09 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag09, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag09, this._io, "/seq/17");
     }
-    this.radarBlips = new RadarBlock(this._io, this, this._root, 250);
+    this.radarBlips = new RadarBlock(this._io, this, this._root, this.numBlips, this.isGuarded);
     this.tag10 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag10, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag10, this._io, "/seq/19");
     }
-    this.zones = new ZonesBlock(this._io, this, this._root);
+    this.zones = new ZonesBlock(this._io, this, this._root, this.isGuarded);
     this.tag11 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag11, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag11, this._io, "/seq/21");
     }
-    this.gangs = new GangsBlock(this._io, this, this._root);
+    this.gangs = new GangsBlock(this._io, this, this._root, this.isGuarded);
     this.tag12 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag12, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag12, this._io, "/seq/23");
     }
-    this.carGenerators = new CarGeneratorsBlock(this._io, this, this._root);
+    this.carGenerators = new CarGeneratorsBlock(this._io, this, this._root, this.isGuarded);
     this.pedGenerators = new EmptyBlock(this._io, this, this._root);
     this.audioScriptObjects = new EmptyBlock(this._io, this, this._root);
     this.tag15 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag15, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag15, this._io, "/seq/27");
     }
-    this.playerInfo = new PlayerInfoBlock(this._io, this, this._root);
+    this.playerInfo = new PlayerInfoBlock(this._io, this, this._root, this.isGuarded);
     this.tag16 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag16, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag16, this._io, "/seq/29");
     }
-    this.statistics = new StatisticsBlock(this._io, this, this._root, false);
+    this.statistics = new StatisticsBlock(this._io, this, this._root, false, this.isGuarded);
     this.tag17 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag17, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag17, this._io, "/seq/31");
     }
-    this.setPieces = new SetPiecesBlock(this._io, this, this._root);
+    this.setPieces = new SetPiecesBlock(this._io, this, this._root, this.isGuarded);
     this.tag18 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag18, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag18, this._io, "/seq/33");
     }
-    this.streaming = new StreamingBlock(this._io, this, this._root);
+    this.streaming = new StreamingBlock(this._io, this, this._root, this.isGuarded);
     this.tag19 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag19, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag19, this._io, "/seq/35");
     }
-    this.pedRelationships = new PedRelationshipsBlock(this._io, this, this._root);
+    this.pedRelationships = new PedRelationshipsBlock(this._io, this, this._root, this.isGuarded);
     this.tag20 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag20, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag20, this._io, "/seq/37");
     }
-    this.tags = new TagsBlock(this._io, this, this._root);
+    this.tags = new TagsBlock(this._io, this, this._root, this.isGuarded);
     this.tag21 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag21, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag21, this._io, "/seq/39");
     }
-    this.iplFlags = new IplFlagsBlock(this._io, this, this._root);
+    this.iplFlags = new IplFlagsBlock(this._io, this, this._root, this.isGuarded);
     this.tag22 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag22, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag22, this._io, "/seq/41");
     }
-    this.shopping = new ShoppingBlock(this._io, this, this._root);
+    this.shopping = new ShoppingBlock(this._io, this, this._root, this.isGuarded);
     this.tag23 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag23, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag23, this._io, "/seq/43");
     }
-    this.gangWars = new GangWarsBlock(this._io, this, this._root, true, false);
+    this.gangWars = new GangWarsBlock(this._io, this, this._root, true, false, this.isGuarded);
     this.tag24 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag24, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag24, this._io, "/seq/45");
     }
-    this.stuntJumps = new StuntJumpsBlock(this._io, this, this._root);
+    this.stuntJumps = new StuntJumpsBlock(this._io, this, this._root, this.isGuarded);
     this.tag25 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag25, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag25, this._io, "/seq/47");
     }
-    this.entryExits = new EntryExitsBlock(this._io, this, this._root);
+    this.entryExits = new EntryExitsBlock(this._io, this, this._root, this.isGuarded);
     this.tag26 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag26, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag26, this._io, "/seq/49");
     }
-    this.radio = new RadioBlock(this._io, this, this._root);
+    this.radio = new RadioBlock(this._io, this, this._root, this.isGuarded);
     this.tag27 = this._io.readBytes(5);
     if (!((KaitaiStream.byteArrayCompare(this.tag27, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
       throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag27, this._io, "/seq/51");
     }
-    this.userMarkers = new UserMarkersBlock(this._io, this, this._root);
-    this.tag28 = this._io.readBytes(5);
-    if (!((KaitaiStream.byteArrayCompare(this.tag28, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
-      throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag28, this._io, "/seq/53");
+    this.userMarkers = new UserMarkersBlock(this._io, this, this._root, this.isGuarded);
+    if (this.hasPostEffects) {
+      this.tag28 = this._io.readBytes(5);
+      if (!((KaitaiStream.byteArrayCompare(this.tag28, new Uint8Array([66, 76, 79, 67, 75])) == 0))) {
+        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([66, 76, 79, 67, 75]), this.tag28, this._io, "/seq/53");
+      }
     }
-    this.postEffects = new PostEffectsBlock(this._io, this, this._root);
+    if (this.hasPostEffects) {
+      this.postEffects = new PostEffectsBlock(this._io, this, this._root);
+    }
     this.briefs = [];
     for (var i = 0; i < 20; i++) {
-      this.briefs.push(new Brief(this._io, this, this._root));
+      this.briefs.push(new Brief(this._io, this, this._root, this.isGuarded));
     }
     this.padding = this._io.readBytes((this._io.size - this._io.pos) - (4 + this.lenTrailing));
     this.checksum = this._io.readU4le();
@@ -7085,17 +7092,28 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var AnimGroup = GtaSaSaveAndroid.AnimGroup = (function() {
-    function AnimGroup(_io, _parent, _root) {
+    function AnimGroup(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     AnimGroup.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guard = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/anim_group/seq/0");
+        }
+      }
       this.model = this._io.readS4le();
       this.ifpName = this._io.readBytes(16);
     }
+
+    /**
+     * Guard of the record.
+     */
 
     /**
      * Model of a person; -1 in a free place.
@@ -7103,6 +7121,10 @@ var GtaSaSaveAndroid = (function() {
 
     /**
      * File of animations, such as `DEALER`, ended by a zero.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return AnimGroup;
@@ -7113,14 +7135,21 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var Blip = GtaSaSaveAndroid.Blip = (function() {
-    function Blip(_io, _parent, _root) {
+    function Blip(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     Blip.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guard = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/blip/seq/0");
+        }
+      }
       this.colour = this._io.readU4le();
       this.entityHandle = this._io.readU4le();
       this.position = new Vec3(this._io, this, this._root);
@@ -7159,6 +7188,10 @@ var GtaSaSaveAndroid = (function() {
         return this._m_spriteName;
       }
     });
+
+    /**
+     * Guard of the record.
+     */
 
     /**
      * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -7211,6 +7244,10 @@ var GtaSaSaveAndroid = (function() {
 
     /**
      * Nothing; 0.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     Blip.prototype.toString = function() {
@@ -7337,41 +7374,80 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var Brief = GtaSaSaveAndroid.Brief = (function() {
-    function Brief(_io, _parent, _root) {
+    function Brief(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     Brief.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardLenKey = this._io.readBytes(4);
+        if (!((KaitaiStream.byteArrayCompare(this.guardLenKey, new Uint8Array([222, 192, 222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192, 222, 192]), this.guardLenKey, this._io, "/types/brief/seq/0");
+        }
+      }
       this.lenKey = this._io.readU4le();
       if (!(this.lenKey <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationGreaterThanError((this._io.size - this._io.pos), this.lenKey, this._io, "/types/brief/seq/0");
+        throw new KaitaiStream.ValidationGreaterThanError((this._io.size - this._io.pos), this.lenKey, this._io, "/types/brief/seq/1");
+      }
+      if (this.hasGuardOfKey) {
+        this.guardKey = this._io.readBytes(4);
+        if (!((KaitaiStream.byteArrayCompare(this.guardKey, new Uint8Array([222, 192, 222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192, 222, 192]), this.guardKey, this._io, "/types/brief/seq/2");
+        }
       }
       this.key = this._io.readBytes(this.lenKey);
-      if (this.hasKey) {
+      if (this.hasNumbers) {
         this.numbers = [];
         for (var i = 0; i < 6; i++) {
           this.numbers.push(this._io.readS4le());
         }
       }
+      if (this.hasGuardOfKey) {
+        this.guardedNumbers = [];
+        for (var i = 0; i < 6; i++) {
+          this.guardedNumbers.push(new GuardedS4Twice(this._io, this, this._root));
+        }
+      }
     }
 
     /**
-     * Whether there is a text.
+     * Whether there is a text with guards.
      */
-    Object.defineProperty(Brief.prototype, 'hasKey', {
+    Object.defineProperty(Brief.prototype, 'hasGuardOfKey', {
       get: function() {
-        if (this._m_hasKey !== undefined)
-          return this._m_hasKey;
-        this._m_hasKey = this.lenKey > 0;
-        return this._m_hasKey;
+        if (this._m_hasGuardOfKey !== undefined)
+          return this._m_hasGuardOfKey;
+        this._m_hasGuardOfKey =  ((this.isGuarded) && (this.lenKey > 0)) ;
+        return this._m_hasGuardOfKey;
       }
     });
 
     /**
+     * Whether `numbers` is stored.
+     */
+    Object.defineProperty(Brief.prototype, 'hasNumbers', {
+      get: function() {
+        if (this._m_hasNumbers !== undefined)
+          return this._m_hasNumbers;
+        this._m_hasNumbers =  ((!(this.isGuarded)) && (this.lenKey > 0)) ;
+        return this._m_hasNumbers;
+      }
+    });
+
+    /**
+     * Two guards of `len_key`.
+     */
+
+    /**
      * Bytes of `key`; an empty place ends here.
+     */
+
+    /**
+     * Two guards of `key`.
      */
 
     /**
@@ -7382,6 +7458,14 @@ var GtaSaSaveAndroid = (function() {
      * Numbers in the text; -1 for none.
      */
 
+    /**
+     * The same as `numbers`, each with two guards.
+     */
+
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return Brief;
   })();
 
@@ -7390,17 +7474,42 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var BuildingSwap = GtaSaSaveAndroid.BuildingSwap = (function() {
-    function BuildingSwap(_io, _parent, _root) {
+    function BuildingSwap(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     BuildingSwap.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardSwapType = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardSwapType, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardSwapType, this._io, "/types/building_swap/seq/0");
+        }
+      }
       this.swapType = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardPoolIndexPlus1 = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardPoolIndexPlus1, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPoolIndexPlus1, this._io, "/types/building_swap/seq/2");
+        }
+      }
       this.poolIndexPlus1 = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardNewModel = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNewModel, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNewModel, this._io, "/types/building_swap/seq/4");
+        }
+      }
       this.newModel = this._io.readS4le();
+      if (this.isGuarded) {
+        this.guardOldModel = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardOldModel, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardOldModel, this._io, "/types/building_swap/seq/6");
+        }
+      }
       this.oldModel = this._io.readS4le();
     }
 
@@ -7417,7 +7526,15 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Guard of `swap_type`.
+     */
+
+    /**
      * What has another model; 0 in a free place.
+     */
+
+    /**
+     * Guard of `pool_index_plus_1`.
      */
 
     /**
@@ -7425,11 +7542,23 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `new_model`.
+     */
+
+    /**
      * Model that is shown; -1 in a free place.
      */
 
     /**
+     * Guard of `old_model`.
+     */
+
+    /**
      * Model of the map; -1 in a free place.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return BuildingSwap;
@@ -7498,15 +7627,28 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var CarGenerator = GtaSaSaveAndroid.CarGenerator = (function() {
-    function CarGenerator(_io, _parent, _root) {
+    function CarGenerator(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     CarGenerator.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardIndex = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardIndex, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardIndex, this._io, "/types/car_generator/seq/0");
+        }
+      }
       this.index = this._io.readU2le();
+      if (this.isGuarded) {
+        this.guardBody = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardBody, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardBody, this._io, "/types/car_generator/seq/2");
+        }
+      }
       this.model = this._io.readS2le();
       this.colours = [];
       for (var i = 0; i < 2; i++) {
@@ -7555,7 +7697,15 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Guard of `index`.
+     */
+
+    /**
      * Place in the game's table, below 500, in order.
+     */
+
+    /**
+     * Guard of what follows.
      */
 
     /**
@@ -7631,6 +7781,10 @@ var GtaSaSaveAndroid = (function() {
      * Nothing; 0.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     CarGenerator.prototype.toString = function() {
       return "model " + (this.model).toString();
     }
@@ -7643,37 +7797,74 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var CarGeneratorsBlock = GtaSaSaveAndroid.CarGeneratorsBlock = (function() {
-    function CarGeneratorsBlock(_io, _parent, _root) {
+    function CarGeneratorsBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     CarGeneratorsBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardNumGenerators = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumGenerators, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumGenerators, this._io, "/types/car_generators_block/seq/0");
+        }
+      }
       this.numGenerators = this._io.readU4le();
       if (!(this.numGenerators <= Math.floor((this._io.size - this._io.pos) / 34))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 34), this.numGenerators, this._io, "/types/car_generators_block/seq/0");
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 34), this.numGenerators, this._io, "/types/car_generators_block/seq/1");
+      }
+      if (this.isGuarded) {
+        this.guardProcessCounter = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardProcessCounter, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardProcessCounter, this._io, "/types/car_generators_block/seq/2");
+        }
       }
       this.processCounter = this._io.readU1();
+      if (this.isGuarded) {
+        this.guardGenerateEvenIfClose = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardGenerateEvenIfClose, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardGenerateEvenIfClose, this._io, "/types/car_generators_block/seq/4");
+        }
+      }
       this.generateEvenIfClose = this._io.readU1();
       this.generators = [];
       for (var i = 0; i < this.numGenerators; i++) {
-        this.generators.push(new CarGenerator(this._io, this, this._root));
+        this.generators.push(new CarGenerator(this._io, this, this._root, this.isGuarded));
+      }
+      if (this.isGuarded) {
+        this.guardPlateCount = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardPlateCount, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPlateCount, this._io, "/types/car_generators_block/seq/7");
+        }
       }
       this.plateCount = this._io.readU4le();
       this.plates = [];
       for (var i = 0; i < 15; i++) {
-        this.plates.push(new Plate(this._io, this, this._root));
+        this.plates.push(new Plate(this._io, this, this._root, this.isGuarded));
       }
     }
+
+    /**
+     * Guard of `num_generators`.
+     */
 
     /**
      * Parked cars that follow; 109 to 218.
      */
 
     /**
+     * Guard of `process_counter`.
+     */
+
+    /**
      * Which quarter of them is looked at next, 0 to 3.
+     */
+
+    /**
+     * Guard of `generate_even_if_close`.
      */
 
     /**
@@ -7685,11 +7876,19 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `plate_count`.
+     */
+
+    /**
      * Licence plates in use; 15 are stored.
      */
 
     /**
      * Licence plates.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return CarGeneratorsBlock;
@@ -7700,17 +7899,28 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var ChangedPrice = GtaSaSaveAndroid.ChangedPrice = (function() {
-    function ChangedPrice(_io, _parent, _root) {
+    function ChangedPrice(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     ChangedPrice.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guard = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/changed_price/seq/0");
+        }
+      }
       this.key = this._io.readU4le();
       this.price = this._io.readU4le();
     }
+
+    /**
+     * Guard of the record.
+     */
 
     /**
      * Key of what costs another price.
@@ -7718,6 +7928,10 @@ var GtaSaSaveAndroid = (function() {
 
     /**
      * Price.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return ChangedPrice;
@@ -7998,17 +8212,18 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var EntryExit = GtaSaSaveAndroid.EntryExit = (function() {
-    function EntryExit(_io, _parent, _root) {
+    function EntryExit(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     EntryExit.prototype._read = function() {
       this.entryIndex = this._io.readS2le();
       if (this.hasBody) {
-        this.door = new EntryExitState(this._io, this, this._root);
+        this.door = new EntryExitState(this._io, this, this._root, this.isGuarded);
       }
     }
 
@@ -8031,6 +8246,10 @@ var GtaSaSaveAndroid = (function() {
 
     /**
      * State of the door.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     EntryExit.prototype.toString = function() {
@@ -8147,25 +8366,60 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var EntryExitState = GtaSaSaveAndroid.EntryExitState = (function() {
-    function EntryExitState(_io, _parent, _root) {
+    function EntryExitState(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     EntryExitState.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardFlags = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardFlags, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardFlags, this._io, "/types/entry_exit_state/seq/0");
+        }
+      }
       this.flags = new EntryExitBits(this._io, this, this._root);
+      if (this.isGuarded) {
+        this.guardLinkedIndex = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardLinkedIndex, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLinkedIndex, this._io, "/types/entry_exit_state/seq/2");
+        }
+      }
       this.linkedIndex = this._io.readS2le();
+      if (this.isGuarded) {
+        this.guardNext = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNext, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNext, this._io, "/types/entry_exit_state/seq/4");
+        }
+      }
     }
+
+    /**
+     * Guard of `flags`.
+     */
 
     /**
      * What it does.
      */
 
     /**
+     * Guard of `linked_index`.
+     */
+
+    /**
      * Door at the other side; -1, or one that does not exist, for none.
      * Links need not be mutual.
+     */
+
+    /**
+     * Guard of the entry that follows.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return EntryExitState;
@@ -8176,30 +8430,67 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var EntryExitsBlock = GtaSaSaveAndroid.EntryExitsBlock = (function() {
-    function EntryExitsBlock(_io, _parent, _root) {
+    function EntryExitsBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     EntryExitsBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardNumStack = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumStack, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumStack, this._io, "/types/entry_exits_block/seq/0");
+        }
+      }
       this.numStack = this._io.readU4le();
       if (!(this.numStack <= Math.floor((this._io.size - this._io.pos) / 2))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 2), this.numStack, this._io, "/types/entry_exits_block/seq/0");
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 2), this.numStack, this._io, "/types/entry_exits_block/seq/1");
       }
-      this.stack = [];
-      for (var i = 0; i < this.numStack; i++) {
-        this.stack.push(this._io.readU2le());
+      if (this.isPlain) {
+        this.stack = [];
+        for (var i = 0; i < this.numStack; i++) {
+          this.stack.push(this._io.readU2le());
+        }
+      }
+      if (this.isGuarded) {
+        this.guardedStack = [];
+        for (var i = 0; i < this.numStack + 0; i++) {
+          this.guardedStack.push(new GuardedU2(this._io, this, this._root));
+        }
+      }
+      if (this.isGuarded) {
+        this.guardEntries = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardEntries, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardEntries, this._io, "/types/entry_exits_block/seq/4");
+        }
       }
       this.entries = [];
       var i = 0;
       do {
-        var _ = new EntryExit(this._io, this, this._root);
+        var _ = new EntryExit(this._io, this, this._root, this.isGuarded);
         this.entries.push(_);
         i++;
       } while (!(_.entryIndex == -1));
     }
+
+    /**
+     * Whether the numbers of lists stand without guards.
+     */
+    Object.defineProperty(EntryExitsBlock.prototype, 'isPlain', {
+      get: function() {
+        if (this._m_isPlain !== undefined)
+          return this._m_isPlain;
+        this._m_isPlain = !(this.isGuarded);
+        return this._m_isPlain;
+      }
+    });
+
+    /**
+     * Guard of `num_stack`.
+     */
 
     /**
      * Doors that the player went through; 0 outside, 1 inside.
@@ -8210,9 +8501,21 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * The same as `stack`, each with a guard.
+     */
+
+    /**
+     * Guard of the first of `entries`.
+     */
+
+    /**
      * Doors, in order; the last has the number -1 and nothing else. They
      * overwrite what the game made of its map files; a door without a record
      * keeps that.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return EntryExitsBlock;
@@ -8223,21 +8526,48 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var ExtraRestart = GtaSaSaveAndroid.ExtraRestart = (function() {
-    function ExtraRestart(_io, _parent, _root) {
+    function ExtraRestart(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     ExtraRestart.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardPosition = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardPosition, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPosition, this._io, "/types/extra_restart/seq/0");
+        }
+      }
       this.position = new Vec3(this._io, this, this._root);
+      if (this.isGuarded) {
+        this.guardRadius = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardRadius, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardRadius, this._io, "/types/extra_restart/seq/2");
+        }
+      }
       this.radius = this._io.readF4le();
+      if (this.isGuarded) {
+        this.guardHeading = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardHeading, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardHeading, this._io, "/types/extra_restart/seq/4");
+        }
+      }
       this.heading = this._io.readF4le();
     }
 
     /**
+     * Guard of `position`.
+     */
+
+    /**
      * Where it is.
+     */
+
+    /**
+     * Guard of `radius`.
      */
 
     /**
@@ -8245,7 +8575,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `heading`.
+     */
+
+    /**
      * Where the player looks.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return ExtraRestart;
@@ -8256,25 +8594,56 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var GameLogicBlock = GtaSaSaveAndroid.GameLogicBlock = (function() {
-    function GameLogicBlock(_io, _parent, _root) {
+    function GameLogicBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     GameLogicBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardNumRestarts = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumRestarts, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumRestarts, this._io, "/types/game_logic_block/seq/0");
+        }
+      }
       this.numRestarts = this._io.readU4le();
       if (!(this.numRestarts <= Math.floor((this._io.size - this._io.pos) / 16))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 16), this.numRestarts, this._io, "/types/game_logic_block/seq/0");
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 16), this.numRestarts, this._io, "/types/game_logic_block/seq/1");
+      }
+      if (this.isGuarded) {
+        this.guardPenaltyForDeath = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardPenaltyForDeath, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPenaltyForDeath, this._io, "/types/game_logic_block/seq/2");
+        }
       }
       this.penaltyForDeath = this._io.readU1();
+      if (this.isGuarded) {
+        this.guardPenaltyForArrest = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardPenaltyForArrest, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPenaltyForArrest, this._io, "/types/game_logic_block/seq/4");
+        }
+      }
       this.penaltyForArrest = this._io.readU1();
+      if (this.isGuarded) {
+        this.guardGameState = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardGameState, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardGameState, this._io, "/types/game_logic_block/seq/6");
+        }
+      }
       this.gameState = this._io.readU1();
+      if (this.isGuarded) {
+        this.guardTimeOfLastEvent = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardTimeOfLastEvent, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardTimeOfLastEvent, this._io, "/types/game_logic_block/seq/8");
+        }
+      }
       this.timeOfLastEvent = this._io.readU4le();
       this.restarts = [];
       for (var i = 0; i < this.numRestarts; i++) {
-        this.restarts.push(new Restart(this._io, this, this._root));
+        this.restarts.push(new Restart(this._io, this, this._root, this.isGuarded));
       }
     }
 
@@ -8291,7 +8660,15 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Guard of `num_restarts`.
+     */
+
+    /**
      * Places that follow; 0.
+     */
+
+    /**
+     * Guard of `penalty_for_death`.
      */
 
     /**
@@ -8299,11 +8676,23 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `penalty_for_arrest`.
+     */
+
+    /**
      * Whether arrest costs the weapons (opcode 08DE)
      */
 
     /**
+     * Guard of `game_state`.
+     */
+
+    /**
      * What happens to the player; 0 in every file.
+     */
+
+    /**
+     * Guard of `time_of_last_event`.
      */
 
     /**
@@ -8314,6 +8703,10 @@ var GtaSaSaveAndroid = (function() {
      * Places to wake up at after death; none in the measured files.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return GameLogicBlock;
   })();
 
@@ -8322,14 +8715,21 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var Gang = GtaSaSaveAndroid.Gang = (function() {
-    function Gang(_io, _parent, _root) {
+    function Gang(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     Gang.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guard = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/gang/seq/0");
+        }
+      }
       this.pedModelOverride = this._io.readS1();
       this.gap001 = this._io.readBytes(3);
       this.weaponA = this._io.readU4le();
@@ -8374,6 +8774,10 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Guard of the record.
+     */
+
+    /**
      * Model of its members; -1 for the usual ones.
      */
 
@@ -8393,6 +8797,10 @@ var GtaSaSaveAndroid = (function() {
      * Third weapon; 0 for none.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return Gang;
   })();
 
@@ -8401,17 +8809,30 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var GangWarsBlock = GtaSaSaveAndroid.GangWarsBlock = (function() {
-    function GangWarsBlock(_io, _parent, _root, isMobile, hasSpecificZones) {
+    function GangWarsBlock(_io, _parent, _root, isMobile, hasSpecificZones, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
       this.isMobile = isMobile;
       this.hasSpecificZones = hasSpecificZones;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     GangWarsBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardWarSize = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardWarSize, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardWarSize, this._io, "/types/gang_wars_block/seq/0");
+        }
+      }
       this.warSize = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardBody = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardBody, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardBody, this._io, "/types/gang_wars_block/seq/2");
+        }
+      }
       this.active = this._io.readU1();
       this.gap005 = this._io.readBytes(3);
       this.state = this._io.readU4le();
@@ -8528,7 +8949,15 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Guard of `war_size`.
+     */
+
+    /**
      * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
+     */
+
+    /**
+     * Guard of what follows.
      */
 
     /**
@@ -8645,6 +9074,10 @@ var GtaSaSaveAndroid = (function() {
      * Whether those of the Definitive Edition follow.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return GangWarsBlock;
   })();
 
@@ -8653,22 +9086,27 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var GangsBlock = GtaSaSaveAndroid.GangsBlock = (function() {
-    function GangsBlock(_io, _parent, _root) {
+    function GangsBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     GangsBlock.prototype._read = function() {
       this.gangs = [];
       for (var i = 0; i < 10; i++) {
-        this.gangs.push(new Gang(this._io, this, this._root));
+        this.gangs.push(new Gang(this._io, this, this._root, this.isGuarded));
       }
     }
 
     /**
      * Gangs.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return GangsBlock;
@@ -8679,14 +9117,21 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var Garage = GtaSaSaveAndroid.Garage = (function() {
-    function Garage(_io, _parent, _root) {
+    function Garage(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     Garage.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guard = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/garage/seq/0");
+        }
+      }
       this.garageType = this._io.readU1();
       this.doorState = this._io.readU1();
       this.flags = new GarageBits(this._io, this, this._root);
@@ -8743,6 +9188,10 @@ var GtaSaSaveAndroid = (function() {
         return this._m_originalTypeName;
       }
     });
+
+    /**
+     * Guard of the record.
+     */
 
     /**
      * What it does now.
@@ -8820,6 +9269,10 @@ var GtaSaSaveAndroid = (function() {
      * Old memory; no meaning.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return Garage;
   })();
 
@@ -8888,41 +9341,118 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var GaragesBlock = GtaSaSaveAndroid.GaragesBlock = (function() {
-    function GaragesBlock(_io, _parent, _root) {
+    function GaragesBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     GaragesBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardNumGarages = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumGarages, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumGarages, this._io, "/types/garages_block/seq/0");
+        }
+      }
       this.numGarages = this._io.readU4le();
       if (!(this.numGarages <= Math.floor((this._io.size - this._io.pos) / 80))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 80), this.numGarages, this._io, "/types/garages_block/seq/0");
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 80), this.numGarages, this._io, "/types/garages_block/seq/1");
+      }
+      if (this.isGuarded) {
+        this.guardFreeBombs = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardFreeBombs, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardFreeBombs, this._io, "/types/garages_block/seq/2");
+        }
       }
       this.freeBombs = this._io.readU1();
+      if (this.isGuarded) {
+        this.guardFreeResprays = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardFreeResprays, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardFreeResprays, this._io, "/types/garages_block/seq/4");
+        }
+      }
       this.freeResprays = this._io.readU1();
+      if (this.isGuarded) {
+        this.guardNoResprays = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNoResprays, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNoResprays, this._io, "/types/garages_block/seq/6");
+        }
+      }
       this.noResprays = this._io.readU1();
+      if (this.isGuarded) {
+        this.guardCarsCollected = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardCarsCollected, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardCarsCollected, this._io, "/types/garages_block/seq/8");
+        }
+      }
       this.carsCollected = this._io.readS4le();
+      if (this.isGuarded) {
+        this.guardBankVansCollected = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardBankVansCollected, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardBankVansCollected, this._io, "/types/garages_block/seq/10");
+        }
+      }
       this.bankVansCollected = this._io.readS4le();
+      if (this.isGuarded) {
+        this.guardPoliceCarsCollected = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardPoliceCarsCollected, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPoliceCarsCollected, this._io, "/types/garages_block/seq/12");
+        }
+      }
       this.policeCarsCollected = this._io.readS4le();
-      this.carTypesCollected = [];
-      for (var i = 0; i < 4; i++) {
-        this.carTypesCollected.push(this._io.readS4le());
+      if (this.isPlain) {
+        this.carTypesCollected = [];
+        for (var i = 0; i < 4; i++) {
+          this.carTypesCollected.push(this._io.readS4le());
+        }
+      }
+      if (this.isGuarded) {
+        this.guardedCarTypesCollected = [];
+        for (var i = 0; i < 4; i++) {
+          this.guardedCarTypesCollected.push(new GuardedS4(this._io, this, this._root));
+        }
+      }
+      if (this.isGuarded) {
+        this.guardLastHelpTime = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardLastHelpTime, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLastHelpTime, this._io, "/types/garages_block/seq/16");
+        }
       }
       this.lastHelpTime = this._io.readS4le();
       this.cars = [];
       for (var i = 0; i < 80; i++) {
-        this.cars.push(new StoredCar(this._io, this, this._root));
+        this.cars.push(new StoredCar(this._io, this, this._root, this.isGuarded));
       }
       this.garages = [];
       for (var i = 0; i < this.numGarages; i++) {
-        this.garages.push(new Garage(this._io, this, this._root));
+        this.garages.push(new Garage(this._io, this, this._root, this.isGuarded));
       }
     }
 
     /**
+     * Whether the numbers of lists stand without guards.
+     */
+    Object.defineProperty(GaragesBlock.prototype, 'isPlain', {
+      get: function() {
+        if (this._m_isPlain !== undefined)
+          return this._m_isPlain;
+        this._m_isPlain = !(this.isGuarded);
+        return this._m_isPlain;
+      }
+    });
+
+    /**
+     * Guard of `num_garages`.
+     */
+
+    /**
      * Garages that follow the cars; 50.
+     */
+
+    /**
+     * Guard of `free_bombs`.
      */
 
     /**
@@ -8930,7 +9460,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `free_resprays`.
+     */
+
+    /**
      * Whether paint costs nothing (opcode 0335)
+     */
+
+    /**
+     * Guard of `no_resprays`.
      */
 
     /**
@@ -8938,7 +9476,23 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `cars_collected`.
+     */
+
+    /**
      * Leftover of earlier games.
+     */
+
+    /**
+     * Guard of `bank_vans_collected`.
+     */
+
+    /**
+     * Leftover of earlier games.
+     */
+
+    /**
+     * Guard of `police_cars_collected`.
      */
 
     /**
@@ -8950,7 +9504,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Leftover of earlier games.
+     * The same as `car_types_collected`, each with a guard.
+     */
+
+    /**
+     * Guard of `last_help_time`.
      */
 
     /**
@@ -8964,6 +9522,10 @@ var GtaSaSaveAndroid = (function() {
 
     /**
      * Garages.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return GaragesBlock;
@@ -9015,6 +9577,304 @@ var GtaSaSaveAndroid = (function() {
      */
 
     return GeneratorBits;
+  })();
+
+  /**
+   * A truth value with a guard of its own.
+   */
+
+  var GuardedFlag = GtaSaSaveAndroid.GuardedFlag = (function() {
+    function GuardedFlag(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    GuardedFlag.prototype._read = function() {
+      this.guard = this._io.readBytes(2);
+      if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/guarded_flag/seq/0");
+      }
+      this.value = this._io.readU1();
+    }
+
+    /**
+     * Guard of the number.
+     */
+
+    /**
+     * Whether it holds.
+     */
+
+    return GuardedFlag;
+  })();
+
+  /**
+   * Whether a part of the map is loaded, with a guard of its own.
+   */
+
+  var GuardedMapPart = GtaSaSaveAndroid.GuardedMapPart = (function() {
+    function GuardedMapPart(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    GuardedMapPart.prototype._read = function() {
+      this.guard = this._io.readBytes(2);
+      if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/guarded_map_part/seq/0");
+      }
+      this.value = this._io.readU1();
+    }
+
+    /**
+     * Guard of the number.
+     */
+
+    /**
+     * Whether it is loaded.
+     */
+
+    return GuardedMapPart;
+  })();
+
+  /**
+   * A number with a guard of its own.
+   */
+
+  var GuardedS1 = GtaSaSaveAndroid.GuardedS1 = (function() {
+    function GuardedS1(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    GuardedS1.prototype._read = function() {
+      this.guard = this._io.readBytes(2);
+      if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/guarded_s1/seq/0");
+      }
+      this.value = this._io.readS1();
+    }
+
+    /**
+     * Guard of the number.
+     */
+
+    /**
+     * The number.
+     */
+
+    return GuardedS1;
+  })();
+
+  /**
+   * A number with a guard of its own.
+   */
+
+  var GuardedS4 = GtaSaSaveAndroid.GuardedS4 = (function() {
+    function GuardedS4(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    GuardedS4.prototype._read = function() {
+      this.guard = this._io.readBytes(2);
+      if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/guarded_s4/seq/0");
+      }
+      this.value = this._io.readS4le();
+    }
+
+    /**
+     * Guard of the number.
+     */
+
+    /**
+     * The number.
+     */
+
+    return GuardedS4;
+  })();
+
+  /**
+   * A number with two guards of its own.
+   */
+
+  var GuardedS4Twice = GtaSaSaveAndroid.GuardedS4Twice = (function() {
+    function GuardedS4Twice(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    GuardedS4Twice.prototype._read = function() {
+      this.guard = this._io.readBytes(4);
+      if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192, 222, 192])) == 0))) {
+        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192, 222, 192]), this.guard, this._io, "/types/guarded_s4_twice/seq/0");
+      }
+      this.value = this._io.readS4le();
+    }
+
+    /**
+     * Two guards of the number.
+     */
+
+    /**
+     * The number.
+     */
+
+    return GuardedS4Twice;
+  })();
+
+  /**
+   * What a station has played, each number with a guard.
+   */
+
+  var GuardedStation = GtaSaSaveAndroid.GuardedStation = (function() {
+    function GuardedStation(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    GuardedStation.prototype._read = function() {
+      this.recentTracks = [];
+      for (var i = 0; i < 20; i++) {
+        this.recentTracks.push(new GuardedS1(this._io, this, this._root));
+      }
+      this.recentIdents = [];
+      for (var i = 0; i < 8; i++) {
+        this.recentIdents.push(new GuardedS4(this._io, this, this._root));
+      }
+      this.recentAdverts = [];
+      for (var i = 0; i < 40; i++) {
+        this.recentAdverts.push(new GuardedS4(this._io, this, this._root));
+      }
+      this.recentDj = [];
+      for (var i = 0; i < 15; i++) {
+        this.recentDj.push(new GuardedS4(this._io, this, this._root));
+      }
+    }
+
+    /**
+     * Songs; -1 for none.
+     */
+
+    /**
+     * Jingles; -1 for none.
+     */
+
+    /**
+     * Advertisements; -1 for none.
+     */
+
+    /**
+     * Talk; -1 for none.
+     */
+
+    return GuardedStation;
+  })();
+
+  /**
+   * A number with a guard of its own.
+   */
+
+  var GuardedU1 = GtaSaSaveAndroid.GuardedU1 = (function() {
+    function GuardedU1(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    GuardedU1.prototype._read = function() {
+      this.guard = this._io.readBytes(2);
+      if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/guarded_u1/seq/0");
+      }
+      this.value = this._io.readU1();
+    }
+
+    /**
+     * Guard of the number.
+     */
+
+    /**
+     * The number.
+     */
+
+    return GuardedU1;
+  })();
+
+  /**
+   * A number with a guard of its own.
+   */
+
+  var GuardedU2 = GtaSaSaveAndroid.GuardedU2 = (function() {
+    function GuardedU2(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    GuardedU2.prototype._read = function() {
+      this.guard = this._io.readBytes(2);
+      if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/guarded_u2/seq/0");
+      }
+      this.value = this._io.readU2le();
+    }
+
+    /**
+     * Guard of the number.
+     */
+
+    /**
+     * The number.
+     */
+
+    return GuardedU2;
+  })();
+
+  /**
+   * A number with a guard of its own.
+   */
+
+  var GuardedU4 = GtaSaSaveAndroid.GuardedU4 = (function() {
+    function GuardedU4(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    GuardedU4.prototype._read = function() {
+      this.guard = this._io.readBytes(2);
+      if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/guarded_u4/seq/0");
+      }
+      this.value = this._io.readU4le();
+    }
+
+    /**
+     * Guard of the number.
+     */
+
+    /**
+     * The number.
+     */
+
+    return GuardedU4;
   })();
 
   /**
@@ -9190,15 +10050,28 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var InvisibleObject = GtaSaSaveAndroid.InvisibleObject = (function() {
-    function InvisibleObject(_io, _parent, _root) {
+    function InvisibleObject(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     InvisibleObject.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardObjectKind = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardObjectKind, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardObjectKind, this._io, "/types/invisible_object/seq/0");
+        }
+      }
       this.objectKind = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardPoolIndexPlus1 = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardPoolIndexPlus1, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPoolIndexPlus1, this._io, "/types/invisible_object/seq/2");
+        }
+      }
       this.poolIndexPlus1 = this._io.readU4le();
     }
 
@@ -9215,11 +10088,23 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Guard of `object_kind`.
+     */
+
+    /**
      * What is not shown; 0 in a free place, only 0 and 2 occur.
      */
 
     /**
+     * Guard of `pool_index_plus_1`.
+     */
+
+    /**
      * Which one, + 1.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return InvisibleObject;
@@ -9231,23 +10116,54 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var IplFlagsBlock = GtaSaSaveAndroid.IplFlagsBlock = (function() {
-    function IplFlagsBlock(_io, _parent, _root) {
+    function IplFlagsBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     IplFlagsBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardSlotCount = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardSlotCount, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardSlotCount, this._io, "/types/ipl_flags_block/seq/0");
+        }
+      }
       this.slotCount = this._io.readU4le();
       if (!(this.slotCount == 256)) {
-        throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, this._io, "/types/ipl_flags_block/seq/0");
+        throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, this._io, "/types/ipl_flags_block/seq/1");
       }
-      this.flags = [];
-      for (var i = 0; i < 255; i++) {
-        this.flags.push(this._io.readU1());
+      if (this.isPlain) {
+        this.flags = [];
+        for (var i = 0; i < 255; i++) {
+          this.flags.push(this._io.readU1());
+        }
+      }
+      if (this.isGuarded) {
+        this.guardedFlags = [];
+        for (var i = 0; i < 255; i++) {
+          this.guardedFlags.push(new GuardedMapPart(this._io, this, this._root));
+        }
       }
     }
+
+    /**
+     * Whether the numbers of lists stand without guards.
+     */
+    Object.defineProperty(IplFlagsBlock.prototype, 'isPlain', {
+      get: function() {
+        if (this._m_isPlain !== undefined)
+          return this._m_isPlain;
+        this._m_isPlain = !(this.isGuarded);
+        return this._m_isPlain;
+      }
+    });
+
+    /**
+     * Guard of `slot_count`.
+     */
 
     /**
      * Parts, the first of which is not stored: 256.
@@ -9257,6 +10173,14 @@ var GtaSaSaveAndroid = (function() {
      * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
      * 0777), which streamed parts ignore. Parts are numbered in the order of
      * gta3.img.
+     */
+
+    /**
+     * The same as `flags`, each with a guard.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return IplFlagsBlock;
@@ -9322,17 +10246,28 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var LodPair = GtaSaSaveAndroid.LodPair = (function() {
-    function LodPair(_io, _parent, _root) {
+    function LodPair(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     LodPair.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guard = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/lod_pair/seq/0");
+        }
+      }
       this.object = this._io.readS4le();
       this.lodObject = this._io.readS4le();
     }
+
+    /**
+     * Guard of the record.
+     */
 
     /**
      * Handle of the object; -1 in a free place.
@@ -9340,6 +10275,10 @@ var GtaSaSaveAndroid = (function() {
 
     /**
      * Handle of the distant one; -1 in a free place.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return LodPair;
@@ -9350,18 +10289,43 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var MobileObject = GtaSaSaveAndroid.MobileObject = (function() {
-    function MobileObject(_io, _parent, _root, isVariantB) {
+    function MobileObject(_io, _parent, _root, isVariantB, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
       this.isVariantB = isVariantB;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     MobileObject.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardHandle = this._io.readBytes(4);
+        if (!((KaitaiStream.byteArrayCompare(this.guardHandle, new Uint8Array([222, 192, 222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192, 222, 192]), this.guardHandle, this._io, "/types/mobile_object/seq/0");
+        }
+      }
       this.handle = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardModel = this._io.readBytes(4);
+        if (!((KaitaiStream.byteArrayCompare(this.guardModel, new Uint8Array([222, 192, 222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192, 222, 192]), this.guardModel, this._io, "/types/mobile_object/seq/2");
+        }
+      }
       this.model = this._io.readS4le();
+      if (this.isGuarded) {
+        this.guardObjectSize = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardObjectSize, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardObjectSize, this._io, "/types/mobile_object/seq/4");
+        }
+      }
       this.objectSize = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardBody = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardBody, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardBody, this._io, "/types/mobile_object/seq/6");
+        }
+      }
       this.position = new Vec3(this._io, this, this._root);
       this.right = new Direction(this._io, this, this._root);
       this.forward = new Direction(this._io, this, this._root);
@@ -9465,7 +10429,15 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Two guards of `handle`.
+     */
+
+    /**
      * Place among objects * 256 + counter.
+     */
+
+    /**
+     * Two guards of `model`.
      */
 
     /**
@@ -9473,7 +10445,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `object_size`.
+     */
+
+    /**
      * Bytes that follow: 52.
+     */
+
+    /**
+     * Guard of what follows.
      */
 
     /**
@@ -9561,6 +10541,10 @@ var GtaSaSaveAndroid = (function() {
      * Which of two forms the object has.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return MobileObject;
   })();
 
@@ -9569,22 +10553,53 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var MobilePlayer = GtaSaSaveAndroid.MobilePlayer = (function() {
-    function MobilePlayer(_io, _parent, _root, isDefinitive) {
+    function MobilePlayer(_io, _parent, _root, isDefinitive, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
       this.isDefinitive = isDefinitive;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     MobilePlayer.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardHandle = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardHandle, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardHandle, this._io, "/types/mobile_player/seq/0");
+        }
+      }
       this.handle = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardModel = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardModel, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardModel, this._io, "/types/mobile_player/seq/2");
+        }
+      }
       this.model = this._io.readS4le();
+      if (this.isGuarded) {
+        this.guardPedType = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardPedType, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPedType, this._io, "/types/mobile_player/seq/4");
+        }
+      }
       this.pedType = this._io.readS4le();
       if (this.hasModelName) {
         this.modelName = this._io.readBytes(9);
       }
+      if (this.isGuarded) {
+        this.guardPedSize = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardPedSize, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPedSize, this._io, "/types/mobile_player/seq/7");
+        }
+      }
       this.pedSize = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardBody = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardBody, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardBody, this._io, "/types/mobile_player/seq/9");
+        }
+      }
       this.position = new Vec3(this._io, this, this._root);
       this.heading = this._io.readF4le();
       this.health = this._io.readF4le();
@@ -9614,7 +10629,7 @@ var GtaSaSaveAndroid = (function() {
         this.unknownPed = this._io.readBytes(76);
       }
       if (this.isPlayer) {
-        this.playerPart = new MobilePlayerPart(this._io, this, this._root);
+        this.playerPart = new MobilePlayerPart(this._io, this, this._root, this.isGuarded);
       }
     }
 
@@ -9703,11 +10718,23 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Guard of `handle`.
+     */
+
+    /**
      * Place among people * 256 + counter.
      */
 
     /**
+     * Guard of `model`.
+     */
+
+    /**
      * Model; 0 for the player.
+     */
+
+    /**
+     * Guard of `ped_type`.
      */
 
     /**
@@ -9719,7 +10746,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `ped_size`.
+     */
+
+    /**
      * Bytes of the person: 420 on Android, 476 in the Definitive Edition.
+     */
+
+    /**
+     * Guard of what follows.
      */
 
     /**
@@ -9797,6 +10832,10 @@ var GtaSaSaveAndroid = (function() {
      * Whether the Definitive Edition wrote the save.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return MobilePlayer;
   })();
 
@@ -9805,15 +10844,28 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var MobilePlayerPart = GtaSaSaveAndroid.MobilePlayerPart = (function() {
-    function MobilePlayerPart(_io, _parent, _root) {
+    function MobilePlayerPart(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     MobilePlayerPart.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardPlayerSize = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardPlayerSize, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPlayerSize, this._io, "/types/mobile_player_part/seq/0");
+        }
+      }
       this.playerSize = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardBody = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardBody, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardBody, this._io, "/types/mobile_player_part/seq/2");
+        }
+      }
       this.chaosLevel = this._io.readU4le();
       this.wantedLevel = this._io.readU1();
       this.gap009 = this._io.readBytes(3);
@@ -9845,7 +10897,15 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Guard of `player_size`.
+     */
+
+    /**
      * Bytes that follow: 136.
+     */
+
+    /**
+     * Guard of what follows.
      */
 
     /**
@@ -9889,6 +10949,10 @@ var GtaSaSaveAndroid = (function() {
      * Unknown; 1.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return MobilePlayerPart;
   })();
 
@@ -9897,51 +10961,95 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var MobilePoolsBlock = GtaSaSaveAndroid.MobilePoolsBlock = (function() {
-    function MobilePoolsBlock(_io, _parent, _root, isObjectVariantB, lenMissionState, lenMissionTail) {
+    function MobilePoolsBlock(_io, _parent, _root, isObjectVariantB, lenMissionState, lenMissionTail, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
       this.isObjectVariantB = isObjectVariantB;
       this.lenMissionState = lenMissionState;
       this.lenMissionTail = lenMissionTail;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     MobilePoolsBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardNumPlayers = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumPlayers, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumPlayers, this._io, "/types/mobile_pools_block/seq/0");
+        }
+      }
       this.numPlayers = this._io.readU4le();
       if (!(this.numPlayers <= Math.floor((this._io.size - this._io.pos) / 432))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 432), this.numPlayers, this._io, "/types/mobile_pools_block/seq/0");
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 432), this.numPlayers, this._io, "/types/mobile_pools_block/seq/1");
       }
       this.players = [];
       for (var i = 0; i < this.numPlayers; i++) {
-        this.players.push(new MobilePlayer(this._io, this, this._root, false));
+        this.players.push(new MobilePlayer(this._io, this, this._root, false, this.isGuarded));
+      }
+      if (this.isGuarded) {
+        this.guardNumVehicles = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumVehicles, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumVehicles, this._io, "/types/mobile_pools_block/seq/3");
+        }
       }
       this.numVehicles = this._io.readU4le();
-      if (!(this.numVehicles <= Math.floor((this._io.size - this._io.pos) / 200))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 200), this.numVehicles, this._io, "/types/mobile_pools_block/seq/2");
+      if (!(this.numVehicles <= (this.isGuarded ? 0 : Math.floor((this._io.size - this._io.pos) / 176)))) {
+        throw new KaitaiStream.ValidationGreaterThanError((this.isGuarded ? 0 : Math.floor((this._io.size - this._io.pos) / 176)), this.numVehicles, this._io, "/types/mobile_pools_block/seq/4");
       }
       this.vehicles = [];
       for (var i = 0; i < this.numVehicles; i++) {
         this.vehicles.push(new MobileVehicle(this._io, this, this._root));
       }
-      this.cameraTarget = [];
-      for (var i = 0; i < 4; i++) {
-        this.cameraTarget.push(this._io.readS4le());
+      if (this.isPlain) {
+        this.cameraTarget = [];
+        for (var i = 0; i < 4; i++) {
+          this.cameraTarget.push(this._io.readS4le());
+        }
+      }
+      if (this.isGuarded) {
+        this.guardedCameraTarget = [];
+        for (var i = 0; i < 4; i++) {
+          this.guardedCameraTarget.push(new GuardedS4Twice(this._io, this, this._root));
+        }
       }
       this.missionState = this._io.readBytes(this.lenMissionState);
+      if (this.isGuarded) {
+        this.guardNumObjects = this._io.readBytes(4);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumObjects, new Uint8Array([222, 192, 222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192, 222, 192]), this.guardNumObjects, this._io, "/types/mobile_pools_block/seq/9");
+        }
+      }
       this.numObjects = this._io.readU4le();
       if (!(this.numObjects <= Math.floor((this._io.size - this._io.pos) / 62))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 62), this.numObjects, this._io, "/types/mobile_pools_block/seq/6");
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 62), this.numObjects, this._io, "/types/mobile_pools_block/seq/10");
       }
       this.objects = [];
       for (var i = 0; i < this.numObjects; i++) {
-        this.objects.push(new MobileObject(this._io, this, this._root, this.isObjectVariantB));
+        this.objects.push(new MobileObject(this._io, this, this._root, this.isObjectVariantB, this.isGuarded));
       }
       this.missionTail = this._io.readBytes(this.lenMissionTail);
     }
 
     /**
-     * People that follow: 1, and more in a save made during a mission.
+     * Whether the numbers of lists stand without guards.
+     */
+    Object.defineProperty(MobilePoolsBlock.prototype, 'isPlain', {
+      get: function() {
+        if (this._m_isPlain !== undefined)
+          return this._m_isPlain;
+        this._m_isPlain = !(this.isGuarded);
+        return this._m_isPlain;
+      }
+    });
+
+    /**
+     * Guard of `num_players`.
+     */
+
+    /**
+     * People that follow: 1, and more in a save made during a mission or in a
+     * multiplayer game.
      */
 
     /**
@@ -9949,11 +11057,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Vehicles that follow.
+     * Guard of `num_vehicles`.
      */
 
     /**
-     * Vehicles of the mission.
+     * Vehicles that follow; 0 in most files, and up to 13.
+     */
+
+    /**
+     * Vehicles that are stored; not only during missions.
      */
 
     /**
@@ -9962,7 +11074,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * The same as `camera_target`, each with a guard.
+     */
+
+    /**
      * State of the mission; not decoded.
+     */
+
+    /**
+     * Two guards of `num_objects`.
      */
 
     /**
@@ -9989,11 +11109,16 @@ var GtaSaSaveAndroid = (function() {
      * Bytes of the second part.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return MobilePoolsBlock;
   })();
 
   /**
-   * A vehicle of the mission.
+   * A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+   * vehicles of 4 files were measured.
    */
 
   var MobileVehicle = GtaSaSaveAndroid.MobileVehicle = (function() {
@@ -10008,32 +11133,110 @@ var GtaSaSaveAndroid = (function() {
       this.handle = this._io.readU4le();
       this.model = this._io.readS4le();
       this.vehicleSize = this._io.readU4le();
-      this.matrix = [];
-      for (var i = 0; i < 18; i++) {
-        this.matrix.push(this._io.readF4le());
-      }
+      this.right = new Vec3(this._io, this, this._root);
+      this.matrixFlags = this._io.readU4le();
+      this.forward = new Vec3(this._io, this, this._root);
+      this.gap028 = this._io.readBytes(4);
+      this.up = new Vec3(this._io, this, this._root);
+      this.gap038 = this._io.readBytes(4);
+      this.position = new Vec3(this._io, this, this._root);
+      this.gap048 = this._io.readBytes(12);
       this.createdBy = this._io.readU1();
       this.colours = [];
       for (var i = 0; i < 4; i++) {
         this.colours.push(this._io.readU1());
       }
-      this.unknown89 = this._io.readU1();
+      this.gap059 = this._io.readBytes(1);
       this.alarm = this._io.readU2le();
-      this.unknown92 = this._io.readBytes(24);
+      this.maxPassengers = this._io.readU1();
+      this.gap05d = this._io.readBytes(3);
+      this.steerAngle = this._io.readF4le();
+      this.gasPedal = this._io.readF4le();
+      this.brakePedal = this._io.readF4le();
+      this.vehicleFlags = this._io.readU4le();
+      this.vehicleFlags2 = this._io.readU4le();
       this.health = this._io.readF4le();
       this.unknown120 = this._io.readU4le();
       this.entityFlags = this._io.readU4le();
-      this.unknown128 = this._io.readBytes(12);
-      this.unknown140 = this._io.readBytes(24);
-      this.unknown164 = this._io.readBytes(36);
+      this.mass = this._io.readF4le();
+      this.turnMass = this._io.readF4le();
+      this.buoyancy = this._io.readF4le();
+      if (this.hasDamage) {
+        this.damage = new VehicleDamage(this._io, this, this._root);
+      }
+      this.driver = this._io.readS4le();
+      this.passengers = [];
+      for (var i = 0; i < 8; i++) {
+        this.passengers.push(this._io.readS4le());
+      }
     }
+
+    /**
+     * Whether `damage` is stored.
+     */
+    Object.defineProperty(MobileVehicle.prototype, 'hasDamage', {
+      get: function() {
+        if (this._m_hasDamage !== undefined)
+          return this._m_hasDamage;
+        this._m_hasDamage = !( ((this.isBike) || (this.isBoat) || (this.isTrain)) );
+        return this._m_hasDamage;
+      }
+    });
+
+    /**
+     * Whether the unmodified game has the model as a motorcycle or bicycle.
+     */
+    Object.defineProperty(MobileVehicle.prototype, 'isBike', {
+      get: function() {
+        if (this._m_isBike !== undefined)
+          return this._m_isBike;
+        this._m_isBike =  ((this.model == 448) || ( ((this.model >= 461) && (this.model <= 463)) ) || (this.model == 468) || (this.model == 481) || (this.model == 509) || (this.model == 510) || ( ((this.model >= 521) && (this.model <= 523)) ) || (this.model == 581) || (this.model == 586)) ;
+        return this._m_isBike;
+      }
+    });
+
+    /**
+     * Whether the unmodified game has the model as a boat.
+     */
+    Object.defineProperty(MobileVehicle.prototype, 'isBoat', {
+      get: function() {
+        if (this._m_isBoat !== undefined)
+          return this._m_isBoat;
+        this._m_isBoat =  ((this.model == 430) || (this.model == 446) || ( ((this.model >= 452) && (this.model <= 454)) ) || (this.model == 472) || (this.model == 473) || (this.model == 484) || (this.model == 493) || (this.model == 595)) ;
+        return this._m_isBoat;
+      }
+    });
+
+    /**
+     * Whether the unmodified game has the model as a train or tram.
+     */
+    Object.defineProperty(MobileVehicle.prototype, 'isTrain', {
+      get: function() {
+        if (this._m_isTrain !== undefined)
+          return this._m_isTrain;
+        this._m_isTrain =  ((this.model == 449) || (this.model == 537) || (this.model == 538) || (this.model == 569) || (this.model == 570) || (this.model == 590)) ;
+        return this._m_isTrain;
+      }
+    });
+
+    /**
+     * Meaning of `model`.
+     */
+    Object.defineProperty(MobileVehicle.prototype, 'modelName', {
+      get: function() {
+        if (this._m_modelName !== undefined)
+          return this._m_modelName;
+        this._m_modelName = this.model;
+        return this._m_modelName;
+      }
+    });
 
     /**
      * Place among vehicles * 256 + counter.
      */
 
     /**
-     * Model.
+     * Model, 400 to 611; its class decides whether `damage` is stored.
      */
 
     /**
@@ -10041,11 +11244,39 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Position and direction.
+     * Its right side.
      */
 
     /**
-     * Who made it.
+     * Flags of the matrix that `right` to `position` are.
+     */
+
+    /**
+     * Its front.
+     */
+
+    /**
+     * Old memory; no meaning.
+     */
+
+    /**
+     * Its top.
+     */
+
+    /**
+     * Old memory; no meaning.
+     */
+
+    /**
+     * Where it stands.
+     */
+
+    /**
+     * Old memory; no meaning.
+     */
+
+    /**
+     * What made it; 1 to 3 were seen.
      */
 
     /**
@@ -10053,15 +11284,39 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Unknown.
+     * Old memory; no meaning.
      */
 
     /**
-     * State of the alarm.
+     * State of the alarm; 0.
      */
 
     /**
-     * Unknown.
+     * Seats beside the driver's; 1 with two doors, 3 with four.
+     */
+
+    /**
+     * Old memory; no meaning.
+     */
+
+    /**
+     * How far the front wheels are turned.
+     */
+
+    /**
+     * How far the gas pedal is pressed, 0 to 1.
+     */
+
+    /**
+     * How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+     */
+
+    /**
+     * What the game knows about it; the first 32 flags of vehicles.
+     */
+
+    /**
+     * The flags of vehicles that follow; the top byte is old memory.
      */
 
     /**
@@ -10069,24 +11324,42 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Unknown.
+     * Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+     * 25 of form A.
      */
 
     /**
-     * What the engine knows about it.
+     * What the engine knows about it, with the bits that `entity_flags` of
+     * objects has.
      */
 
     /**
-     * Unknown.
+     * Mass, as in `handling.cfg`.
      */
 
     /**
-     * Unknown.
+     * How hard it is to turn, as in `handling.cfg`.
      */
 
     /**
-     * Unknown.
+     * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
      */
+
+    /**
+     * What is broken; stored for cars alone, and what the game builds like them.
+     */
+
+    /**
+     * Person who drives, by his handle; -1 for none.
+     */
+
+    /**
+     * People in the other seats in the same way.
+     */
+
+    MobileVehicle.prototype.toString = function() {
+      return "vehicle " + (this.model).toString();
+    }
 
     return MobileVehicle;
   })();
@@ -10252,23 +11525,34 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var PathsBlock = GtaSaSaveAndroid.PathsBlock = (function() {
-    function PathsBlock(_io, _parent, _root) {
+    function PathsBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     PathsBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardNumAreas = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumAreas, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumAreas, this._io, "/types/paths_block/seq/0");
+        }
+      }
       this.numAreas = this._io.readU4le();
       if (!(this.numAreas <= Math.floor((this._io.size - this._io.pos) / 28))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 28), this.numAreas, this._io, "/types/paths_block/seq/0");
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 28), this.numAreas, this._io, "/types/paths_block/seq/1");
       }
       this.areas = [];
       for (var i = 0; i < this.numAreas; i++) {
-        this.areas.push(new SwitchedArea(this._io, this, this._root));
+        this.areas.push(new SwitchedArea(this._io, this, this._root, this.isGuarded));
       }
     }
+
+    /**
+     * Guard of `num_areas`.
+     */
 
     /**
      * Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -10276,6 +11560,10 @@ var GtaSaSaveAndroid = (function() {
 
     /**
      * Areas in which path nodes are switched.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return PathsBlock;
@@ -10286,22 +11574,27 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var PedRelationshipsBlock = GtaSaSaveAndroid.PedRelationshipsBlock = (function() {
-    function PedRelationshipsBlock(_io, _parent, _root) {
+    function PedRelationshipsBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     PedRelationshipsBlock.prototype._read = function() {
       this.relations = [];
       for (var i = 0; i < 32; i++) {
-        this.relations.push(new Relation(this._io, this, this._root));
+        this.relations.push(new Relation(this._io, this, this._root, this.isGuarded));
       }
     }
 
     /**
      * What each kind of people thinks of the others.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return PedRelationshipsBlock;
@@ -10371,14 +11664,21 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var Pickup = GtaSaSaveAndroid.Pickup = (function() {
-    function Pickup(_io, _parent, _root) {
+    function Pickup(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     Pickup.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guard = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/pickup/seq/0");
+        }
+      }
       this.revenueValue = this._io.readF4le();
       this.objectPtr = this._io.readU4le();
       this.ammoOrMax = this._io.readU4le();
@@ -10417,6 +11717,10 @@ var GtaSaSaveAndroid = (function() {
         return this._m_pickupTypeName;
       }
     });
+
+    /**
+     * Guard of the record.
+     */
 
     /**
      * Money that a business has made.
@@ -10470,6 +11774,10 @@ var GtaSaSaveAndroid = (function() {
 
     /**
      * Nothing; 0.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     Pickup.prototype.toString = function() {
@@ -10544,32 +11852,73 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var PickupsBlock = GtaSaSaveAndroid.PickupsBlock = (function() {
-    function PickupsBlock(_io, _parent, _root) {
+    function PickupsBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     PickupsBlock.prototype._read = function() {
       this.pickups = [];
       for (var i = 0; i < 620; i++) {
-        this.pickups.push(new Pickup(this._io, this, this._root));
+        this.pickups.push(new Pickup(this._io, this, this._root, this.isGuarded));
+      }
+      if (this.isGuarded) {
+        this.guardCollectedIndex = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardCollectedIndex, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardCollectedIndex, this._io, "/types/pickups_block/seq/1");
+        }
       }
       this.collectedIndex = this._io.readU2le();
+      if (this.isGuarded) {
+        this.guardWeaponHelpLeft = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardWeaponHelpLeft, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardWeaponHelpLeft, this._io, "/types/pickups_block/seq/3");
+        }
+      }
       this.weaponHelpLeft = this._io.readU1();
-      this.collectedRefs = [];
-      for (var i = 0; i < 20; i++) {
-        this.collectedRefs.push(this._io.readU4le());
+      if (this.isPlain) {
+        this.collectedRefs = [];
+        for (var i = 0; i < 20; i++) {
+          this.collectedRefs.push(this._io.readU4le());
+        }
+      }
+      if (this.isGuarded) {
+        this.guardedCollectedRefs = [];
+        for (var i = 0; i < 20; i++) {
+          this.guardedCollectedRefs.push(new GuardedU4(this._io, this, this._root));
+        }
       }
     }
+
+    /**
+     * Whether the numbers of lists stand without guards.
+     */
+    Object.defineProperty(PickupsBlock.prototype, 'isPlain', {
+      get: function() {
+        if (this._m_isPlain !== undefined)
+          return this._m_isPlain;
+        this._m_isPlain = !(this.isGuarded);
+        return this._m_isPlain;
+      }
+    });
 
     /**
      * Places for pickups.
      */
 
     /**
+     * Guard of `collected_index`.
+     */
+
+    /**
      * Where the next one is noted, 0 to 19.
+     */
+
+    /**
+     * Guard of `weapon_help_left`.
      */
 
     /**
@@ -10581,6 +11930,14 @@ var GtaSaSaveAndroid = (function() {
      * none.
      */
 
+    /**
+     * The same as `collected_refs`, each with a guard.
+     */
+
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return PickupsBlock;
   })();
 
@@ -10589,17 +11946,28 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var Plate = GtaSaSaveAndroid.Plate = (function() {
-    function Plate(_io, _parent, _root) {
+    function Plate(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     Plate.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guard = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/plate/seq/0");
+        }
+      }
       this.generatorIndex = this._io.readS4le();
       this.plateText = this._io.readBytes(12);
     }
+
+    /**
+     * Guard of the record.
+     */
 
     /**
      * `index` of the parked car; -1 where free.
@@ -10607,6 +11975,10 @@ var GtaSaSaveAndroid = (function() {
 
     /**
      * Eight characters, filled with blanks, then zeros.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return Plate;
@@ -10617,15 +11989,28 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var PlayerInfoBlock = GtaSaSaveAndroid.PlayerInfoBlock = (function() {
-    function PlayerInfoBlock(_io, _parent, _root) {
+    function PlayerInfoBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     PlayerInfoBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardInfoSize = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardInfoSize, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardInfoSize, this._io, "/types/player_info_block/seq/0");
+        }
+      }
       this.infoSize = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardBody = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardBody, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardBody, this._io, "/types/player_info_block/seq/2");
+        }
+      }
       this.money = this._io.readS4le();
       this.carDensity = this._io.readU2le();
       this.playerState = this._io.readU1();
@@ -10662,7 +12047,15 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Guard of `info_size`.
+     */
+
+    /**
      * Bytes that follow: 40.
+     */
+
+    /**
+     * Guard of what follows.
      */
 
     /**
@@ -10748,6 +12141,10 @@ var GtaSaSaveAndroid = (function() {
 
     /**
      * Speech at the last arrest, 1 to 3.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return PlayerInfoBlock;
@@ -11458,18 +12855,19 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var RadarBlock = GtaSaSaveAndroid.RadarBlock = (function() {
-    function RadarBlock(_io, _parent, _root, numBlips) {
+    function RadarBlock(_io, _parent, _root, numBlips, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
       this.numBlips = numBlips;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     RadarBlock.prototype._read = function() {
       this.blips = [];
       for (var i = 0; i < this.numBlips; i++) {
-        this.blips.push(new Blip(this._io, this, this._root));
+        this.blips.push(new Blip(this._io, this, this._root, this.isGuarded));
       }
     }
 
@@ -11481,6 +12879,10 @@ var GtaSaSaveAndroid = (function() {
      * Blips: 175 on the PC, 250 elsewhere.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return RadarBlock;
   })();
 
@@ -11489,28 +12891,87 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var RadioBlock = GtaSaSaveAndroid.RadioBlock = (function() {
-    function RadioBlock(_io, _parent, _root) {
+    function RadioBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     RadioBlock.prototype._read = function() {
-      this.stations = [];
-      for (var i = 0; i < 14; i++) {
-        this.stations.push(new StationHistory(this._io, this, this._root));
+      if (this.isPlain) {
+        this.stations = [];
+        for (var i = 0; i < 14; i++) {
+          this.stations.push(new StationHistory(this._io, this, this._root));
+        }
       }
-      this.statMirror = [];
-      for (var i = 0; i < 23; i++) {
-        this.statMirror.push(this._io.readU1());
+      if (this.isGuarded) {
+        this.guardedStations = [];
+        for (var i = 0; i < 14; i++) {
+          this.guardedStations.push(new GuardedStation(this._io, this, this._root));
+        }
+      }
+      if (this.isPlain) {
+        this.statMirror = [];
+        for (var i = 0; i < 23; i++) {
+          this.statMirror.push(this._io.readU1());
+        }
+      }
+      if (this.isGuarded) {
+        this.guardedStatMirror = [];
+        for (var i = 0; i < 23; i++) {
+          this.guardedStatMirror.push(new GuardedU1(this._io, this, this._root));
+        }
+      }
+      if (this.isGuarded) {
+        this.guardLastChangeDay = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardLastChangeDay, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLastChangeDay, this._io, "/types/radio_block/seq/4");
+        }
       }
       this.lastChangeDay = this._io.readU1();
+      if (this.isGuarded) {
+        this.guardLastChangeHour = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardLastChangeHour, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLastChangeHour, this._io, "/types/radio_block/seq/6");
+        }
+      }
       this.lastChangeHour = this._io.readU1();
+      if (this.isGuarded) {
+        this.guardExpiryHours = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardExpiryHours, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardExpiryHours, this._io, "/types/radio_block/seq/8");
+        }
+      }
       this.expiryHours = this._io.readU1();
+      if (this.isGuarded) {
+        this.guardPendingKind = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardPendingKind, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPendingKind, this._io, "/types/radio_block/seq/10");
+        }
+      }
       this.pendingKind = this._io.readU1();
+      if (this.isGuarded) {
+        this.guardBanterIndex = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardBanterIndex, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardBanterIndex, this._io, "/types/radio_block/seq/12");
+        }
+      }
       this.banterIndex = this._io.readU1();
     }
+
+    /**
+     * Whether the numbers of lists stand without guards.
+     */
+    Object.defineProperty(RadioBlock.prototype, 'isPlain', {
+      get: function() {
+        if (this._m_isPlain !== undefined)
+          return this._m_isPlain;
+        this._m_isPlain = !(this.isGuarded);
+        return this._m_isPlain;
+      }
+    });
 
     /**
      * Meaning of `pending_kind`.
@@ -11529,8 +12990,20 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * The same as `stations`, each number with a guard.
+     */
+
+    /**
      * Low bytes of the statistics by which the stations choose what they talk
      * about.
+     */
+
+    /**
+     * The same as `stat_mirror`, each with a guard.
+     */
+
+    /**
+     * Guard of `last_change_day`.
      */
 
     /**
@@ -11538,7 +13011,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `last_change_hour`.
+     */
+
+    /**
      * Hour of the last news; 255 for never.
+     */
+
+    /**
+     * Guard of `expiry_hours`.
      */
 
     /**
@@ -11547,11 +13028,23 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `pending_kind`.
+     */
+
+    /**
      * What the news are about; 2 and 3 occur.
      */
 
     /**
+     * Guard of `banter_index`.
+     */
+
+    /**
      * Talk about it; 255 for none.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return RadioBlock;
@@ -11563,23 +13056,62 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var Relation = GtaSaSaveAndroid.Relation = (function() {
-    function Relation(_io, _parent, _root) {
+    function Relation(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     Relation.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardRespect = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardRespect, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardRespect, this._io, "/types/relation/seq/0");
+        }
+      }
       this.respect = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardLike = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardLike, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLike, this._io, "/types/relation/seq/2");
+        }
+      }
       this.like = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardIgnore = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardIgnore, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardIgnore, this._io, "/types/relation/seq/4");
+        }
+      }
       this.ignore = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardDislike = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardDislike, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardDislike, this._io, "/types/relation/seq/6");
+        }
+      }
       this.dislike = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardHate = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardHate, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardHate, this._io, "/types/relation/seq/8");
+        }
+      }
       this.hate = this._io.readU4le();
     }
 
     /**
+     * Guard of `respect`.
+     */
+
+    /**
      * Whom it respects.
+     */
+
+    /**
+     * Guard of `like`.
      */
 
     /**
@@ -11587,7 +13119,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `ignore`.
+     */
+
+    /**
      * Whom it ignores; none.
+     */
+
+    /**
+     * Guard of `dislike`.
      */
 
     /**
@@ -11595,7 +13135,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `hate`.
+     */
+
+    /**
      * Whom it hates.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return Relation;
@@ -11606,24 +13154,49 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var Restart = GtaSaSaveAndroid.Restart = (function() {
-    function Restart(_io, _parent, _root) {
+    function Restart(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     Restart.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardPosition = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardPosition, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPosition, this._io, "/types/restart/seq/0");
+        }
+      }
       this.position = new Vec3(this._io, this, this._root);
+      if (this.isGuarded) {
+        this.guardHeading = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardHeading, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardHeading, this._io, "/types/restart/seq/2");
+        }
+      }
       this.heading = this._io.readF4le();
     }
+
+    /**
+     * Guard of `position`.
+     */
 
     /**
      * Where it is.
      */
 
     /**
+     * Guard of `heading`.
+     */
+
+    /**
      * Where the player looks.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return Restart;
@@ -11634,21 +13207,48 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var RestartPoint = GtaSaSaveAndroid.RestartPoint = (function() {
-    function RestartPoint(_io, _parent, _root) {
+    function RestartPoint(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     RestartPoint.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardPosition = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardPosition, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPosition, this._io, "/types/restart_point/seq/0");
+        }
+      }
       this.position = new Vec3(this._io, this, this._root);
+      if (this.isGuarded) {
+        this.guardHeading = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardHeading, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardHeading, this._io, "/types/restart_point/seq/2");
+        }
+      }
       this.heading = this._io.readF4le();
+      if (this.isGuarded) {
+        this.guardWhenToUse = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardWhenToUse, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardWhenToUse, this._io, "/types/restart_point/seq/4");
+        }
+      }
       this.whenToUse = this._io.readS4le();
     }
 
     /**
+     * Guard of `position`.
+     */
+
+    /**
      * Where it is.
+     */
+
+    /**
+     * Guard of `heading`.
      */
 
     /**
@@ -11656,7 +13256,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `when_to_use`.
+     */
+
+    /**
      * Cities that must be unlocked (statistic 181), 0 to 2.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return RestartPoint;
@@ -11667,31 +13275,72 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var RestartPointsBlock = GtaSaSaveAndroid.RestartPointsBlock = (function() {
-    function RestartPointsBlock(_io, _parent, _root) {
+    function RestartPointsBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     RestartPointsBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardNumHospitals = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumHospitals, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumHospitals, this._io, "/types/restart_points_block/seq/0");
+        }
+      }
       this.numHospitals = this._io.readU2le();
       this.hospitals = [];
       for (var i = 0; i < this.numHospitals; i++) {
-        this.hospitals.push(new RestartPoint(this._io, this, this._root));
+        this.hospitals.push(new RestartPoint(this._io, this, this._root, this.isGuarded));
+      }
+      if (this.isGuarded) {
+        this.guardNumPoliceStations = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumPoliceStations, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumPoliceStations, this._io, "/types/restart_points_block/seq/3");
+        }
       }
       this.numPoliceStations = this._io.readU2le();
       this.policeStations = [];
       for (var i = 0; i < this.numPoliceStations; i++) {
-        this.policeStations.push(new RestartPoint(this._io, this, this._root));
+        this.policeStations.push(new RestartPoint(this._io, this, this._root, this.isGuarded));
+      }
+      if (this.isGuarded) {
+        this.guardOverrideRestart = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardOverrideRestart, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardOverrideRestart, this._io, "/types/restart_points_block/seq/6");
+        }
       }
       this.overrideRestart = this._io.readU1();
+      if (this.isGuarded) {
+        this.guardOverridePosition = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardOverridePosition, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardOverridePosition, this._io, "/types/restart_points_block/seq/8");
+        }
+      }
       this.overridePosition = new Vec3(this._io, this, this._root);
+      if (this.isGuarded) {
+        this.guardFadeInAfterDeath = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardFadeInAfterDeath, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardFadeInAfterDeath, this._io, "/types/restart_points_block/seq/10");
+        }
+      }
       this.fadeInAfterDeath = this._io.readU1();
+      if (this.isGuarded) {
+        this.guardFadeInAfterArrest = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardFadeInAfterArrest, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardFadeInAfterArrest, this._io, "/types/restart_points_block/seq/12");
+        }
+      }
       this.fadeInAfterArrest = this._io.readU1();
-      this.extraHospital = new ExtraRestart(this._io, this, this._root);
-      this.extraPolice = new ExtraRestart(this._io, this, this._root);
+      this.extraHospital = new ExtraRestart(this._io, this, this._root, this.isGuarded);
+      this.extraPolice = new ExtraRestart(this._io, this, this._root, this.isGuarded);
     }
+
+    /**
+     * Guard of `num_hospitals`.
+     */
 
     /**
      * Hospitals that follow.
@@ -11699,6 +13348,10 @@ var GtaSaSaveAndroid = (function() {
 
     /**
      * Hospitals.
+     */
+
+    /**
+     * Guard of `num_police_stations`.
      */
 
     /**
@@ -11710,7 +13363,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `override_restart`.
+     */
+
+    /**
      * Whether the next one is at `override_position`.
+     */
+
+    /**
+     * Guard of `override_position`.
      */
 
     /**
@@ -11718,7 +13379,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `fade_in_after_death`.
+     */
+
+    /**
      * Whether the picture comes back after death.
+     */
+
+    /**
+     * Guard of `fade_in_after_arrest`.
      */
 
     /**
@@ -11733,6 +13402,10 @@ var GtaSaSaveAndroid = (function() {
      * A police station for those who are arrested near it (opcode 08E0)
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return RestartPointsBlock;
   })();
 
@@ -11742,14 +13415,21 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var ScriptBrain = GtaSaSaveAndroid.ScriptBrain = (function() {
-    function ScriptBrain(_io, _parent, _root) {
+    function ScriptBrain(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     ScriptBrain.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guard = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/script_brain/seq/0");
+        }
+      }
       this.scriptIndex = this._io.readS2le();
       this.brainType = this._io.readS1();
       this.group = this._io.readS1();
@@ -11770,6 +13450,10 @@ var GtaSaSaveAndroid = (function() {
         return this._m_brainTypeName;
       }
     });
+
+    /**
+     * Guard of the record.
+     */
 
     /**
      * Number of the script in script.img; -1 in a free place.
@@ -11800,6 +13484,10 @@ var GtaSaSaveAndroid = (function() {
      * To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
      * two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
      * filled with zeros.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return ScriptBrain;
@@ -11868,22 +13556,41 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var ScriptThread = GtaSaSaveAndroid.ScriptThread = (function() {
-    function ScriptThread(_io, _parent, _root, isMobile, hasMissionIndex) {
+    function ScriptThread(_io, _parent, _root, isMobile, hasMissionIndex, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
       this.isMobile = isMobile;
       this.hasMissionIndex = hasMissionIndex;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     ScriptThread.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardSlot = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardSlot, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardSlot, this._io, "/types/script_thread/seq/0");
+        }
+      }
       this.slot = this._io.readU2le();
+      if (this.isGuarded) {
+        this.guardStreamedScriptIndex = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardStreamedScriptIndex, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardStreamedScriptIndex, this._io, "/types/script_thread/seq/2");
+        }
+      }
       if (this.isMobileGame) {
         this.streamedScriptIndex = this._io.readS4le();
       }
       if (this.isMissionSlot) {
         this.missionPart = new LoadedMission(this._io, this, this._root, this.hasMissionIndex);
+      }
+      if (this.isGuarded) {
+        this.guardImage = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardImage, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardImage, this._io, "/types/script_thread/seq/5");
+        }
       }
       this.nextPtr = this._io.readU4le();
       this.prevPtr = this._io.readU4le();
@@ -11918,10 +13625,24 @@ var GtaSaSaveAndroid = (function() {
       this.sceneSkipIp = this._io.readS4le();
       this.isMission = this._io.readU1();
       this.gap0df = this._io.readBytes(3);
+      if (this.isGuarded) {
+        this.guardIpRel = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardIpRel, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardIpRel, this._io, "/types/script_thread/seq/33");
+        }
+      }
       this.ipRel = this._io.readU4le();
-      this.stackRel = [];
-      for (var i = 0; i < 8; i++) {
-        this.stackRel.push(this._io.readU4le());
+      if (this.isPlain) {
+        this.stackRel = [];
+        for (var i = 0; i < 8; i++) {
+          this.stackRel.push(this._io.readU4le());
+        }
+      }
+      if (this.isGuarded) {
+        this.guardedStackRel = [];
+        for (var i = 0; i < 8; i++) {
+          this.guardedStackRel.push(new GuardedU4(this._io, this, this._root));
+        }
       }
     }
 
@@ -11950,6 +13671,18 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Whether the numbers of lists stand without guards.
+     */
+    Object.defineProperty(ScriptThread.prototype, 'isPlain', {
+      get: function() {
+        if (this._m_isPlain !== undefined)
+          return this._m_isPlain;
+        this._m_isPlain = !(this.isGuarded);
+        return this._m_isPlain;
+      }
+    });
+
+    /**
      * Variables of the thread.
      */
     Object.defineProperty(ScriptThread.prototype, 'numLocals', {
@@ -11962,8 +13695,16 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Guard of `slot`.
+     */
+
+    /**
      * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
      * bit 15 marks a mission.
+     */
+
+    /**
+     * Guard of `streamed_script_index`.
      */
 
     /**
@@ -11972,6 +13713,10 @@ var GtaSaSaveAndroid = (function() {
 
     /**
      * The mission that runs.
+     */
+
+    /**
+     * Guard of what follows up to `ip_rel`.
      */
 
     /**
@@ -12085,6 +13830,10 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `ip_rel`.
+     */
+
+    /**
      * The next instruction, counted from the start of the script space:
      * `len_globals` to `main_script_size` - 1.
      */
@@ -12094,11 +13843,19 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * The same as `stack_rel`, each with a guard.
+     */
+
+    /**
      * Whether a phone or the Definitive Edition wrote the save.
      */
 
     /**
      * Whether a mission part begins with a number.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     ScriptThread.prototype.toString = function() {
@@ -12114,20 +13871,33 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var ScriptsBlock = GtaSaSaveAndroid.ScriptsBlock = (function() {
-    function ScriptsBlock(_io, _parent, _root, isMobile, hasMissionIndex, isMissionSave) {
+    function ScriptsBlock(_io, _parent, _root, isMobile, hasMissionIndex, isMissionSave, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
       this.isMobile = isMobile;
       this.hasMissionIndex = hasMissionIndex;
       this.isMissionSave = isMissionSave;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     ScriptsBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardLenGlobals = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardLenGlobals, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLenGlobals, this._io, "/types/scripts_block/seq/0");
+        }
+      }
       this.lenGlobals = this._io.readU4le();
       if (!(this.lenGlobals <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationGreaterThanError((this._io.size - this._io.pos), this.lenGlobals, this._io, "/types/scripts_block/seq/0");
+        throw new KaitaiStream.ValidationGreaterThanError((this._io.size - this._io.pos), this.lenGlobals, this._io, "/types/scripts_block/seq/1");
+      }
+      if (this.isGuarded) {
+        this.guardGlobals = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardGlobals, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardGlobals, this._io, "/types/scripts_block/seq/2");
+        }
       }
       this.globals = [];
       for (var i = 0; i < Math.floor(this.lenGlobals / 4); i++) {
@@ -12135,47 +13905,127 @@ var GtaSaSaveAndroid = (function() {
       }
       this.scriptBrains = [];
       for (var i = 0; i < 70; i++) {
-        this.scriptBrains.push(new ScriptBrain(this._io, this, this._root));
+        this.scriptBrains.push(new ScriptBrain(this._io, this, this._root, this.isGuarded));
+      }
+      if (this.isGuarded) {
+        this.guardOnMissionFlagOffset = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardOnMissionFlagOffset, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardOnMissionFlagOffset, this._io, "/types/scripts_block/seq/5");
+        }
       }
       this.onMissionFlagOffset = this._io.readS4le();
+      if (this.isGuarded) {
+        this.guardLastMissionPassedTime = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardLastMissionPassedTime, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLastMissionPassedTime, this._io, "/types/scripts_block/seq/7");
+        }
+      }
       this.lastMissionPassedTime = this._io.readU4le();
       this.buildingSwaps = [];
       for (var i = 0; i < 25; i++) {
-        this.buildingSwaps.push(new BuildingSwap(this._io, this, this._root));
+        this.buildingSwaps.push(new BuildingSwap(this._io, this, this._root, this.isGuarded));
       }
       this.invisibleObjects = [];
       for (var i = 0; i < 20; i++) {
-        this.invisibleObjects.push(new InvisibleObject(this._io, this, this._root));
+        this.invisibleObjects.push(new InvisibleObject(this._io, this, this._root, this.isGuarded));
       }
-      this.blockedVehicleModels = [];
-      for (var i = 0; i < 20; i++) {
-        this.blockedVehicleModels.push(this._io.readS4le());
+      if (this.isPlain) {
+        this.blockedVehicleModels = [];
+        for (var i = 0; i < 20; i++) {
+          this.blockedVehicleModels.push(this._io.readS4le());
+        }
+      }
+      if (this.isGuarded) {
+        this.guardedBlockedVehicleModels = [];
+        for (var i = 0; i < 20; i++) {
+          this.guardedBlockedVehicleModels.push(new GuardedS4(this._io, this, this._root));
+        }
       }
       this.lodPairs = [];
       for (var i = 0; i < 10; i++) {
-        this.lodPairs.push(new LodPair(this._io, this, this._root));
+        this.lodPairs.push(new LodPair(this._io, this, this._root, this.isGuarded));
       }
       this.attachedAnimGroups = [];
       for (var i = 0; i < 8; i++) {
-        this.attachedAnimGroups.push(new AnimGroup(this._io, this, this._root));
+        this.attachedAnimGroups.push(new AnimGroup(this._io, this, this._root, this.isGuarded));
+      }
+      if (this.isGuarded) {
+        this.guardUsingMultiScriptFile = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardUsingMultiScriptFile, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardUsingMultiScriptFile, this._io, "/types/scripts_block/seq/15");
+        }
       }
       this.usingMultiScriptFile = this._io.readU1();
+      if (this.isGuarded) {
+        this.guardMetDebbieHarry = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardMetDebbieHarry, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardMetDebbieHarry, this._io, "/types/scripts_block/seq/17");
+        }
+      }
       this.metDebbieHarry = this._io.readU1();
+      if (this.isGuarded) {
+        this.guardMainScriptSize = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardMainScriptSize, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardMainScriptSize, this._io, "/types/scripts_block/seq/19");
+        }
+      }
       this.mainScriptSize = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardLargestMissionSize = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardLargestMissionSize, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLargestMissionSize, this._io, "/types/scripts_block/seq/21");
+        }
+      }
       this.largestMissionSize = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardMissionCount = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardMissionCount, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardMissionCount, this._io, "/types/scripts_block/seq/23");
+        }
+      }
       this.missionCount = this._io.readU2le();
+      if (this.isGuarded) {
+        this.guardExclusiveMissionCount = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardExclusiveMissionCount, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardExclusiveMissionCount, this._io, "/types/scripts_block/seq/25");
+        }
+      }
       this.exclusiveMissionCount = this._io.readU2le();
+      if (this.isGuarded) {
+        this.guardLargestMissionLocals = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardLargestMissionLocals, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLargestMissionLocals, this._io, "/types/scripts_block/seq/27");
+        }
+      }
       this.largestMissionLocals = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardNumThreads = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumThreads, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumThreads, this._io, "/types/scripts_block/seq/29");
+        }
+      }
       this.numThreads = this._io.readU4le();
       if (!(this.numThreads <= Math.floor((this._io.size - this._io.pos) / 262))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 262), this.numThreads, this._io, "/types/scripts_block/seq/17");
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 262), this.numThreads, this._io, "/types/scripts_block/seq/30");
+      }
+      if (this.isGuarded) {
+        this.guardSaveKind = this._io.readBytes(4);
+        if (!((KaitaiStream.byteArrayCompare(this.guardSaveKind, new Uint8Array([222, 192, 222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192, 222, 192]), this.guardSaveKind, this._io, "/types/scripts_block/seq/31");
+        }
       }
       if (this.isMobileGame) {
         this.saveKind = this._io.readU4le();
       }
       this.threads = [];
       for (var i = 0; i < this.numThreads; i++) {
-        this.threads.push(new ScriptThread(this._io, this, this._root, this.isMobile, this.hasMissionIndex));
+        this.threads.push(new ScriptThread(this._io, this, this._root, this.isMobile, this.hasMissionIndex, this.isGuarded));
+      }
+      if (this.isGuarded) {
+        this.guardNumResources = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumResources, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumResources, this._io, "/types/scripts_block/seq/34");
+        }
       }
       if (this.isMobileGame) {
         this.numResources = this._io.readU2le();
@@ -12184,6 +14034,12 @@ var GtaSaSaveAndroid = (function() {
         this.resources = [];
         for (var i = 0; i < this.numResources; i++) {
           this.resources.push(new ScriptResource(this._io, this, this._root));
+        }
+      }
+      if (this.isGuarded) {
+        this.guardUnknownEnd = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardUnknownEnd, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardUnknownEnd, this._io, "/types/scripts_block/seq/37");
         }
       }
       if (this.isMobileGame) {
@@ -12222,6 +14078,18 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Whether the numbers of lists stand without guards.
+     */
+    Object.defineProperty(ScriptsBlock.prototype, 'isPlain', {
+      get: function() {
+        if (this._m_isPlain !== undefined)
+          return this._m_isPlain;
+        this._m_isPlain = !(this.isGuarded);
+        return this._m_isPlain;
+      }
+    });
+
+    /**
      * Meaning of `main_script_size`.
      */
     Object.defineProperty(ScriptsBlock.prototype, 'mainScriptSizeName', {
@@ -12234,8 +14102,16 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Guard of `len_globals`.
+     */
+
+    /**
      * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
      * Android, 49,492 in the Definitive Edition.
+     */
+
+    /**
+     * Guard of `globals`.
      */
 
     /**
@@ -12251,8 +14127,16 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `on_mission_flag_offset`.
+     */
+
+    /**
      * Where the variables hold whether a mission runs, as a multiple of 4:
      * 1636 on the PC (opcode 0180)
+     */
+
+    /**
+     * Guard of `last_mission_passed_time`.
      */
 
     /**
@@ -12274,6 +14158,10 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * The same as `blocked_vehicle_models`, each with a guard.
+     */
+
+    /**
      * Objects with a distant model of their own (opcode 0827)
      */
 
@@ -12283,11 +14171,23 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `using_multi_script_file`.
+     */
+
+    /**
      * Whether missions stand in the main script's file; 1.
      */
 
     /**
+     * Guard of `met_debbie_harry`.
+     */
+
+    /**
      * Unused; 0.
+     */
+
+    /**
+     * Guard of `main_script_size`.
      */
 
     /**
@@ -12296,7 +14196,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `largest_mission_size`.
+     */
+
+    /**
      * Bytes of the largest mission; 68,439 in v1 and v2.
+     */
+
+    /**
+     * Guard of `mission_count`.
      */
 
     /**
@@ -12304,7 +14212,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `exclusive_mission_count`.
+     */
+
+    /**
      * Missions that run alone; 0.
+     */
+
+    /**
+     * Guard of `largest_mission_locals`.
      */
 
     /**
@@ -12312,7 +14228,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `num_threads`.
+     */
+
+    /**
      * Threads that follow, 96 at most.
+     */
+
+    /**
+     * Two guards of `save_kind`.
      */
 
     /**
@@ -12325,11 +14249,19 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `num_resources`.
+     */
+
+    /**
      * Models that follow.
      */
 
     /**
      * Models that threads have loaded.
+     */
+
+    /**
+     * Guard of `unknown_end`.
      */
 
     /**
@@ -12354,6 +14286,10 @@ var GtaSaSaveAndroid = (function() {
 
     /**
      * Whether the game was saved during a mission.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return ScriptsBlock;
@@ -12452,15 +14388,28 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var SetPiecesBlock = GtaSaSaveAndroid.SetPiecesBlock = (function() {
-    function SetPiecesBlock(_io, _parent, _root) {
+    function SetPiecesBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     SetPiecesBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardUsedCount = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardUsedCount, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardUsedCount, this._io, "/types/set_pieces_block/seq/0");
+        }
+      }
       this.usedCount = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardPieces = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardPieces, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPieces, this._io, "/types/set_pieces_block/seq/2");
+        }
+      }
       this.pieces = [];
       for (var i = 0; i < 210; i++) {
         this.pieces.push(new SetPiece(this._io, this, this._root));
@@ -12468,11 +14417,23 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
+     * Guard of `used_count`.
+     */
+
+    /**
      * Places in use, 209; all 210 are stored.
      */
 
     /**
+     * Guard of `pieces`.
+     */
+
+    /**
      * Places.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return SetPiecesBlock;
@@ -12483,31 +14444,54 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var ShoppingBlock = GtaSaSaveAndroid.ShoppingBlock = (function() {
-    function ShoppingBlock(_io, _parent, _root) {
+    function ShoppingBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     ShoppingBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardNumModifiers = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumModifiers, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumModifiers, this._io, "/types/shopping_block/seq/0");
+        }
+      }
       this.numModifiers = this._io.readU4le();
       if (!(this.numModifiers <= Math.floor((this._io.size - this._io.pos) / 8))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 8), this.numModifiers, this._io, "/types/shopping_block/seq/0");
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 8), this.numModifiers, this._io, "/types/shopping_block/seq/1");
       }
       this.modifiers = [];
       for (var i = 0; i < this.numModifiers; i++) {
-        this.modifiers.push(new ChangedPrice(this._io, this, this._root));
+        this.modifiers.push(new ChangedPrice(this._io, this, this._root, this.isGuarded));
+      }
+      if (this.isGuarded) {
+        this.guardNumItems = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumItems, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumItems, this._io, "/types/shopping_block/seq/3");
+        }
       }
       this.numItems = this._io.readU4le();
       if (!(this.numItems <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationGreaterThanError((this._io.size - this._io.pos), this.numItems, this._io, "/types/shopping_block/seq/2");
+        throw new KaitaiStream.ValidationGreaterThanError((this._io.size - this._io.pos), this.numItems, this._io, "/types/shopping_block/seq/4");
+      }
+      if (this.isGuarded) {
+        this.guardItems = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardItems, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardItems, this._io, "/types/shopping_block/seq/5");
+        }
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
         this.items.push(this._io.readU1());
       }
     }
+
+    /**
+     * Guard of `num_modifiers`.
+     */
 
     /**
      * Prices that follow; 0 to 4.
@@ -12518,11 +14502,23 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `num_items`.
+     */
+
+    /**
      * Goods that follow; 544.
      */
 
     /**
+     * Guard of `items`.
+     */
+
+    /**
      * Whether it was bought, in the order of the prices in shopping.dat.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return ShoppingBlock;
@@ -13194,39 +15190,84 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var StatisticsBlock = GtaSaSaveAndroid.StatisticsBlock = (function() {
-    function StatisticsBlock(_io, _parent, _root, isDefinitive) {
+    function StatisticsBlock(_io, _parent, _root, isDefinitive, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
       this.isDefinitive = isDefinitive;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     StatisticsBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardFloatStats = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardFloatStats, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardFloatStats, this._io, "/types/statistics_block/seq/0");
+        }
+      }
       this.floatStats = [];
       for (var i = 0; i < 82; i++) {
         this.floatStats.push(this._io.readF4le());
+      }
+      if (this.isGuarded) {
+        this.guardIntStats = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardIntStats, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardIntStats, this._io, "/types/statistics_block/seq/2");
+        }
       }
       this.intStats = [];
       for (var i = 0; i < this.numIntStats; i++) {
         this.intStats.push(this._io.readS4le());
       }
+      if (this.isGuarded) {
+        this.guardPedsKilled = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardPedsKilled, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardPedsKilled, this._io, "/types/statistics_block/seq/4");
+        }
+      }
       this.pedsKilled = [];
       for (var i = 0; i < 32; i++) {
         this.pedsKilled.push(this._io.readS4le());
       }
+      if (this.isGuarded) {
+        this.guardLastMissionPassed = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardLastMissionPassed, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardLastMissionPassed, this._io, "/types/statistics_block/seq/6");
+        }
+      }
       this.lastMissionPassed = this._io.readBytes(8);
+      if (this.isGuarded) {
+        this.guardRadioListenTime = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardRadioListenTime, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardRadioListenTime, this._io, "/types/statistics_block/seq/8");
+        }
+      }
       this.radioListenTime = [];
       for (var i = 0; i < 14; i++) {
         this.radioListenTime.push(this._io.readS4le());
+      }
+      if (this.isGuarded) {
+        this.guardMissionAttempts = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardMissionAttempts, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardMissionAttempts, this._io, "/types/statistics_block/seq/10");
+        }
       }
       this.missionAttempts = [];
       for (var i = 0; i < 100; i++) {
         this.missionAttempts.push(this._io.readS4le());
       }
-      this.statMessageShown = [];
-      for (var i = 0; i < 128; i++) {
-        this.statMessageShown.push(this._io.readU1());
+      if (this.isPlain) {
+        this.statMessageShown = [];
+        for (var i = 0; i < 128; i++) {
+          this.statMessageShown.push(this._io.readU1());
+        }
+      }
+      if (this.isGuarded) {
+        this.guardedStatMessageShown = [];
+        for (var i = 0; i < 128; i++) {
+          this.guardedStatMessageShown.push(new GuardedFlag(this._io, this, this._root));
+        }
       }
       if (this.isDefinitiveEdition) {
         this.statisticsEnd = this._io.readU4le();
@@ -13246,6 +15287,18 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Whether the numbers of lists stand without guards.
+     */
+    Object.defineProperty(StatisticsBlock.prototype, 'isPlain', {
+      get: function() {
+        if (this._m_isPlain !== undefined)
+          return this._m_isPlain;
+        this._m_isPlain = !(this.isGuarded);
+        return this._m_isPlain;
+      }
+    });
+
+    /**
      * Whole numbers; the last one of the Definitive Edition is statistic
      * 343.
      */
@@ -13259,7 +15312,15 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Guard of `float_stats`.
+     */
+
+    /**
      * Statistics 0 to 81.
+     */
+
+    /**
+     * Guard of `int_stats`.
      */
 
     /**
@@ -13268,7 +15329,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `peds_killed`.
+     */
+
+    /**
      * People killed, by kind.
+     */
+
+    /**
+     * Guard of `last_mission_passed`.
      */
 
     /**
@@ -13276,7 +15345,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `radio_listen_time`.
+     */
+
+    /**
      * Time with each station.
+     */
+
+    /**
+     * Guard of `mission_attempts`.
      */
 
     /**
@@ -13288,11 +15365,19 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * The same as `stat_message_shown`, each with a guard.
+     */
+
+    /**
      * Unknown.
      */
 
     /**
      * Whether the Definitive Edition wrote the save, which has one more statistic.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return StatisticsBlock;
@@ -13304,14 +15389,21 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var StoredCar = GtaSaSaveAndroid.StoredCar = (function() {
-    function StoredCar(_io, _parent, _root) {
+    function StoredCar(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     StoredCar.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guard = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/stored_car/seq/0");
+        }
+      }
       this.position = new Vec3(this._io, this, this._root);
       this.handlingFlags = new HandlingBits(this._io, this, this._root);
       this.carFlags = new CarBits(this._io, this, this._root);
@@ -13374,6 +15466,10 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Guard of the record.
+     */
+
+    /**
      * Where it stands.
      */
 
@@ -13433,6 +15529,10 @@ var GtaSaSaveAndroid = (function() {
      * Nothing; 0.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     StoredCar.prototype.toString = function() {
       return "model " + (this.model).toString();
     }
@@ -13445,19 +15545,40 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var StreamingBlock = GtaSaSaveAndroid.StreamingBlock = (function() {
-    function StreamingBlock(_io, _parent, _root) {
+    function StreamingBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     StreamingBlock.prototype._read = function() {
-      this.slots = [];
-      for (var i = 0; i < 26316; i++) {
-        this.slots.push(this._io.readU1());
+      if (this.isPlain) {
+        this.slots = [];
+        for (var i = 0; i < 26316; i++) {
+          this.slots.push(this._io.readU1());
+        }
+      }
+      if (this.isGuarded) {
+        this.guardedSlots = [];
+        for (var i = 0; i < 26316; i++) {
+          this.guardedSlots.push(new GuardedU1(this._io, this, this._root));
+        }
       }
     }
+
+    /**
+     * Whether the numbers of lists stand without guards.
+     */
+    Object.defineProperty(StreamingBlock.prototype, 'isPlain', {
+      get: function() {
+        if (this._m_isPlain !== undefined)
+          return this._m_isPlain;
+        this._m_isPlain = !(this.isGuarded);
+        return this._m_isPlain;
+      }
+    });
 
     /**
      * What was loaded of models (from 0), textures (20,000), collisions
@@ -13465,6 +15586,14 @@ var GtaSaSaveAndroid = (function() {
      * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
      * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
      * scene, 1 and 128 unknown.
+     */
+
+    /**
+     * The same as `slots`, each with a guard.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return StreamingBlock;
@@ -13475,14 +15604,21 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var StuntJump = GtaSaSaveAndroid.StuntJump = (function() {
-    function StuntJump(_io, _parent, _root) {
+    function StuntJump(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     StuntJump.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guard = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/stunt_jump/seq/0");
+        }
+      }
       this.startMin = new Vec3(this._io, this, this._root);
       this.startMax = new Vec3(this._io, this, this._root);
       this.landMin = new Vec3(this._io, this, this._root);
@@ -13493,6 +15629,10 @@ var GtaSaSaveAndroid = (function() {
       this.found = this._io.readU1();
       this.gap042 = this._io.readBytes(2);
     }
+
+    /**
+     * Guard of the record.
+     */
 
     /**
      * Lowest corner of the box from which one jumps.
@@ -13530,6 +15670,10 @@ var GtaSaSaveAndroid = (function() {
      * Old memory; no meaning.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return StuntJump;
   })();
 
@@ -13538,23 +15682,34 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var StuntJumpsBlock = GtaSaSaveAndroid.StuntJumpsBlock = (function() {
-    function StuntJumpsBlock(_io, _parent, _root) {
+    function StuntJumpsBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     StuntJumpsBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardNumJumps = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumJumps, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumJumps, this._io, "/types/stunt_jumps_block/seq/0");
+        }
+      }
       this.numJumps = this._io.readU4le();
       if (!(this.numJumps <= Math.floor((this._io.size - this._io.pos) / 68))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 68), this.numJumps, this._io, "/types/stunt_jumps_block/seq/0");
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 68), this.numJumps, this._io, "/types/stunt_jumps_block/seq/1");
       }
       this.jumps = [];
       for (var i = 0; i < this.numJumps; i++) {
-        this.jumps.push(new StuntJump(this._io, this, this._root));
+        this.jumps.push(new StuntJump(this._io, this, this._root, this.isGuarded));
       }
     }
+
+    /**
+     * Guard of `num_jumps`.
+     */
 
     /**
      * Jumps that follow; 70.
@@ -13563,6 +15718,10 @@ var GtaSaSaveAndroid = (function() {
     /**
      * Jumps, in an order that turns by some places whenever a save is
      * loaded.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return StuntJumpsBlock;
@@ -13579,14 +15738,21 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var SwitchedArea = GtaSaSaveAndroid.SwitchedArea = (function() {
-    function SwitchedArea(_io, _parent, _root) {
+    function SwitchedArea(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     SwitchedArea.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guard = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/switched_area/seq/0");
+        }
+      }
       this.xMin = this._io.readF4le();
       this.xMax = this._io.readF4le();
       this.yMin = this._io.readF4le();
@@ -13597,6 +15763,10 @@ var GtaSaSaveAndroid = (function() {
       this.forCars = this._io.readU1();
       this.gap01a = this._io.readBytes(2);
     }
+
+    /**
+     * Guard of the record.
+     */
 
     /**
      * Lowest x.
@@ -13634,6 +15804,10 @@ var GtaSaSaveAndroid = (function() {
      * Nothing; 0.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return SwitchedArea;
   })();
 
@@ -13642,23 +15816,54 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var TagsBlock = GtaSaSaveAndroid.TagsBlock = (function() {
-    function TagsBlock(_io, _parent, _root) {
+    function TagsBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     TagsBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardNumTags = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumTags, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumTags, this._io, "/types/tags_block/seq/0");
+        }
+      }
       this.numTags = this._io.readU4le();
       if (!(this.numTags <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationGreaterThanError((this._io.size - this._io.pos), this.numTags, this._io, "/types/tags_block/seq/0");
+        throw new KaitaiStream.ValidationGreaterThanError((this._io.size - this._io.pos), this.numTags, this._io, "/types/tags_block/seq/1");
       }
-      this.tags = [];
-      for (var i = 0; i < this.numTags; i++) {
-        this.tags.push(this._io.readU1());
+      if (this.isPlain) {
+        this.tags = [];
+        for (var i = 0; i < this.numTags; i++) {
+          this.tags.push(this._io.readU1());
+        }
+      }
+      if (this.isGuarded) {
+        this.guardedTags = [];
+        for (var i = 0; i < this.numTags + 0; i++) {
+          this.guardedTags.push(new GuardedU1(this._io, this, this._root));
+        }
       }
     }
+
+    /**
+     * Whether the numbers of lists stand without guards.
+     */
+    Object.defineProperty(TagsBlock.prototype, 'isPlain', {
+      get: function() {
+        if (this._m_isPlain !== undefined)
+          return this._m_isPlain;
+        this._m_isPlain = !(this.isGuarded);
+        return this._m_isPlain;
+      }
+    });
+
+    /**
+     * Guard of `num_tags`.
+     */
 
     /**
      * Gang tags that follow; as many as the game has, because it does not
@@ -13669,6 +15874,14 @@ var GtaSaSaveAndroid = (function() {
      * Paint on each, 0 to 255; above 228 it is sprayed over.
      */
 
+    /**
+     * The same as `tags`, each with a guard.
+     */
+
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return TagsBlock;
   })();
 
@@ -13677,14 +15890,21 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var UserMarker = GtaSaSaveAndroid.UserMarker = (function() {
-    function UserMarker(_io, _parent, _root) {
+    function UserMarker(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     UserMarker.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guard = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/user_marker/seq/0");
+        }
+      }
       this.inUse = this._io.readU1();
       this.gap001 = this._io.readBytes(3);
       this.position = new Vec3(this._io, this, this._root);
@@ -13692,6 +15912,10 @@ var GtaSaSaveAndroid = (function() {
       this.green = this._io.readU4le();
       this.blue = this._io.readU4le();
     }
+
+    /**
+     * Guard of the record.
+     */
 
     /**
      * Whether it is there.
@@ -13717,6 +15941,10 @@ var GtaSaSaveAndroid = (function() {
      * Blue, 0 to 255.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return UserMarker;
   })();
 
@@ -13725,22 +15953,27 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var UserMarkersBlock = GtaSaSaveAndroid.UserMarkersBlock = (function() {
-    function UserMarkersBlock(_io, _parent, _root) {
+    function UserMarkersBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     UserMarkersBlock.prototype._read = function() {
       this.markers = [];
       for (var i = 0; i < 5; i++) {
-        this.markers.push(new UserMarker(this._io, this, this._root));
+        this.markers.push(new UserMarker(this._io, this, this._root, this.isGuarded));
       }
     }
 
     /**
      * Markers.
+     */
+
+    /**
+     * Whether a guard stands before each write.
      */
 
     return UserMarkersBlock;
@@ -13805,6 +16038,66 @@ var GtaSaSaveAndroid = (function() {
      */
 
     return Vec3;
+  })();
+
+  /**
+   * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+   */
+
+  var VehicleDamage = GtaSaSaveAndroid.VehicleDamage = (function() {
+    function VehicleDamage(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    VehicleDamage.prototype._read = function() {
+      this.wheelEffect = this._io.readF4le();
+      this.engineStatus = this._io.readU1();
+      this.wheels = [];
+      for (var i = 0; i < 4; i++) {
+        this.wheels.push(this._io.readU1());
+      }
+      this.doors = [];
+      for (var i = 0; i < 6; i++) {
+        this.doors.push(this._io.readU1());
+      }
+      this.gap00f = this._io.readBytes(1);
+      this.lights = this._io.readU4le();
+      this.panels = this._io.readU4le();
+    }
+
+    /**
+     * How much a flat tyre does to the driving; 0.5.
+     */
+
+    /**
+     * Damage of the engine, 0 to 250.
+     */
+
+    /**
+     * State of the wheels, 0 to 2; 0 is whole.
+     */
+
+    /**
+     * State of bonnet, boot, and the doors left front, right front, left
+     * rear, right rear, 0 to 4; 0 is whole.
+     */
+
+    /**
+     * Nothing; 0.
+     */
+
+    /**
+     * State of the lights, two bits each; 0 is whole.
+     */
+
+    /**
+     * State of the panels, four bits each; 0 is whole.
+     */
+
+    return VehicleDamage;
   })();
 
   /**
@@ -13903,14 +16196,21 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var Zone = GtaSaSaveAndroid.Zone = (function() {
-    function Zone(_io, _parent, _root) {
+    function Zone(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     Zone.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guard = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/zone/seq/0");
+        }
+      }
       this.infoLabel = this._io.readBytes(8);
       this.textKey = this._io.readBytes(8);
       this.x1 = this._io.readS2le();
@@ -13947,6 +16247,10 @@ var GtaSaSaveAndroid = (function() {
         return this._m_zoneTypeName;
       }
     });
+
+    /**
+     * Guard of the record.
+     */
 
     /**
      * Name to scripts in capitals, filled with zeros.
@@ -13992,6 +16296,10 @@ var GtaSaSaveAndroid = (function() {
      * Town.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return Zone;
   })();
 
@@ -14000,14 +16308,21 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var ZoneInfo = GtaSaSaveAndroid.ZoneInfo = (function() {
-    function ZoneInfo(_io, _parent, _root) {
+    function ZoneInfo(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     ZoneInfo.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guard = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guard, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guard, this._io, "/types/zone_info/seq/0");
+        }
+      }
       this.gangDensity = [];
       for (var i = 0; i < 10; i++) {
         this.gangDensity.push(this._io.readU1());
@@ -14020,6 +16335,10 @@ var GtaSaSaveAndroid = (function() {
       this.population = new PopulationBits(this._io, this, this._root);
       this.races = new RaceBits(this._io, this, this._root);
     }
+
+    /**
+     * Guard of the record.
+     */
 
     /**
      * How many of each gang, 0 to 100 (opcode 076C)
@@ -14042,6 +16361,10 @@ var GtaSaSaveAndroid = (function() {
      * Who lives there (opcode 0874)
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return ZoneInfo;
   })();
 
@@ -14051,33 +16374,70 @@ var GtaSaSaveAndroid = (function() {
    */
 
   var ZonesBlock = GtaSaSaveAndroid.ZonesBlock = (function() {
-    function ZonesBlock(_io, _parent, _root) {
+    function ZonesBlock(_io, _parent, _root, isGuarded) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
+      this.isGuarded = isGuarded;
 
       this._read();
     }
     ZonesBlock.prototype._read = function() {
+      if (this.isGuarded) {
+        this.guardCurrentLevel = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardCurrentLevel, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardCurrentLevel, this._io, "/types/zones_block/seq/0");
+        }
+      }
       this.currentLevel = this._io.readU4le();
+      if (this.isGuarded) {
+        this.guardNumNavZones = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumNavZones, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumNavZones, this._io, "/types/zones_block/seq/2");
+        }
+      }
       this.numNavZones = this._io.readU2le();
+      if (this.isGuarded) {
+        this.guardNumZoneInfos = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumZoneInfos, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumZoneInfos, this._io, "/types/zones_block/seq/4");
+        }
+      }
       this.numZoneInfos = this._io.readU2le();
+      if (this.isGuarded) {
+        this.guardNumMapZones = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardNumMapZones, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardNumMapZones, this._io, "/types/zones_block/seq/6");
+        }
+      }
       this.numMapZones = this._io.readU2le();
       this.navZones = [];
       for (var i = 0; i < this.numNavZones; i++) {
-        this.navZones.push(new Zone(this._io, this, this._root));
+        this.navZones.push(new Zone(this._io, this, this._root, this.isGuarded));
       }
       this.zoneInfos = [];
       for (var i = 0; i < this.numZoneInfos; i++) {
-        this.zoneInfos.push(new ZoneInfo(this._io, this, this._root));
+        this.zoneInfos.push(new ZoneInfo(this._io, this, this._root, this.isGuarded));
       }
       this.mapZones = [];
       for (var i = 0; i < this.numMapZones; i++) {
-        this.mapZones.push(new Zone(this._io, this, this._root));
+        this.mapZones.push(new Zone(this._io, this, this._root, this.isGuarded));
+      }
+      if (this.isGuarded) {
+        this.guardVisited = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardVisited, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardVisited, this._io, "/types/zones_block/seq/11");
+        }
       }
       this.visited = [];
       for (var i = 0; i < 100; i++) {
         this.visited.push(this._io.readU1());
+      }
+      if (this.isGuarded) {
+        this.guardRevealedCount = this._io.readBytes(2);
+        if (!((KaitaiStream.byteArrayCompare(this.guardRevealedCount, new Uint8Array([222, 192])) == 0))) {
+          throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([222, 192]), this.guardRevealedCount, this._io, "/types/zones_block/seq/13");
+        }
       }
       this.revealedCount = this._io.readU4le();
     }
@@ -14095,7 +16455,15 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
+     * Guard of `current_level`.
+     */
+
+    /**
      * Town in which the player is, 0 to 3; not that of block 0.
+     */
+
+    /**
+     * Guard of `num_nav_zones`.
      */
 
     /**
@@ -14103,7 +16471,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `num_zone_infos`.
+     */
+
+    /**
      * Infos, 378.
+     */
+
+    /**
+     * Guard of `num_map_zones`.
      */
 
     /**
@@ -14123,16 +16499,53 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
+     * Guard of `visited`.
+     */
+
+    /**
      * Whether a part of the map is revealed, 0 or 1: ten columns from west
      * to east, ten parts from north to south in each.
+     */
+
+    /**
+     * Guard of `revealed_count`.
      */
 
     /**
      * Parts that are revealed.
      */
 
+    /**
+     * Whether a guard stands before each write.
+     */
+
     return ZonesBlock;
   })();
+
+  /**
+   * Whether block 28 is stored.
+   */
+  Object.defineProperty(GtaSaSaveAndroid.prototype, 'hasPostEffects', {
+    get: function() {
+      if (this._m_hasPostEffects !== undefined)
+        return this._m_hasPostEffects;
+      this._m_hasPostEffects = !(this.isGuarded);
+      return this._m_hasPostEffects;
+    }
+  });
+
+  /**
+   * Whether a guard stands before each write, as in format 2, whose saves have
+   * 175 blips and no block 28.
+   */
+  Object.defineProperty(GtaSaSaveAndroid.prototype, 'isGuarded', {
+    get: function() {
+      if (this._m_isGuarded !== undefined)
+        return this._m_isGuarded;
+      this._m_isGuarded = this.simpleVariables.versionId == 4245982710;
+      return this._m_isGuarded;
+    }
+  });
 
   /**
    * Whether the game was saved during a mission.
@@ -14141,7 +16554,7 @@ var GtaSaSaveAndroid = (function() {
     get: function() {
       if (this._m_isMissionSave !== undefined)
         return this._m_isMissionSave;
-      this._m_isMissionSave = this._io.size > 200000;
+      this._m_isMissionSave =  ((!(this.isGuarded)) && (this._io.size > 200000)) ;
       return this._m_isMissionSave;
     }
   });
@@ -14154,7 +16567,7 @@ var GtaSaSaveAndroid = (function() {
     get: function() {
       if (this._m_isObjectVariantB !== undefined)
         return this._m_isObjectVariantB;
-      this._m_isObjectVariantB = true;
+      this._m_isObjectVariantB = !(this.isGuarded);
       return this._m_isObjectVariantB;
     }
   });
@@ -14192,6 +16605,18 @@ var GtaSaSaveAndroid = (function() {
         return this._m_lenTrailing;
       this._m_lenTrailing = KaitaiStream.mod(this._io.size, 65000);
       return this._m_lenTrailing;
+    }
+  });
+
+  /**
+   * Places for icons.
+   */
+  Object.defineProperty(GtaSaSaveAndroid.prototype, 'numBlips', {
+    get: function() {
+      if (this._m_numBlips !== undefined)
+        return this._m_numBlips;
+      this._m_numBlips = (this.isGuarded ? 175 : 250);
+      return this._m_numBlips;
     }
   });
 

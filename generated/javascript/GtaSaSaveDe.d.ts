@@ -14971,12 +14971,165 @@ export namespace GtaSaSaveDe {
         readonly fightingStyleName: GtaSaSaveDe.Fighting | number;
     }
     /**
+     * A vehicle: 176 bytes, and 24 more where its class is that of cars. 31 vehicles of 4 files were measured.
+     */
+    class MobileVehicle {
+        constructor(_io: KaitaiStream, _parent?: GtaSaSaveDe.DefinitivePoolsBlock, _root?: GtaSaSaveDe);
+        readonly _io: KaitaiStream;
+        readonly _parent: GtaSaSaveDe.DefinitivePoolsBlock;
+        readonly _root: GtaSaSaveDe;
+        /**
+         * Place among vehicles * 256 + counter.
+         */
+        readonly handle: number;
+        /**
+         * Model, 400 to 611; its class decides whether `damage` is stored.
+         */
+        readonly model: number;
+        /**
+         * Bytes of the first part: 128.
+         */
+        readonly vehicleSize: number;
+        /**
+         * Its right side.
+         */
+        readonly right: GtaSaSaveDe.Vec3;
+        /**
+         * Flags of the matrix that `right` to `position` are.
+         */
+        readonly matrixFlags: number;
+        /**
+         * Its front.
+         */
+        readonly forward: GtaSaSaveDe.Vec3;
+        /**
+         * Old memory; no meaning.
+         */
+        readonly gap028: Uint8Array;
+        /**
+         * Its top.
+         */
+        readonly up: GtaSaSaveDe.Vec3;
+        /**
+         * Old memory; no meaning.
+         */
+        readonly gap038: Uint8Array;
+        /**
+         * Where it stands.
+         */
+        readonly position: GtaSaSaveDe.Vec3;
+        /**
+         * Old memory; no meaning.
+         */
+        readonly gap048: Uint8Array;
+        /**
+         * What made it; 1 to 3 were seen.
+         */
+        readonly createdBy: number;
+        /**
+         * Colours by their number in the palette.
+         */
+        readonly colours: Array<number>;
+        /**
+         * Old memory; no meaning.
+         */
+        readonly gap059: Uint8Array;
+        /**
+         * State of the alarm; 0.
+         */
+        readonly alarm: number;
+        /**
+         * Seats beside the driver's; 1 with two doors, 3 with four.
+         */
+        readonly maxPassengers: number;
+        /**
+         * Old memory; no meaning.
+         */
+        readonly gap05d: Uint8Array;
+        /**
+         * How far the front wheels are turned.
+         */
+        readonly steerAngle: number;
+        /**
+         * How far the gas pedal is pressed, 0 to 1.
+         */
+        readonly gasPedal: number;
+        /**
+         * How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+         */
+        readonly brakePedal: number;
+        /**
+         * What the game knows about it; the first 32 flags of vehicles.
+         */
+        readonly vehicleFlags: number;
+        /**
+         * The flags of vehicles that follow; the top byte is old memory.
+         */
+        readonly vehicleFlags2: number;
+        /**
+         * Health; 1000 for a whole vehicle.
+         */
+        readonly health: number;
+        /**
+         * Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the 25 of form A.
+         */
+        readonly unknown120: number;
+        /**
+         * What the engine knows about it, with the bits that `entity_flags` of objects has.
+         */
+        readonly entityFlags: number;
+        /**
+         * Mass, as in `handling.cfg`.
+         */
+        readonly mass: number;
+        /**
+         * How hard it is to turn, as in `handling.cfg`.
+         */
+        readonly turnMass: number;
+        /**
+         * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+         */
+        readonly buoyancy: number;
+        /**
+         * What is broken; stored for cars alone, and what the game builds like them.
+         */
+        readonly damage: GtaSaSaveDe.VehicleDamage | undefined;
+        /**
+         * Person who drives, by his handle; -1 for none.
+         */
+        readonly driver: number;
+        /**
+         * People in the other seats in the same way.
+         */
+        readonly passengers: Array<number>;
+        /**
+         * Meaning of `model`.
+         */
+        readonly modelName: GtaSaSaveDe.Vehicle | number;
+        /**
+         * Whether the unmodified game has the model as a motorcycle or bicycle.
+         */
+        readonly isBike: boolean;
+        /**
+         * Whether the unmodified game has the model as a boat.
+         */
+        readonly isBoat: boolean;
+        /**
+         * Whether the unmodified game has the model as a train or tram.
+         */
+        readonly isTrain: boolean;
+        /**
+         * Whether `damage` is stored.
+         */
+        readonly hasDamage: boolean;
+    }
+    /**
      * A point or direction in the world.
      */
     class Vec3 {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveDe.DefinitiveObject | GtaSaSaveDe.DefinitiveSimpleBlock | GtaSaSaveDe.RestartPointsBlock | GtaSaSaveDe.GangWarsBlock | GtaSaSaveDe.MobilePlayer | GtaSaSaveDe.StoredCar | GtaSaSaveDe.Garage | GtaSaSaveDe.Restart | GtaSaSaveDe.RestartPoint | GtaSaSaveDe.ExtraRestart | GtaSaSaveDe.Blip | GtaSaSaveDe.StuntJump | GtaSaSaveDe.UserMarker, _root?: GtaSaSaveDe);
+        constructor(_io: KaitaiStream, _parent?: GtaSaSaveDe.DefinitiveObject | GtaSaSaveDe.DefinitiveSimpleBlock | GtaSaSaveDe.RestartPointsBlock | GtaSaSaveDe.GangWarsBlock | GtaSaSaveDe.MobilePlayer | GtaSaSaveDe.MobileVehicle | GtaSaSaveDe.StoredCar | GtaSaSaveDe.Garage | GtaSaSaveDe.Restart | GtaSaSaveDe.RestartPoint | GtaSaSaveDe.ExtraRestart | GtaSaSaveDe.Blip | GtaSaSaveDe.StuntJump | GtaSaSaveDe.UserMarker, _root?: GtaSaSaveDe);
         readonly _io: KaitaiStream;
-        readonly _parent: GtaSaSaveDe.DefinitiveObject | GtaSaSaveDe.DefinitiveSimpleBlock | GtaSaSaveDe.RestartPointsBlock | GtaSaSaveDe.GangWarsBlock | GtaSaSaveDe.MobilePlayer | GtaSaSaveDe.StoredCar | GtaSaSaveDe.Garage | GtaSaSaveDe.Restart | GtaSaSaveDe.RestartPoint | GtaSaSaveDe.ExtraRestart | GtaSaSaveDe.Blip | GtaSaSaveDe.StuntJump | GtaSaSaveDe.UserMarker;
+        readonly _parent: GtaSaSaveDe.DefinitiveObject | GtaSaSaveDe.DefinitiveSimpleBlock | GtaSaSaveDe.RestartPointsBlock | GtaSaSaveDe.GangWarsBlock | GtaSaSaveDe.MobilePlayer | GtaSaSaveDe.MobileVehicle | GtaSaSaveDe.StoredCar | GtaSaSaveDe.Garage | GtaSaSaveDe.Restart | GtaSaSaveDe.RestartPoint | GtaSaSaveDe.ExtraRestart | GtaSaSaveDe.Blip | GtaSaSaveDe.StuntJump | GtaSaSaveDe.UserMarker;
         readonly _root: GtaSaSaveDe;
         /**
          * Towards the east.
@@ -16295,6 +16448,43 @@ export namespace GtaSaSaveDe {
         readonly chosenWeaponSlotName: GtaSaSaveDe.WeaponSlot | number;
     }
     /**
+     * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+     */
+    class VehicleDamage {
+        constructor(_io: KaitaiStream, _parent?: GtaSaSaveDe.MobileVehicle, _root?: GtaSaSaveDe);
+        readonly _io: KaitaiStream;
+        readonly _parent: GtaSaSaveDe.MobileVehicle;
+        readonly _root: GtaSaSaveDe;
+        /**
+         * How much a flat tyre does to the driving; 0.5.
+         */
+        readonly wheelEffect: number;
+        /**
+         * Damage of the engine, 0 to 250.
+         */
+        readonly engineStatus: number;
+        /**
+         * State of the wheels, 0 to 2; 0 is whole.
+         */
+        readonly wheels: Array<number>;
+        /**
+         * State of bonnet, boot, and the doors left front, right front, left rear, right rear, 0 to 4; 0 is whole.
+         */
+        readonly doors: Array<number>;
+        /**
+         * Nothing; 0.
+         */
+        readonly gap00f: Uint8Array;
+        /**
+         * State of the lights, two bits each; 0 is whole.
+         */
+        readonly lights: number;
+        /**
+         * State of the panels, four bits each; 0 is whole.
+         */
+        readonly panels: number;
+    }
+    /**
      * A mission that runs.
      */
     class LoadedMission {
@@ -17343,74 +17533,5 @@ export namespace GtaSaSaveDe {
          * Its height; 0.
          */
         readonly defScreenY: number;
-    }
-    /**
-     * A vehicle of the mission.
-     */
-    class MobileVehicle {
-        constructor(_io: KaitaiStream, _parent?: GtaSaSaveDe.DefinitivePoolsBlock, _root?: GtaSaSaveDe);
-        readonly _io: KaitaiStream;
-        readonly _parent: GtaSaSaveDe.DefinitivePoolsBlock;
-        readonly _root: GtaSaSaveDe;
-        /**
-         * Place among vehicles * 256 + counter.
-         */
-        readonly handle: number;
-        /**
-         * Model.
-         */
-        readonly model: number;
-        /**
-         * Bytes of the first part: 128.
-         */
-        readonly vehicleSize: number;
-        /**
-         * Position and direction.
-         */
-        readonly matrix: Array<number>;
-        /**
-         * Who made it.
-         */
-        readonly createdBy: number;
-        /**
-         * Colours by their number in the palette.
-         */
-        readonly colours: Array<number>;
-        /**
-         * Unknown.
-         */
-        readonly unknown89: number;
-        /**
-         * State of the alarm.
-         */
-        readonly alarm: number;
-        /**
-         * Unknown.
-         */
-        readonly unknown92: Uint8Array;
-        /**
-         * Health; 1000 for a whole vehicle.
-         */
-        readonly health: number;
-        /**
-         * Unknown.
-         */
-        readonly unknown120: number;
-        /**
-         * What the engine knows about it.
-         */
-        readonly entityFlags: number;
-        /**
-         * Unknown.
-         */
-        readonly unknown128: Uint8Array;
-        /**
-         * Unknown.
-         */
-        readonly unknown140: Uint8Array;
-        /**
-         * Unknown.
-         */
-        readonly unknown164: Uint8Array;
     }
 }

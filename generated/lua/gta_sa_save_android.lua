@@ -12,6 +12,9 @@ local utils = require("utils")
 -- `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
 -- (195,000 as a rule), and a checksum. Most blocks are those of the PC.
 -- 
+-- Older mobile games write the same with a guard, the bytes DE C0, before each
+-- piece (`is_guarded`), 175 blips, and without block 28.
+-- 
 -- A save that the game made during a mission holds the mission's script, and
 -- the state of the mission in two parts of the block `pools` that nobody has
 -- decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -3551,137 +3554,166 @@ function GtaSaSaveAndroid:_read()
   if not(self.tag_01 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_01)
   end
-  self.scripts = GtaSaSaveAndroid.ScriptsBlock(true, false, self.is_mission_save, self._io, self, self._root)
+  self.scripts = GtaSaSaveAndroid.ScriptsBlock(true, false, self.is_mission_save, self.is_guarded, self._io, self, self._root)
   self.tag_02 = self._io:read_bytes(5)
   if not(self.tag_02 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_02)
   end
-  self.pools = GtaSaSaveAndroid.MobilePoolsBlock(self.is_object_variant_b, self.len_mission_state, self.len_mission_tail, self._io, self, self._root)
+  self.pools = GtaSaSaveAndroid.MobilePoolsBlock(self.is_object_variant_b, self.len_mission_state, self.len_mission_tail, self.is_guarded, self._io, self, self._root)
   self.tag_03 = self._io:read_bytes(5)
   if not(self.tag_03 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_03)
   end
-  self.garages = GtaSaSaveAndroid.GaragesBlock(self._io, self, self._root)
+  self.garages = GtaSaSaveAndroid.GaragesBlock(self.is_guarded, self._io, self, self._root)
   self.tag_04 = self._io:read_bytes(5)
   if not(self.tag_04 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_04)
   end
-  self.game_logic = GtaSaSaveAndroid.GameLogicBlock(self._io, self, self._root)
+  self.game_logic = GtaSaSaveAndroid.GameLogicBlock(self.is_guarded, self._io, self, self._root)
   self.tag_05 = self._io:read_bytes(5)
   if not(self.tag_05 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_05)
   end
-  self.paths = GtaSaSaveAndroid.PathsBlock(self._io, self, self._root)
+  self.paths = GtaSaSaveAndroid.PathsBlock(self.is_guarded, self._io, self, self._root)
   self.tag_06 = self._io:read_bytes(5)
   if not(self.tag_06 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_06)
   end
-  self.pickups = GtaSaSaveAndroid.PickupsBlock(self._io, self, self._root)
+  self.pickups = GtaSaSaveAndroid.PickupsBlock(self.is_guarded, self._io, self, self._root)
   self.phone_info = GtaSaSaveAndroid.EmptyBlock(self._io, self, self._root)
   self.tag_08 = self._io:read_bytes(5)
   if not(self.tag_08 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_08)
   end
-  self.restart_points = GtaSaSaveAndroid.RestartPointsBlock(self._io, self, self._root)
+  self.restart_points = GtaSaSaveAndroid.RestartPointsBlock(self.is_guarded, self._io, self, self._root)
   self.tag_09 = self._io:read_bytes(5)
   if not(self.tag_09 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_09)
   end
-  self.radar_blips = GtaSaSaveAndroid.RadarBlock(250, self._io, self, self._root)
+  self.radar_blips = GtaSaSaveAndroid.RadarBlock(self.num_blips, self.is_guarded, self._io, self, self._root)
   self.tag_10 = self._io:read_bytes(5)
   if not(self.tag_10 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_10)
   end
-  self.zones = GtaSaSaveAndroid.ZonesBlock(self._io, self, self._root)
+  self.zones = GtaSaSaveAndroid.ZonesBlock(self.is_guarded, self._io, self, self._root)
   self.tag_11 = self._io:read_bytes(5)
   if not(self.tag_11 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_11)
   end
-  self.gangs = GtaSaSaveAndroid.GangsBlock(self._io, self, self._root)
+  self.gangs = GtaSaSaveAndroid.GangsBlock(self.is_guarded, self._io, self, self._root)
   self.tag_12 = self._io:read_bytes(5)
   if not(self.tag_12 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_12)
   end
-  self.car_generators = GtaSaSaveAndroid.CarGeneratorsBlock(self._io, self, self._root)
+  self.car_generators = GtaSaSaveAndroid.CarGeneratorsBlock(self.is_guarded, self._io, self, self._root)
   self.ped_generators = GtaSaSaveAndroid.EmptyBlock(self._io, self, self._root)
   self.audio_script_objects = GtaSaSaveAndroid.EmptyBlock(self._io, self, self._root)
   self.tag_15 = self._io:read_bytes(5)
   if not(self.tag_15 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_15)
   end
-  self.player_info = GtaSaSaveAndroid.PlayerInfoBlock(self._io, self, self._root)
+  self.player_info = GtaSaSaveAndroid.PlayerInfoBlock(self.is_guarded, self._io, self, self._root)
   self.tag_16 = self._io:read_bytes(5)
   if not(self.tag_16 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_16)
   end
-  self.statistics = GtaSaSaveAndroid.StatisticsBlock(false, self._io, self, self._root)
+  self.statistics = GtaSaSaveAndroid.StatisticsBlock(false, self.is_guarded, self._io, self, self._root)
   self.tag_17 = self._io:read_bytes(5)
   if not(self.tag_17 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_17)
   end
-  self.set_pieces = GtaSaSaveAndroid.SetPiecesBlock(self._io, self, self._root)
+  self.set_pieces = GtaSaSaveAndroid.SetPiecesBlock(self.is_guarded, self._io, self, self._root)
   self.tag_18 = self._io:read_bytes(5)
   if not(self.tag_18 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_18)
   end
-  self.streaming = GtaSaSaveAndroid.StreamingBlock(self._io, self, self._root)
+  self.streaming = GtaSaSaveAndroid.StreamingBlock(self.is_guarded, self._io, self, self._root)
   self.tag_19 = self._io:read_bytes(5)
   if not(self.tag_19 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_19)
   end
-  self.ped_relationships = GtaSaSaveAndroid.PedRelationshipsBlock(self._io, self, self._root)
+  self.ped_relationships = GtaSaSaveAndroid.PedRelationshipsBlock(self.is_guarded, self._io, self, self._root)
   self.tag_20 = self._io:read_bytes(5)
   if not(self.tag_20 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_20)
   end
-  self.tags = GtaSaSaveAndroid.TagsBlock(self._io, self, self._root)
+  self.tags = GtaSaSaveAndroid.TagsBlock(self.is_guarded, self._io, self, self._root)
   self.tag_21 = self._io:read_bytes(5)
   if not(self.tag_21 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_21)
   end
-  self.ipl_flags = GtaSaSaveAndroid.IplFlagsBlock(self._io, self, self._root)
+  self.ipl_flags = GtaSaSaveAndroid.IplFlagsBlock(self.is_guarded, self._io, self, self._root)
   self.tag_22 = self._io:read_bytes(5)
   if not(self.tag_22 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_22)
   end
-  self.shopping = GtaSaSaveAndroid.ShoppingBlock(self._io, self, self._root)
+  self.shopping = GtaSaSaveAndroid.ShoppingBlock(self.is_guarded, self._io, self, self._root)
   self.tag_23 = self._io:read_bytes(5)
   if not(self.tag_23 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_23)
   end
-  self.gang_wars = GtaSaSaveAndroid.GangWarsBlock(true, false, self._io, self, self._root)
+  self.gang_wars = GtaSaSaveAndroid.GangWarsBlock(true, false, self.is_guarded, self._io, self, self._root)
   self.tag_24 = self._io:read_bytes(5)
   if not(self.tag_24 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_24)
   end
-  self.stunt_jumps = GtaSaSaveAndroid.StuntJumpsBlock(self._io, self, self._root)
+  self.stunt_jumps = GtaSaSaveAndroid.StuntJumpsBlock(self.is_guarded, self._io, self, self._root)
   self.tag_25 = self._io:read_bytes(5)
   if not(self.tag_25 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_25)
   end
-  self.entry_exits = GtaSaSaveAndroid.EntryExitsBlock(self._io, self, self._root)
+  self.entry_exits = GtaSaSaveAndroid.EntryExitsBlock(self.is_guarded, self._io, self, self._root)
   self.tag_26 = self._io:read_bytes(5)
   if not(self.tag_26 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_26)
   end
-  self.radio = GtaSaSaveAndroid.RadioBlock(self._io, self, self._root)
+  self.radio = GtaSaSaveAndroid.RadioBlock(self.is_guarded, self._io, self, self._root)
   self.tag_27 = self._io:read_bytes(5)
   if not(self.tag_27 == "\066\076\079\067\075") then
     error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_27)
   end
-  self.user_markers = GtaSaSaveAndroid.UserMarkersBlock(self._io, self, self._root)
-  self.tag_28 = self._io:read_bytes(5)
-  if not(self.tag_28 == "\066\076\079\067\075") then
-    error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_28)
+  self.user_markers = GtaSaSaveAndroid.UserMarkersBlock(self.is_guarded, self._io, self, self._root)
+  if self.has_post_effects then
+    self.tag_28 = self._io:read_bytes(5)
+    if not(self.tag_28 == "\066\076\079\067\075") then
+      error("not equal, expected " .. "\066\076\079\067\075" .. ", but got " .. self.tag_28)
+    end
   end
-  self.post_effects = GtaSaSaveAndroid.PostEffectsBlock(self._io, self, self._root)
+  if self.has_post_effects then
+    self.post_effects = GtaSaSaveAndroid.PostEffectsBlock(self._io, self, self._root)
+  end
   self.briefs = {}
   for i = 0, 20 - 1 do
-    self.briefs[i + 1] = GtaSaSaveAndroid.Brief(self._io, self, self._root)
+    self.briefs[i + 1] = GtaSaSaveAndroid.Brief(self.is_guarded, self._io, self, self._root)
   end
   self.padding = self._io:read_bytes((self._io:size() - self._io:pos()) - (4 + self.len_trailing))
   self.checksum = self._io:read_u4le()
   self.trailing = self._io:read_bytes_full()
+end
+
+-- 
+-- Whether block 28 is stored.
+GtaSaSaveAndroid.property.has_post_effects = {}
+function GtaSaSaveAndroid.property.has_post_effects:get()
+  if self._m_has_post_effects ~= nil then
+    return self._m_has_post_effects
+  end
+
+  self._m_has_post_effects = not(self.is_guarded)
+  return self._m_has_post_effects
+end
+
+-- 
+-- Whether a guard stands before each write, as in format 2, whose saves have
+-- 175 blips and no block 28.
+GtaSaSaveAndroid.property.is_guarded = {}
+function GtaSaSaveAndroid.property.is_guarded:get()
+  if self._m_is_guarded ~= nil then
+    return self._m_is_guarded
+  end
+
+  self._m_is_guarded = self.simple_variables.version_id == 4245982710
+  return self._m_is_guarded
 end
 
 -- 
@@ -3692,7 +3724,7 @@ function GtaSaSaveAndroid.property.is_mission_save:get()
     return self._m_is_mission_save
   end
 
-  self._m_is_mission_save = self._io:size() > 200000
+  self._m_is_mission_save =  ((not(self.is_guarded)) and (self._io:size() > 200000)) 
   return self._m_is_mission_save
 end
 
@@ -3705,7 +3737,7 @@ function GtaSaSaveAndroid.property.is_object_variant_b:get()
     return self._m_is_object_variant_b
   end
 
-  self._m_is_object_variant_b = true
+  self._m_is_object_variant_b = not(self.is_guarded)
   return self._m_is_object_variant_b
 end
 
@@ -3743,6 +3775,18 @@ function GtaSaSaveAndroid.property.len_trailing:get()
 
   self._m_len_trailing = (self._io:size() % 65000)
   return self._m_len_trailing
+end
+
+-- 
+-- Places for icons.
+GtaSaSaveAndroid.property.num_blips = {}
+function GtaSaSaveAndroid.property.num_blips:get()
+  if self._m_num_blips ~= nil then
+    return self._m_num_blips
+  end
+
+  self._m_num_blips = utils.box_unwrap((self.is_guarded) and utils.box_wrap(175) or (250))
+  return self._m_num_blips
 end
 
 -- 
@@ -3873,35 +3917,53 @@ end
 -- Animations for a model.
 GtaSaSaveAndroid.AnimGroup = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.AnimGroup:_init(io, parent, root)
+function GtaSaSaveAndroid.AnimGroup:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.AnimGroup:_read()
+  if self.is_guarded then
+    self.guard = self._io:read_bytes(2)
+    if not(self.guard == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+    end
+  end
   self.model = self._io:read_s4le()
   self.ifp_name = self._io:read_bytes(16)
 end
 
 -- 
+-- Guard of the record.
+-- 
 -- Model of a person; -1 in a free place.
 -- 
 -- File of animations, such as `DEALER`, ended by a zero.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- An icon; what is not in use holds old bytes.
 GtaSaSaveAndroid.Blip = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.Blip:_init(io, parent, root)
+function GtaSaSaveAndroid.Blip:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.Blip:_read()
+  if self.is_guarded then
+    self.guard = self._io:read_bytes(2)
+    if not(self.guard == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+    end
+  end
   self.colour = self._io:read_u4le()
   self.entity_handle = self._io:read_u4le()
   self.position = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
@@ -3942,6 +4004,8 @@ function GtaSaSaveAndroid.Blip.property.sprite_name:get()
 end
 
 -- 
+-- Guard of the record.
+-- 
 -- 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
 -- destination; above that red, green, blue and alpha.
 -- 
@@ -3968,6 +4032,8 @@ end
 -- What it is.
 -- 
 -- Nothing; 0.
+-- 
+-- Whether a guard stands before each write.
 function GtaSaSaveAndroid.Blip:__tostring()
   return "sprite " .. tostring(self.sprite)
 end
@@ -4062,61 +4128,125 @@ end
 -- A text of the briefing.
 GtaSaSaveAndroid.Brief = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.Brief:_init(io, parent, root)
+function GtaSaSaveAndroid.Brief:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.Brief:_read()
+  if self.is_guarded then
+    self.guard_len_key = self._io:read_bytes(4)
+    if not(self.guard_len_key == "\222\192\222\192") then
+      error("not equal, expected " .. "\222\192\222\192" .. ", but got " .. self.guard_len_key)
+    end
+  end
   self.len_key = self._io:read_u4le()
   if not(self.len_key <= (self._io:size() - self._io:pos())) then
     error("ValidationGreaterThanError")
   end
+  if self.has_guard_of_key then
+    self.guard_key = self._io:read_bytes(4)
+    if not(self.guard_key == "\222\192\222\192") then
+      error("not equal, expected " .. "\222\192\222\192" .. ", but got " .. self.guard_key)
+    end
+  end
   self.key = self._io:read_bytes(self.len_key)
-  if self.has_key then
+  if self.has_numbers then
     self.numbers = {}
     for i = 0, 6 - 1 do
       self.numbers[i + 1] = self._io:read_s4le()
     end
   end
+  if self.has_guard_of_key then
+    self.guarded_numbers = {}
+    for i = 0, 6 - 1 do
+      self.guarded_numbers[i + 1] = GtaSaSaveAndroid.GuardedS4Twice(self._io, self, self._root)
+    end
+  end
 end
 
 -- 
--- Whether there is a text.
-GtaSaSaveAndroid.Brief.property.has_key = {}
-function GtaSaSaveAndroid.Brief.property.has_key:get()
-  if self._m_has_key ~= nil then
-    return self._m_has_key
+-- Whether there is a text with guards.
+GtaSaSaveAndroid.Brief.property.has_guard_of_key = {}
+function GtaSaSaveAndroid.Brief.property.has_guard_of_key:get()
+  if self._m_has_guard_of_key ~= nil then
+    return self._m_has_guard_of_key
   end
 
-  self._m_has_key = self.len_key > 0
-  return self._m_has_key
+  self._m_has_guard_of_key =  ((self.is_guarded) and (self.len_key > 0)) 
+  return self._m_has_guard_of_key
 end
 
 -- 
+-- Whether `numbers` is stored.
+GtaSaSaveAndroid.Brief.property.has_numbers = {}
+function GtaSaSaveAndroid.Brief.property.has_numbers:get()
+  if self._m_has_numbers ~= nil then
+    return self._m_has_numbers
+  end
+
+  self._m_has_numbers =  ((not(self.is_guarded)) and (self.len_key > 0)) 
+  return self._m_has_numbers
+end
+
+-- 
+-- Two guards of `len_key`.
+-- 
 -- Bytes of `key`; an empty place ends here.
+-- 
+-- Two guards of `key`.
 -- 
 -- Key of the text, without a zero.
 -- 
 -- Numbers in the text; -1 for none.
+-- 
+-- The same as `numbers`, each with two guards.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A building with another model.
 GtaSaSaveAndroid.BuildingSwap = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.BuildingSwap:_init(io, parent, root)
+function GtaSaSaveAndroid.BuildingSwap:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.BuildingSwap:_read()
+  if self.is_guarded then
+    self.guard_swap_type = self._io:read_bytes(2)
+    if not(self.guard_swap_type == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_swap_type)
+    end
+  end
   self.swap_type = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_pool_index_plus_1 = self._io:read_bytes(2)
+    if not(self.guard_pool_index_plus_1 == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_pool_index_plus_1)
+    end
+  end
   self.pool_index_plus_1 = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_new_model = self._io:read_bytes(2)
+    if not(self.guard_new_model == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_new_model)
+    end
+  end
   self.new_model = self._io:read_s4le()
+  if self.is_guarded then
+    self.guard_old_model = self._io:read_bytes(2)
+    if not(self.guard_old_model == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_old_model)
+    end
+  end
   self.old_model = self._io:read_s4le()
 end
 
@@ -4133,13 +4263,23 @@ function GtaSaSaveAndroid.BuildingSwap.property.swap_type_name:get()
 end
 
 -- 
+-- Guard of `swap_type`.
+-- 
 -- What has another model; 0 in a free place.
+-- 
+-- Guard of `pool_index_plus_1`.
 -- 
 -- Building + 1; 0 in a free place.
 -- 
+-- Guard of `new_model`.
+-- 
 -- Model that is shown; -1 in a free place.
 -- 
+-- Guard of `old_model`.
+-- 
 -- Model of the map; -1 in a free place.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Bits of cars that are kept.
@@ -4184,15 +4324,28 @@ end
 -- A place at which a car is parked.
 GtaSaSaveAndroid.CarGenerator = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.CarGenerator:_init(io, parent, root)
+function GtaSaSaveAndroid.CarGenerator:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.CarGenerator:_read()
+  if self.is_guarded then
+    self.guard_index = self._io:read_bytes(2)
+    if not(self.guard_index == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_index)
+    end
+  end
   self.index = self._io:read_u2le()
+  if self.is_guarded then
+    self.guard_body = self._io:read_bytes(2)
+    if not(self.guard_body == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_body)
+    end
+  end
   self.model = self._io:read_s2le()
   self.colours = {}
   for i = 0, 2 - 1 do
@@ -4241,7 +4394,11 @@ function GtaSaSaveAndroid.CarGenerator.property.model_name:get()
 end
 
 -- 
+-- Guard of `index`.
+-- 
 -- Place in the game's table, below 500, in order.
+-- 
+-- Guard of what follows.
 -- 
 -- Model; -1 for any, -n for any that is n now.
 -- 
@@ -4279,6 +4436,8 @@ end
 -- Whether the place is in use; 1, others are not saved.
 -- 
 -- Nothing; 0.
+-- 
+-- Whether a guard stands before each write.
 function GtaSaSaveAndroid.CarGenerator:__tostring()
   return "model " .. tostring(self.model)
 end
@@ -4287,64 +4446,110 @@ end
 -- Block 12.
 GtaSaSaveAndroid.CarGeneratorsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.CarGeneratorsBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.CarGeneratorsBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.CarGeneratorsBlock:_read()
+  if self.is_guarded then
+    self.guard_num_generators = self._io:read_bytes(2)
+    if not(self.guard_num_generators == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_generators)
+    end
+  end
   self.num_generators = self._io:read_u4le()
   if not(self.num_generators <= math.floor((self._io:size() - self._io:pos()) / 34)) then
     error("ValidationGreaterThanError")
   end
+  if self.is_guarded then
+    self.guard_process_counter = self._io:read_bytes(2)
+    if not(self.guard_process_counter == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_process_counter)
+    end
+  end
   self.process_counter = self._io:read_u1()
+  if self.is_guarded then
+    self.guard_generate_even_if_close = self._io:read_bytes(2)
+    if not(self.guard_generate_even_if_close == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_generate_even_if_close)
+    end
+  end
   self.generate_even_if_close = self._io:read_u1()
   self.generators = {}
   for i = 0, self.num_generators - 1 do
-    self.generators[i + 1] = GtaSaSaveAndroid.CarGenerator(self._io, self, self._root)
+    self.generators[i + 1] = GtaSaSaveAndroid.CarGenerator(self.is_guarded, self._io, self, self._root)
+  end
+  if self.is_guarded then
+    self.guard_plate_count = self._io:read_bytes(2)
+    if not(self.guard_plate_count == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_plate_count)
+    end
   end
   self.plate_count = self._io:read_u4le()
   self.plates = {}
   for i = 0, 15 - 1 do
-    self.plates[i + 1] = GtaSaSaveAndroid.Plate(self._io, self, self._root)
+    self.plates[i + 1] = GtaSaSaveAndroid.Plate(self.is_guarded, self._io, self, self._root)
   end
 end
 
 -- 
+-- Guard of `num_generators`.
+-- 
 -- Parked cars that follow; 109 to 218.
 -- 
+-- Guard of `process_counter`.
+-- 
 -- Which quarter of them is looked at next, 0 to 3.
+-- 
+-- Guard of `generate_even_if_close`.
 -- 
 -- Cars that still may appear nearby, 0 to 20.
 -- 
 -- Parked cars.
 -- 
+-- Guard of `plate_count`.
+-- 
 -- Licence plates in use; 15 are stored.
 -- 
 -- Licence plates.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A changed price.
 GtaSaSaveAndroid.ChangedPrice = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.ChangedPrice:_init(io, parent, root)
+function GtaSaSaveAndroid.ChangedPrice:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.ChangedPrice:_read()
+  if self.is_guarded then
+    self.guard = self._io:read_bytes(2)
+    if not(self.guard == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+    end
+  end
   self.key = self._io:read_u4le()
   self.price = self._io:read_u4le()
 end
 
 -- 
+-- Guard of the record.
+-- 
 -- Key of what costs another price.
 -- 
 -- Price.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A direction in three bytes.
@@ -4530,17 +4735,18 @@ end
 -- A door.
 GtaSaSaveAndroid.EntryExit = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.EntryExit:_init(io, parent, root)
+function GtaSaSaveAndroid.EntryExit:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.EntryExit:_read()
   self.entry_index = self._io:read_s2le()
   if self.has_body then
-    self.door = GtaSaSaveAndroid.EntryExitState(self._io, self, self._root)
+    self.door = GtaSaSaveAndroid.EntryExitState(self.is_guarded, self._io, self, self._root)
   end
 end
 
@@ -4561,6 +4767,8 @@ end
 -- ends the list.
 -- 
 -- State of the door.
+-- 
+-- Whether a guard stands before each write.
 function GtaSaSaveAndroid.EntryExit:__tostring()
   return "door " .. tostring(self.entry_index)
 end
@@ -4636,48 +4844,96 @@ end
 -- State of a door.
 GtaSaSaveAndroid.EntryExitState = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.EntryExitState:_init(io, parent, root)
+function GtaSaSaveAndroid.EntryExitState:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.EntryExitState:_read()
+  if self.is_guarded then
+    self.guard_flags = self._io:read_bytes(2)
+    if not(self.guard_flags == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_flags)
+    end
+  end
   self.flags = GtaSaSaveAndroid.EntryExitBits(self._io, self, self._root)
+  if self.is_guarded then
+    self.guard_linked_index = self._io:read_bytes(2)
+    if not(self.guard_linked_index == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_linked_index)
+    end
+  end
   self.linked_index = self._io:read_s2le()
+  if self.is_guarded then
+    self.guard_next = self._io:read_bytes(2)
+    if not(self.guard_next == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_next)
+    end
+  end
 end
 
 -- 
+-- Guard of `flags`.
+-- 
 -- What it does.
+-- 
+-- Guard of `linked_index`.
 -- 
 -- Door at the other side; -1, or one that does not exist, for none.
 -- Links need not be mutual.
+-- 
+-- Guard of the entry that follows.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 25.
 GtaSaSaveAndroid.EntryExitsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.EntryExitsBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.EntryExitsBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.EntryExitsBlock:_read()
+  if self.is_guarded then
+    self.guard_num_stack = self._io:read_bytes(2)
+    if not(self.guard_num_stack == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_stack)
+    end
+  end
   self.num_stack = self._io:read_u4le()
   if not(self.num_stack <= math.floor((self._io:size() - self._io:pos()) / 2)) then
     error("ValidationGreaterThanError")
   end
-  self.stack = {}
-  for i = 0, self.num_stack - 1 do
-    self.stack[i + 1] = self._io:read_u2le()
+  if self.is_plain then
+    self.stack = {}
+    for i = 0, self.num_stack - 1 do
+      self.stack[i + 1] = self._io:read_u2le()
+    end
+  end
+  if self.is_guarded then
+    self.guarded_stack = {}
+    for i = 0, self.num_stack + 0 - 1 do
+      self.guarded_stack[i + 1] = GtaSaSaveAndroid.GuardedU2(self._io, self, self._root)
+    end
+  end
+  if self.is_guarded then
+    self.guard_entries = self._io:read_bytes(2)
+    if not(self.guard_entries == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_entries)
+    end
   end
   self.entries = {}
   local i = 0
   while true do
-    local _ = GtaSaSaveAndroid.EntryExit(self._io, self, self._root)
+    local _ = GtaSaSaveAndroid.EntryExit(self.is_guarded, self._io, self, self._root)
     self.entries[i + 1] = _
     if _.entry_index == -1 then
       break
@@ -4687,61 +4943,139 @@ function GtaSaSaveAndroid.EntryExitsBlock:_read()
 end
 
 -- 
+-- Whether the numbers of lists stand without guards.
+GtaSaSaveAndroid.EntryExitsBlock.property.is_plain = {}
+function GtaSaSaveAndroid.EntryExitsBlock.property.is_plain:get()
+  if self._m_is_plain ~= nil then
+    return self._m_is_plain
+  end
+
+  self._m_is_plain = not(self.is_guarded)
+  return self._m_is_plain
+end
+
+-- 
+-- Guard of `num_stack`.
+-- 
 -- Doors that the player went through; 0 outside, 1 inside.
 -- 
 -- Their numbers, the innermost last.
 -- 
+-- The same as `stack`, each with a guard.
+-- 
+-- Guard of the first of `entries`.
+-- 
 -- Doors, in order; the last has the number -1 and nothing else. They
 -- overwrite what the game made of its map files; a door without a record
 -- keeps that.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A place for one part of the map.
 GtaSaSaveAndroid.ExtraRestart = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.ExtraRestart:_init(io, parent, root)
+function GtaSaSaveAndroid.ExtraRestart:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.ExtraRestart:_read()
+  if self.is_guarded then
+    self.guard_position = self._io:read_bytes(2)
+    if not(self.guard_position == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_position)
+    end
+  end
   self.position = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
+  if self.is_guarded then
+    self.guard_radius = self._io:read_bytes(2)
+    if not(self.guard_radius == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_radius)
+    end
+  end
   self.radius = self._io:read_f4le()
+  if self.is_guarded then
+    self.guard_heading = self._io:read_bytes(2)
+    if not(self.guard_heading == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_heading)
+    end
+  end
   self.heading = self._io:read_f4le()
 end
 
 -- 
+-- Guard of `position`.
+-- 
 -- Where it is.
+-- 
+-- Guard of `radius`.
 -- 
 -- How near one must be; 0 or 1500.
 -- 
+-- Guard of `heading`.
+-- 
 -- Where the player looks.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 4.
 GtaSaSaveAndroid.GameLogicBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.GameLogicBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.GameLogicBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.GameLogicBlock:_read()
+  if self.is_guarded then
+    self.guard_num_restarts = self._io:read_bytes(2)
+    if not(self.guard_num_restarts == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_restarts)
+    end
+  end
   self.num_restarts = self._io:read_u4le()
   if not(self.num_restarts <= math.floor((self._io:size() - self._io:pos()) / 16)) then
     error("ValidationGreaterThanError")
   end
+  if self.is_guarded then
+    self.guard_penalty_for_death = self._io:read_bytes(2)
+    if not(self.guard_penalty_for_death == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_penalty_for_death)
+    end
+  end
   self.penalty_for_death = self._io:read_u1()
+  if self.is_guarded then
+    self.guard_penalty_for_arrest = self._io:read_bytes(2)
+    if not(self.guard_penalty_for_arrest == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_penalty_for_arrest)
+    end
+  end
   self.penalty_for_arrest = self._io:read_u1()
+  if self.is_guarded then
+    self.guard_game_state = self._io:read_bytes(2)
+    if not(self.guard_game_state == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_game_state)
+    end
+  end
   self.game_state = self._io:read_u1()
+  if self.is_guarded then
+    self.guard_time_of_last_event = self._io:read_bytes(2)
+    if not(self.guard_time_of_last_event == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_time_of_last_event)
+    end
+  end
   self.time_of_last_event = self._io:read_u4le()
   self.restarts = {}
   for i = 0, self.num_restarts - 1 do
-    self.restarts[i + 1] = GtaSaSaveAndroid.Restart(self._io, self, self._root)
+    self.restarts[i + 1] = GtaSaSaveAndroid.Restart(self.is_guarded, self._io, self, self._root)
   end
 end
 
@@ -4758,30 +5092,49 @@ function GtaSaSaveAndroid.GameLogicBlock.property.game_state_name:get()
 end
 
 -- 
+-- Guard of `num_restarts`.
+-- 
 -- Places that follow; 0.
+-- 
+-- Guard of `penalty_for_death`.
 -- 
 -- Whether death costs the weapons (opcode 08DD).
 -- 
+-- Guard of `penalty_for_arrest`.
+-- 
 -- Whether arrest costs the weapons (opcode 08DE).
 -- 
+-- Guard of `game_state`.
+-- 
 -- What happens to the player; 0 in every file.
+-- 
+-- Guard of `time_of_last_event`.
 -- 
 -- When the state changed last.
 -- 
 -- Places to wake up at after death; none in the measured files.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Weapons of a gang (opcode 0237).
 GtaSaSaveAndroid.Gang = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.Gang:_init(io, parent, root)
+function GtaSaSaveAndroid.Gang:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.Gang:_read()
+  if self.is_guarded then
+    self.guard = self._io:read_bytes(2)
+    if not(self.guard == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+    end
+  end
   self.ped_model_override = self._io:read_s1()
   self.gap_001 = self._io:read_bytes(3)
   self.weapon_a = self._io:read_u4le()
@@ -4826,6 +5179,8 @@ function GtaSaSaveAndroid.Gang.property.weapon_c_name:get()
 end
 
 -- 
+-- Guard of the record.
+-- 
 -- Model of its members; -1 for the usual ones.
 -- 
 -- Nothing; 0.
@@ -4835,22 +5190,37 @@ end
 -- Second weapon; 0 for none.
 -- 
 -- Third weapon; 0 for none.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 23.
 GtaSaSaveAndroid.GangWarsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.GangWarsBlock:_init(is_mobile, has_specific_zones, io, parent, root)
+function GtaSaSaveAndroid.GangWarsBlock:_init(is_mobile, has_specific_zones, is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
   self.is_mobile = is_mobile
   self.has_specific_zones = has_specific_zones
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.GangWarsBlock:_read()
+  if self.is_guarded then
+    self.guard_war_size = self._io:read_bytes(2)
+    if not(self.guard_war_size == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_war_size)
+    end
+  end
   self.war_size = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_body = self._io:read_bytes(2)
+    if not(self.guard_body == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_body)
+    end
+  end
   self.active = self._io:read_u1()
   self.gap_005 = self._io:read_bytes(3)
   self.state = self._io:read_u4le()
@@ -4967,7 +5337,11 @@ function GtaSaSaveAndroid.GangWarsBlock.property.with_specific_zones:get()
 end
 
 -- 
+-- Guard of `war_size`.
+-- 
 -- Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
+-- 
+-- Guard of what follows.
 -- 
 -- Whether wars happen (opcode 0879).
 -- 
@@ -5026,40 +5400,52 @@ end
 -- Whether the fields of phones and the Definitive Edition follow.
 -- 
 -- Whether those of the Definitive Edition follow.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 11.
 GtaSaSaveAndroid.GangsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.GangsBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.GangsBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.GangsBlock:_read()
   self.gangs = {}
   for i = 0, 10 - 1 do
-    self.gangs[i + 1] = GtaSaSaveAndroid.Gang(self._io, self, self._root)
+    self.gangs[i + 1] = GtaSaSaveAndroid.Gang(self.is_guarded, self._io, self, self._root)
   end
 end
 
 -- 
 -- Gangs.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A garage.
 GtaSaSaveAndroid.Garage = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.Garage:_init(io, parent, root)
+function GtaSaSaveAndroid.Garage:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.Garage:_read()
+  if self.is_guarded then
+    self.guard = self._io:read_bytes(2)
+    if not(self.guard == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+    end
+  end
   self.garage_type = self._io:read_u1()
   self.door_state = self._io:read_u1()
   self.flags = GtaSaSaveAndroid.GarageBits(self._io, self, self._root)
@@ -5118,6 +5504,8 @@ function GtaSaSaveAndroid.Garage.property.original_type_name:get()
 end
 
 -- 
+-- Guard of the record.
+-- 
 -- What it does now.
 -- 
 -- What the door does.
@@ -5155,6 +5543,8 @@ end
 -- What it did at the start.
 -- 
 -- Old memory; no meaning.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Bits of garages.
@@ -5201,55 +5591,142 @@ end
 -- keeps.
 GtaSaSaveAndroid.GaragesBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.GaragesBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.GaragesBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.GaragesBlock:_read()
+  if self.is_guarded then
+    self.guard_num_garages = self._io:read_bytes(2)
+    if not(self.guard_num_garages == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_garages)
+    end
+  end
   self.num_garages = self._io:read_u4le()
   if not(self.num_garages <= math.floor((self._io:size() - self._io:pos()) / 80)) then
     error("ValidationGreaterThanError")
   end
+  if self.is_guarded then
+    self.guard_free_bombs = self._io:read_bytes(2)
+    if not(self.guard_free_bombs == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_free_bombs)
+    end
+  end
   self.free_bombs = self._io:read_u1()
+  if self.is_guarded then
+    self.guard_free_resprays = self._io:read_bytes(2)
+    if not(self.guard_free_resprays == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_free_resprays)
+    end
+  end
   self.free_resprays = self._io:read_u1()
+  if self.is_guarded then
+    self.guard_no_resprays = self._io:read_bytes(2)
+    if not(self.guard_no_resprays == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_no_resprays)
+    end
+  end
   self.no_resprays = self._io:read_u1()
+  if self.is_guarded then
+    self.guard_cars_collected = self._io:read_bytes(2)
+    if not(self.guard_cars_collected == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_cars_collected)
+    end
+  end
   self.cars_collected = self._io:read_s4le()
+  if self.is_guarded then
+    self.guard_bank_vans_collected = self._io:read_bytes(2)
+    if not(self.guard_bank_vans_collected == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_bank_vans_collected)
+    end
+  end
   self.bank_vans_collected = self._io:read_s4le()
+  if self.is_guarded then
+    self.guard_police_cars_collected = self._io:read_bytes(2)
+    if not(self.guard_police_cars_collected == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_police_cars_collected)
+    end
+  end
   self.police_cars_collected = self._io:read_s4le()
-  self.car_types_collected = {}
-  for i = 0, 4 - 1 do
-    self.car_types_collected[i + 1] = self._io:read_s4le()
+  if self.is_plain then
+    self.car_types_collected = {}
+    for i = 0, 4 - 1 do
+      self.car_types_collected[i + 1] = self._io:read_s4le()
+    end
+  end
+  if self.is_guarded then
+    self.guarded_car_types_collected = {}
+    for i = 0, 4 - 1 do
+      self.guarded_car_types_collected[i + 1] = GtaSaSaveAndroid.GuardedS4(self._io, self, self._root)
+    end
+  end
+  if self.is_guarded then
+    self.guard_last_help_time = self._io:read_bytes(2)
+    if not(self.guard_last_help_time == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_last_help_time)
+    end
   end
   self.last_help_time = self._io:read_s4le()
   self.cars = {}
   for i = 0, 80 - 1 do
-    self.cars[i + 1] = GtaSaSaveAndroid.StoredCar(self._io, self, self._root)
+    self.cars[i + 1] = GtaSaSaveAndroid.StoredCar(self.is_guarded, self._io, self, self._root)
   end
   self.garages = {}
   for i = 0, self.num_garages - 1 do
-    self.garages[i + 1] = GtaSaSaveAndroid.Garage(self._io, self, self._root)
+    self.garages[i + 1] = GtaSaSaveAndroid.Garage(self.is_guarded, self._io, self, self._root)
   end
 end
 
 -- 
+-- Whether the numbers of lists stand without guards.
+GtaSaSaveAndroid.GaragesBlock.property.is_plain = {}
+function GtaSaSaveAndroid.GaragesBlock.property.is_plain:get()
+  if self._m_is_plain ~= nil then
+    return self._m_is_plain
+  end
+
+  self._m_is_plain = not(self.is_guarded)
+  return self._m_is_plain
+end
+
+-- 
+-- Guard of `num_garages`.
+-- 
 -- Garages that follow the cars; 50.
+-- 
+-- Guard of `free_bombs`.
 -- 
 -- Whether bombs cost nothing; 0.
 -- 
+-- Guard of `free_resprays`.
+-- 
 -- Whether paint costs nothing (opcode 0335).
+-- 
+-- Guard of `no_resprays`.
 -- 
 -- Whether paint shops are closed (opcode 0A14).
 -- 
+-- Guard of `cars_collected`.
+-- 
 -- Leftover of earlier games.
+-- 
+-- Guard of `bank_vans_collected`.
+-- 
+-- Leftover of earlier games.
+-- 
+-- Guard of `police_cars_collected`.
 -- 
 -- Leftover of earlier games.
 -- 
 -- Leftover of earlier games.
 -- 
--- Leftover of earlier games.
+-- The same as `car_types_collected`, each with a guard.
+-- 
+-- Guard of `last_help_time`.
 -- 
 -- When the last help about garages was shown.
 -- 
@@ -5257,6 +5734,8 @@ end
 -- slots of all 20 rows, then the second ones.
 -- 
 -- Garages.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- How a parked car appears.
@@ -5290,6 +5769,237 @@ end
 -- Always set.
 -- 
 -- Nothing known; 0.
+
+-- 
+-- A truth value with a guard of its own.
+GtaSaSaveAndroid.GuardedFlag = class.class(KaitaiStruct)
+
+function GtaSaSaveAndroid.GuardedFlag:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function GtaSaSaveAndroid.GuardedFlag:_read()
+  self.guard = self._io:read_bytes(2)
+  if not(self.guard == "\222\192") then
+    error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+  end
+  self.value = self._io:read_u1()
+end
+
+-- 
+-- Guard of the number.
+-- 
+-- Whether it holds.
+
+-- 
+-- Whether a part of the map is loaded, with a guard of its own.
+GtaSaSaveAndroid.GuardedMapPart = class.class(KaitaiStruct)
+
+function GtaSaSaveAndroid.GuardedMapPart:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function GtaSaSaveAndroid.GuardedMapPart:_read()
+  self.guard = self._io:read_bytes(2)
+  if not(self.guard == "\222\192") then
+    error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+  end
+  self.value = self._io:read_u1()
+end
+
+-- 
+-- Guard of the number.
+-- 
+-- Whether it is loaded.
+
+-- 
+-- A number with a guard of its own.
+GtaSaSaveAndroid.GuardedS1 = class.class(KaitaiStruct)
+
+function GtaSaSaveAndroid.GuardedS1:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function GtaSaSaveAndroid.GuardedS1:_read()
+  self.guard = self._io:read_bytes(2)
+  if not(self.guard == "\222\192") then
+    error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+  end
+  self.value = self._io:read_s1()
+end
+
+-- 
+-- Guard of the number.
+-- 
+-- The number.
+
+-- 
+-- A number with a guard of its own.
+GtaSaSaveAndroid.GuardedS4 = class.class(KaitaiStruct)
+
+function GtaSaSaveAndroid.GuardedS4:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function GtaSaSaveAndroid.GuardedS4:_read()
+  self.guard = self._io:read_bytes(2)
+  if not(self.guard == "\222\192") then
+    error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+  end
+  self.value = self._io:read_s4le()
+end
+
+-- 
+-- Guard of the number.
+-- 
+-- The number.
+
+-- 
+-- A number with two guards of its own.
+GtaSaSaveAndroid.GuardedS4Twice = class.class(KaitaiStruct)
+
+function GtaSaSaveAndroid.GuardedS4Twice:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function GtaSaSaveAndroid.GuardedS4Twice:_read()
+  self.guard = self._io:read_bytes(4)
+  if not(self.guard == "\222\192\222\192") then
+    error("not equal, expected " .. "\222\192\222\192" .. ", but got " .. self.guard)
+  end
+  self.value = self._io:read_s4le()
+end
+
+-- 
+-- Two guards of the number.
+-- 
+-- The number.
+
+-- 
+-- What a station has played, each number with a guard.
+GtaSaSaveAndroid.GuardedStation = class.class(KaitaiStruct)
+
+function GtaSaSaveAndroid.GuardedStation:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function GtaSaSaveAndroid.GuardedStation:_read()
+  self.recent_tracks = {}
+  for i = 0, 20 - 1 do
+    self.recent_tracks[i + 1] = GtaSaSaveAndroid.GuardedS1(self._io, self, self._root)
+  end
+  self.recent_idents = {}
+  for i = 0, 8 - 1 do
+    self.recent_idents[i + 1] = GtaSaSaveAndroid.GuardedS4(self._io, self, self._root)
+  end
+  self.recent_adverts = {}
+  for i = 0, 40 - 1 do
+    self.recent_adverts[i + 1] = GtaSaSaveAndroid.GuardedS4(self._io, self, self._root)
+  end
+  self.recent_dj = {}
+  for i = 0, 15 - 1 do
+    self.recent_dj[i + 1] = GtaSaSaveAndroid.GuardedS4(self._io, self, self._root)
+  end
+end
+
+-- 
+-- Songs; -1 for none.
+-- 
+-- Jingles; -1 for none.
+-- 
+-- Advertisements; -1 for none.
+-- 
+-- Talk; -1 for none.
+
+-- 
+-- A number with a guard of its own.
+GtaSaSaveAndroid.GuardedU1 = class.class(KaitaiStruct)
+
+function GtaSaSaveAndroid.GuardedU1:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function GtaSaSaveAndroid.GuardedU1:_read()
+  self.guard = self._io:read_bytes(2)
+  if not(self.guard == "\222\192") then
+    error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+  end
+  self.value = self._io:read_u1()
+end
+
+-- 
+-- Guard of the number.
+-- 
+-- The number.
+
+-- 
+-- A number with a guard of its own.
+GtaSaSaveAndroid.GuardedU2 = class.class(KaitaiStruct)
+
+function GtaSaSaveAndroid.GuardedU2:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function GtaSaSaveAndroid.GuardedU2:_read()
+  self.guard = self._io:read_bytes(2)
+  if not(self.guard == "\222\192") then
+    error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+  end
+  self.value = self._io:read_u2le()
+end
+
+-- 
+-- Guard of the number.
+-- 
+-- The number.
+
+-- 
+-- A number with a guard of its own.
+GtaSaSaveAndroid.GuardedU4 = class.class(KaitaiStruct)
+
+function GtaSaSaveAndroid.GuardedU4:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function GtaSaSaveAndroid.GuardedU4:_read()
+  self.guard = self._io:read_bytes(2)
+  if not(self.guard == "\222\192") then
+    error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+  end
+  self.value = self._io:read_u4le()
+end
+
+-- 
+-- Guard of the number.
+-- 
+-- The number.
 
 -- 
 -- Bits of handling, a part of the model's data; to be copied with the car.
@@ -5400,15 +6110,28 @@ end
 -- Something that is not shown.
 GtaSaSaveAndroid.InvisibleObject = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.InvisibleObject:_init(io, parent, root)
+function GtaSaSaveAndroid.InvisibleObject:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.InvisibleObject:_read()
+  if self.is_guarded then
+    self.guard_object_kind = self._io:read_bytes(2)
+    if not(self.guard_object_kind == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_object_kind)
+    end
+  end
   self.object_kind = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_pool_index_plus_1 = self._io:read_bytes(2)
+    if not(self.guard_pool_index_plus_1 == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_pool_index_plus_1)
+    end
+  end
   self.pool_index_plus_1 = self._io:read_u4le()
 end
 
@@ -5425,39 +6148,78 @@ function GtaSaSaveAndroid.InvisibleObject.property.object_kind_name:get()
 end
 
 -- 
+-- Guard of `object_kind`.
+-- 
 -- What is not shown; 0 in a free place, only 0 and 2 occur.
 -- 
+-- Guard of `pool_index_plus_1`.
+-- 
 -- Which one, + 1.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 21. Parts of the map; what a number means depends on the data of the
 -- game.
 GtaSaSaveAndroid.IplFlagsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.IplFlagsBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.IplFlagsBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.IplFlagsBlock:_read()
+  if self.is_guarded then
+    self.guard_slot_count = self._io:read_bytes(2)
+    if not(self.guard_slot_count == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_slot_count)
+    end
+  end
   self.slot_count = self._io:read_u4le()
   if not(self.slot_count == 256) then
     error("not equal, expected " .. 256 .. ", but got " .. self.slot_count)
   end
-  self.flags = {}
-  for i = 0, 255 - 1 do
-    self.flags[i + 1] = self._io:read_u1()
+  if self.is_plain then
+    self.flags = {}
+    for i = 0, 255 - 1 do
+      self.flags[i + 1] = self._io:read_u1()
+    end
+  end
+  if self.is_guarded then
+    self.guarded_flags = {}
+    for i = 0, 255 - 1 do
+      self.guarded_flags[i + 1] = GtaSaSaveAndroid.GuardedMapPart(self._io, self, self._root)
+    end
   end
 end
 
+-- 
+-- Whether the numbers of lists stand without guards.
+GtaSaSaveAndroid.IplFlagsBlock.property.is_plain = {}
+function GtaSaSaveAndroid.IplFlagsBlock.property.is_plain:get()
+  if self._m_is_plain ~= nil then
+    return self._m_is_plain
+  end
+
+  self._m_is_plain = not(self.is_guarded)
+  return self._m_is_plain
+end
+
+-- 
+-- Guard of `slot_count`.
 -- 
 -- Parts, the first of which is not stored: 256.
 -- 
 -- Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
 -- 0777), which streamed parts ignore. Parts are numbered in the order of
 -- gta3.img.
+-- 
+-- The same as `flags`, each with a guard.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A mission that runs.
@@ -5507,39 +6269,75 @@ end
 -- An object with its distant model.
 GtaSaSaveAndroid.LodPair = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.LodPair:_init(io, parent, root)
+function GtaSaSaveAndroid.LodPair:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.LodPair:_read()
+  if self.is_guarded then
+    self.guard = self._io:read_bytes(2)
+    if not(self.guard == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+    end
+  end
   self.object = self._io:read_s4le()
   self.lod_object = self._io:read_s4le()
 end
 
 -- 
+-- Guard of the record.
+-- 
 -- Handle of the object; -1 in a free place.
 -- 
 -- Handle of the distant one; -1 in a free place.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- An object that a script made, 64 bytes in both forms.
 GtaSaSaveAndroid.MobileObject = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.MobileObject:_init(is_variant_b, io, parent, root)
+function GtaSaSaveAndroid.MobileObject:_init(is_variant_b, is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
   self.is_variant_b = is_variant_b
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.MobileObject:_read()
+  if self.is_guarded then
+    self.guard_handle = self._io:read_bytes(4)
+    if not(self.guard_handle == "\222\192\222\192") then
+      error("not equal, expected " .. "\222\192\222\192" .. ", but got " .. self.guard_handle)
+    end
+  end
   self.handle = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_model = self._io:read_bytes(4)
+    if not(self.guard_model == "\222\192\222\192") then
+      error("not equal, expected " .. "\222\192\222\192" .. ", but got " .. self.guard_model)
+    end
+  end
   self.model = self._io:read_s4le()
+  if self.is_guarded then
+    self.guard_object_size = self._io:read_bytes(2)
+    if not(self.guard_object_size == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_object_size)
+    end
+  end
   self.object_size = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_body = self._io:read_bytes(2)
+    if not(self.guard_body == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_body)
+    end
+  end
   self.position = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
   self.right = GtaSaSaveAndroid.Direction(self._io, self, self._root)
   self.forward = GtaSaSaveAndroid.Direction(self._io, self, self._root)
@@ -5643,11 +6441,19 @@ function GtaSaSaveAndroid.MobileObject.property.special_collision_response_name:
 end
 
 -- 
+-- Two guards of `handle`.
+-- 
 -- Place among objects * 256 + counter.
+-- 
+-- Two guards of `model`.
 -- 
 -- Model.
 -- 
+-- Guard of `object_size`.
+-- 
 -- Bytes that follow: 52.
+-- 
+-- Guard of what follows.
 -- 
 -- Where it stands.
 -- 
@@ -5691,27 +6497,60 @@ end
 -- Old memory; no meaning.
 -- 
 -- Which of two forms the object has.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A person; the player where `ped_type` is 0 or 1.
 GtaSaSaveAndroid.MobilePlayer = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.MobilePlayer:_init(is_definitive, io, parent, root)
+function GtaSaSaveAndroid.MobilePlayer:_init(is_definitive, is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
   self.is_definitive = is_definitive
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.MobilePlayer:_read()
+  if self.is_guarded then
+    self.guard_handle = self._io:read_bytes(2)
+    if not(self.guard_handle == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_handle)
+    end
+  end
   self.handle = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_model = self._io:read_bytes(2)
+    if not(self.guard_model == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_model)
+    end
+  end
   self.model = self._io:read_s4le()
+  if self.is_guarded then
+    self.guard_ped_type = self._io:read_bytes(2)
+    if not(self.guard_ped_type == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_ped_type)
+    end
+  end
   self.ped_type = self._io:read_s4le()
   if self.has_model_name then
     self.model_name = self._io:read_bytes(9)
   end
+  if self.is_guarded then
+    self.guard_ped_size = self._io:read_bytes(2)
+    if not(self.guard_ped_size == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_ped_size)
+    end
+  end
   self.ped_size = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_body = self._io:read_bytes(2)
+    if not(self.guard_body == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_body)
+    end
+  end
   self.position = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
   self.heading = self._io:read_f4le()
   self.health = self._io:read_f4le()
@@ -5741,7 +6580,7 @@ function GtaSaSaveAndroid.MobilePlayer:_read()
     self.unknown_ped = self._io:read_bytes(76)
   end
   if self.is_player then
-    self.player_part = GtaSaSaveAndroid.MobilePlayerPart(self._io, self, self._root)
+    self.player_part = GtaSaSaveAndroid.MobilePlayerPart(self.is_guarded, self._io, self, self._root)
   end
 end
 
@@ -5830,15 +6669,25 @@ function GtaSaSaveAndroid.MobilePlayer.property.is_player:get()
 end
 
 -- 
+-- Guard of `handle`.
+-- 
 -- Place among people * 256 + counter.
 -- 
+-- Guard of `model`.
+-- 
 -- Model; 0 for the player.
+-- 
+-- Guard of `ped_type`.
 -- 
 -- Kind of person; 0 for the player.
 -- 
 -- Name of the model, where it is one that scripts choose.
 -- 
+-- Guard of `ped_size`.
+-- 
 -- Bytes of the person: 420 on Android, 476 in the Definitive Edition.
+-- 
+-- Guard of what follows.
 -- 
 -- Where he stands.
 -- 
@@ -5878,20 +6727,35 @@ end
 -- What only the player has.
 -- 
 -- Whether the Definitive Edition wrote the save.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- What only the player has.
 GtaSaSaveAndroid.MobilePlayerPart = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.MobilePlayerPart:_init(io, parent, root)
+function GtaSaSaveAndroid.MobilePlayerPart:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.MobilePlayerPart:_read()
+  if self.is_guarded then
+    self.guard_player_size = self._io:read_bytes(2)
+    if not(self.guard_player_size == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_player_size)
+    end
+  end
   self.player_size = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_body = self._io:read_bytes(2)
+    if not(self.guard_body == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_body)
+    end
+  end
   self.chaos_level = self._io:read_u4le()
   self.wanted_level = self._io:read_u1()
   self.gap_009 = self._io:read_bytes(3)
@@ -5923,7 +6787,11 @@ function GtaSaSaveAndroid.MobilePlayerPart.property.chosen_weapon_slot_name:get(
 end
 
 -- 
+-- Guard of `player_size`.
+-- 
 -- Bytes that follow: 136.
+-- 
+-- Guard of what follows.
 -- 
 -- Chaos that the player has made; 0, because saving clears it.
 -- 
@@ -5945,67 +6813,117 @@ end
 -- Old memory; no meaning.
 -- 
 -- Unknown; 1.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 2. The player with all he carries, vehicles, and objects.
 GtaSaSaveAndroid.MobilePoolsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.MobilePoolsBlock:_init(is_object_variant_b, len_mission_state, len_mission_tail, io, parent, root)
+function GtaSaSaveAndroid.MobilePoolsBlock:_init(is_object_variant_b, len_mission_state, len_mission_tail, is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
   self.is_object_variant_b = is_object_variant_b
   self.len_mission_state = len_mission_state
   self.len_mission_tail = len_mission_tail
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.MobilePoolsBlock:_read()
+  if self.is_guarded then
+    self.guard_num_players = self._io:read_bytes(2)
+    if not(self.guard_num_players == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_players)
+    end
+  end
   self.num_players = self._io:read_u4le()
   if not(self.num_players <= math.floor((self._io:size() - self._io:pos()) / 432)) then
     error("ValidationGreaterThanError")
   end
   self.players = {}
   for i = 0, self.num_players - 1 do
-    self.players[i + 1] = GtaSaSaveAndroid.MobilePlayer(false, self._io, self, self._root)
+    self.players[i + 1] = GtaSaSaveAndroid.MobilePlayer(false, self.is_guarded, self._io, self, self._root)
+  end
+  if self.is_guarded then
+    self.guard_num_vehicles = self._io:read_bytes(2)
+    if not(self.guard_num_vehicles == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_vehicles)
+    end
   end
   self.num_vehicles = self._io:read_u4le()
-  if not(self.num_vehicles <= math.floor((self._io:size() - self._io:pos()) / 200)) then
+  if not(self.num_vehicles <= utils.box_unwrap((self.is_guarded) and utils.box_wrap(0) or (math.floor((self._io:size() - self._io:pos()) / 176)))) then
     error("ValidationGreaterThanError")
   end
   self.vehicles = {}
   for i = 0, self.num_vehicles - 1 do
     self.vehicles[i + 1] = GtaSaSaveAndroid.MobileVehicle(self._io, self, self._root)
   end
-  self.camera_target = {}
-  for i = 0, 4 - 1 do
-    self.camera_target[i + 1] = self._io:read_s4le()
+  if self.is_plain then
+    self.camera_target = {}
+    for i = 0, 4 - 1 do
+      self.camera_target[i + 1] = self._io:read_s4le()
+    end
+  end
+  if self.is_guarded then
+    self.guarded_camera_target = {}
+    for i = 0, 4 - 1 do
+      self.guarded_camera_target[i + 1] = GtaSaSaveAndroid.GuardedS4Twice(self._io, self, self._root)
+    end
   end
   self.mission_state = self._io:read_bytes(self.len_mission_state)
+  if self.is_guarded then
+    self.guard_num_objects = self._io:read_bytes(4)
+    if not(self.guard_num_objects == "\222\192\222\192") then
+      error("not equal, expected " .. "\222\192\222\192" .. ", but got " .. self.guard_num_objects)
+    end
+  end
   self.num_objects = self._io:read_u4le()
   if not(self.num_objects <= math.floor((self._io:size() - self._io:pos()) / 62)) then
     error("ValidationGreaterThanError")
   end
   self.objects = {}
   for i = 0, self.num_objects - 1 do
-    self.objects[i + 1] = GtaSaSaveAndroid.MobileObject(self.is_object_variant_b, self._io, self, self._root)
+    self.objects[i + 1] = GtaSaSaveAndroid.MobileObject(self.is_object_variant_b, self.is_guarded, self._io, self, self._root)
   end
   self.mission_tail = self._io:read_bytes(self.len_mission_tail)
 end
 
 -- 
--- People that follow: 1, and more in a save made during a mission.
+-- Whether the numbers of lists stand without guards.
+GtaSaSaveAndroid.MobilePoolsBlock.property.is_plain = {}
+function GtaSaSaveAndroid.MobilePoolsBlock.property.is_plain:get()
+  if self._m_is_plain ~= nil then
+    return self._m_is_plain
+  end
+
+  self._m_is_plain = not(self.is_guarded)
+  return self._m_is_plain
+end
+
+-- 
+-- Guard of `num_players`.
+-- 
+-- People that follow: 1, and more in a save made during a mission or in a
+-- multiplayer game.
 -- 
 -- The player, then people of the mission.
 -- 
--- Vehicles that follow.
+-- Guard of `num_vehicles`.
 -- 
--- Vehicles of the mission.
+-- Vehicles that follow; 0 in most files, and up to 13.
+-- 
+-- Vehicles that are stored; not only during missions.
 -- 
 -- Probably what the camera follows: -1, kind of thing (3 person, 2
 -- vehicle), its handle, -1.
 -- 
+-- The same as `camera_target`, each with a guard.
+-- 
 -- State of the mission; not decoded.
+-- 
+-- Two guards of `num_objects`.
 -- 
 -- Objects that follow.
 -- 
@@ -6018,9 +6936,12 @@ end
 -- Bytes of the first part of a mission's state.
 -- 
 -- Bytes of the second part.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
--- A vehicle of the mission.
+-- A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+-- vehicles of 4 files were measured.
 GtaSaSaveAndroid.MobileVehicle = class.class(KaitaiStruct)
 
 function GtaSaSaveAndroid.MobileVehicle:_init(io, parent, root)
@@ -6034,56 +6955,171 @@ function GtaSaSaveAndroid.MobileVehicle:_read()
   self.handle = self._io:read_u4le()
   self.model = self._io:read_s4le()
   self.vehicle_size = self._io:read_u4le()
-  self.matrix = {}
-  for i = 0, 18 - 1 do
-    self.matrix[i + 1] = self._io:read_f4le()
-  end
+  self.right = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
+  self.matrix_flags = self._io:read_u4le()
+  self.forward = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
+  self.gap_028 = self._io:read_bytes(4)
+  self.up = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
+  self.gap_038 = self._io:read_bytes(4)
+  self.position = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
+  self.gap_048 = self._io:read_bytes(12)
   self.created_by = self._io:read_u1()
   self.colours = {}
   for i = 0, 4 - 1 do
     self.colours[i + 1] = self._io:read_u1()
   end
-  self.unknown_89 = self._io:read_u1()
+  self.gap_059 = self._io:read_bytes(1)
   self.alarm = self._io:read_u2le()
-  self.unknown_92 = self._io:read_bytes(24)
+  self.max_passengers = self._io:read_u1()
+  self.gap_05d = self._io:read_bytes(3)
+  self.steer_angle = self._io:read_f4le()
+  self.gas_pedal = self._io:read_f4le()
+  self.brake_pedal = self._io:read_f4le()
+  self.vehicle_flags = self._io:read_u4le()
+  self.vehicle_flags_2 = self._io:read_u4le()
   self.health = self._io:read_f4le()
   self.unknown_120 = self._io:read_u4le()
   self.entity_flags = self._io:read_u4le()
-  self.unknown_128 = self._io:read_bytes(12)
-  self.unknown_140 = self._io:read_bytes(24)
-  self.unknown_164 = self._io:read_bytes(36)
+  self.mass = self._io:read_f4le()
+  self.turn_mass = self._io:read_f4le()
+  self.buoyancy = self._io:read_f4le()
+  if self.has_damage then
+    self.damage = GtaSaSaveAndroid.VehicleDamage(self._io, self, self._root)
+  end
+  self.driver = self._io:read_s4le()
+  self.passengers = {}
+  for i = 0, 8 - 1 do
+    self.passengers[i + 1] = self._io:read_s4le()
+  end
+end
+
+-- 
+-- Whether `damage` is stored.
+GtaSaSaveAndroid.MobileVehicle.property.has_damage = {}
+function GtaSaSaveAndroid.MobileVehicle.property.has_damage:get()
+  if self._m_has_damage ~= nil then
+    return self._m_has_damage
+  end
+
+  self._m_has_damage = not( ((self.is_bike) or (self.is_boat) or (self.is_train)) )
+  return self._m_has_damage
+end
+
+-- 
+-- Whether the unmodified game has the model as a motorcycle or bicycle.
+GtaSaSaveAndroid.MobileVehicle.property.is_bike = {}
+function GtaSaSaveAndroid.MobileVehicle.property.is_bike:get()
+  if self._m_is_bike ~= nil then
+    return self._m_is_bike
+  end
+
+  self._m_is_bike =  ((self.model == 448) or ( ((self.model >= 461) and (self.model <= 463)) ) or (self.model == 468) or (self.model == 481) or (self.model == 509) or (self.model == 510) or ( ((self.model >= 521) and (self.model <= 523)) ) or (self.model == 581) or (self.model == 586)) 
+  return self._m_is_bike
+end
+
+-- 
+-- Whether the unmodified game has the model as a boat.
+GtaSaSaveAndroid.MobileVehicle.property.is_boat = {}
+function GtaSaSaveAndroid.MobileVehicle.property.is_boat:get()
+  if self._m_is_boat ~= nil then
+    return self._m_is_boat
+  end
+
+  self._m_is_boat =  ((self.model == 430) or (self.model == 446) or ( ((self.model >= 452) and (self.model <= 454)) ) or (self.model == 472) or (self.model == 473) or (self.model == 484) or (self.model == 493) or (self.model == 595)) 
+  return self._m_is_boat
+end
+
+-- 
+-- Whether the unmodified game has the model as a train or tram.
+GtaSaSaveAndroid.MobileVehicle.property.is_train = {}
+function GtaSaSaveAndroid.MobileVehicle.property.is_train:get()
+  if self._m_is_train ~= nil then
+    return self._m_is_train
+  end
+
+  self._m_is_train =  ((self.model == 449) or (self.model == 537) or (self.model == 538) or (self.model == 569) or (self.model == 570) or (self.model == 590)) 
+  return self._m_is_train
+end
+
+-- 
+-- Meaning of `model`.
+GtaSaSaveAndroid.MobileVehicle.property.model_name = {}
+function GtaSaSaveAndroid.MobileVehicle.property.model_name:get()
+  if self._m_model_name ~= nil then
+    return self._m_model_name
+  end
+
+  self._m_model_name = GtaSaSaveAndroid.Vehicle(self.model)
+  return self._m_model_name
 end
 
 -- 
 -- Place among vehicles * 256 + counter.
 -- 
--- Model.
+-- Model, 400 to 611; its class decides whether `damage` is stored.
 -- 
 -- Bytes of the first part: 128.
 -- 
--- Position and direction.
+-- Its right side.
 -- 
--- Who made it.
+-- Flags of the matrix that `right` to `position` are.
+-- 
+-- Its front.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Its top.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Where it stands.
+-- 
+-- Old memory; no meaning.
+-- 
+-- What made it; 1 to 3 were seen.
 -- 
 -- Colours by their number in the palette.
 -- 
--- Unknown.
+-- Old memory; no meaning.
 -- 
--- State of the alarm.
+-- State of the alarm; 0.
 -- 
--- Unknown.
+-- Seats beside the driver's; 1 with two doors, 3 with four.
+-- 
+-- Old memory; no meaning.
+-- 
+-- How far the front wheels are turned.
+-- 
+-- How far the gas pedal is pressed, 0 to 1.
+-- 
+-- How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+-- 
+-- What the game knows about it; the first 32 flags of vehicles.
+-- 
+-- The flags of vehicles that follow; the top byte is old memory.
 -- 
 -- Health; 1000 for a whole vehicle.
 -- 
--- Unknown.
+-- Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+-- 25 of form A.
 -- 
--- What the engine knows about it.
+-- What the engine knows about it, with the bits that `entity_flags` of
+-- objects has.
 -- 
--- Unknown.
+-- Mass, as in `handling.cfg`.
 -- 
--- Unknown.
+-- How hard it is to turn, as in `handling.cfg`.
 -- 
--- Unknown.
+-- How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+-- 
+-- What is broken; stored for cars alone, and what the game builds like them.
+-- 
+-- Person who drives, by his handle; -1 for none.
+-- 
+-- People in the other seats in the same way.
+function GtaSaSaveAndroid.MobileVehicle:__tostring()
+  return "vehicle " .. tostring(self.model)
+end
 
 -- 
 -- Bits of objects. The game saves and loads all 32.
@@ -6188,49 +7224,63 @@ end
 -- Block 5. After each mission the game cuts the list to 54 areas.
 GtaSaSaveAndroid.PathsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.PathsBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.PathsBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.PathsBlock:_read()
+  if self.is_guarded then
+    self.guard_num_areas = self._io:read_bytes(2)
+    if not(self.guard_num_areas == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_areas)
+    end
+  end
   self.num_areas = self._io:read_u4le()
   if not(self.num_areas <= math.floor((self._io:size() - self._io:pos()) / 28)) then
     error("ValidationGreaterThanError")
   end
   self.areas = {}
   for i = 0, self.num_areas - 1 do
-    self.areas[i + 1] = GtaSaSaveAndroid.SwitchedArea(self._io, self, self._root)
+    self.areas[i + 1] = GtaSaSaveAndroid.SwitchedArea(self.is_guarded, self._io, self, self._root)
   end
 end
 
 -- 
+-- Guard of `num_areas`.
+-- 
 -- Areas that follow, 64 at most; 1 to 54 in the measured files.
 -- 
 -- Areas in which path nodes are switched.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 19.
 GtaSaSaveAndroid.PedRelationshipsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.PedRelationshipsBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.PedRelationshipsBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.PedRelationshipsBlock:_read()
   self.relations = {}
   for i = 0, 32 - 1 do
-    self.relations[i + 1] = GtaSaSaveAndroid.Relation(self._io, self, self._root)
+    self.relations[i + 1] = GtaSaSaveAndroid.Relation(self.is_guarded, self._io, self, self._root)
   end
 end
 
 -- 
 -- What each kind of people thinks of the others.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- What has no effect on an object.
@@ -6276,14 +7326,21 @@ end
 -- holds old bytes.
 GtaSaSaveAndroid.Pickup = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.Pickup:_init(io, parent, root)
+function GtaSaSaveAndroid.Pickup:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.Pickup:_read()
+  if self.is_guarded then
+    self.guard = self._io:read_bytes(2)
+    if not(self.guard == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+    end
+  end
   self.revenue_value = self._io:read_f4le()
   self.object_ptr = self._io:read_u4le()
   self.ammo_or_max = self._io:read_u4le()
@@ -6324,6 +7381,8 @@ function GtaSaSaveAndroid.Pickup.property.pickup_type_name:get()
 end
 
 -- 
+-- Guard of the record.
+-- 
 -- Money that a business has made.
 -- 
 -- Old address; 0 on the PC and Android.
@@ -6351,6 +7410,8 @@ end
 -- State.
 -- 
 -- Nothing; 0.
+-- 
+-- Whether a guard stands before each write.
 function GtaSaSaveAndroid.Pickup:__tostring()
   return "pickup of type " .. tostring(self.pickup_type)
 end
@@ -6404,70 +7465,135 @@ end
 -- Block 6.
 GtaSaSaveAndroid.PickupsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.PickupsBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.PickupsBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.PickupsBlock:_read()
   self.pickups = {}
   for i = 0, 620 - 1 do
-    self.pickups[i + 1] = GtaSaSaveAndroid.Pickup(self._io, self, self._root)
+    self.pickups[i + 1] = GtaSaSaveAndroid.Pickup(self.is_guarded, self._io, self, self._root)
+  end
+  if self.is_guarded then
+    self.guard_collected_index = self._io:read_bytes(2)
+    if not(self.guard_collected_index == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_collected_index)
+    end
   end
   self.collected_index = self._io:read_u2le()
-  self.weapon_help_left = self._io:read_u1()
-  self.collected_refs = {}
-  for i = 0, 20 - 1 do
-    self.collected_refs[i + 1] = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_weapon_help_left = self._io:read_bytes(2)
+    if not(self.guard_weapon_help_left == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_weapon_help_left)
+    end
   end
+  self.weapon_help_left = self._io:read_u1()
+  if self.is_plain then
+    self.collected_refs = {}
+    for i = 0, 20 - 1 do
+      self.collected_refs[i + 1] = self._io:read_u4le()
+    end
+  end
+  if self.is_guarded then
+    self.guarded_collected_refs = {}
+    for i = 0, 20 - 1 do
+      self.guarded_collected_refs[i + 1] = GtaSaSaveAndroid.GuardedU4(self._io, self, self._root)
+    end
+  end
+end
+
+-- 
+-- Whether the numbers of lists stand without guards.
+GtaSaSaveAndroid.PickupsBlock.property.is_plain = {}
+function GtaSaSaveAndroid.PickupsBlock.property.is_plain:get()
+  if self._m_is_plain ~= nil then
+    return self._m_is_plain
+  end
+
+  self._m_is_plain = not(self.is_guarded)
+  return self._m_is_plain
 end
 
 -- 
 -- Places for pickups.
 -- 
+-- Guard of `collected_index`.
+-- 
 -- Where the next one is noted, 0 to 19.
+-- 
+-- Guard of `weapon_help_left`.
 -- 
 -- How often the help about weapons is still shown; 10 at the start.
 -- 
 -- What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
 -- none.
+-- 
+-- The same as `collected_refs`, each with a guard.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A licence plate for a parked car.
 GtaSaSaveAndroid.Plate = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.Plate:_init(io, parent, root)
+function GtaSaSaveAndroid.Plate:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.Plate:_read()
+  if self.is_guarded then
+    self.guard = self._io:read_bytes(2)
+    if not(self.guard == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+    end
+  end
   self.generator_index = self._io:read_s4le()
   self.plate_text = self._io:read_bytes(12)
 end
 
 -- 
+-- Guard of the record.
+-- 
 -- `index` of the parked car; -1 where free.
 -- 
 -- Eight characters, filled with blanks, then zeros.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 15.
 GtaSaSaveAndroid.PlayerInfoBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.PlayerInfoBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.PlayerInfoBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.PlayerInfoBlock:_read()
+  if self.is_guarded then
+    self.guard_info_size = self._io:read_bytes(2)
+    if not(self.guard_info_size == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_info_size)
+    end
+  end
   self.info_size = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_body = self._io:read_bytes(2)
+    if not(self.guard_body == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_body)
+    end
+  end
   self.money = self._io:read_s4le()
   self.car_density = self._io:read_u2le()
   self.player_state = self._io:read_u1()
@@ -6504,7 +7630,11 @@ function GtaSaSaveAndroid.PlayerInfoBlock.property.player_state_name:get()
 end
 
 -- 
+-- Guard of `info_size`.
+-- 
 -- Bytes that follow: 40.
+-- 
+-- Guard of what follows.
 -- 
 -- Money.
 -- 
@@ -6548,6 +7678,8 @@ end
 -- Old memory; no meaning.
 -- 
 -- Speech at the last arrest, 1 to 3.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Kind of people in a zone.
@@ -7002,18 +8134,19 @@ end
 -- Block 9.
 GtaSaSaveAndroid.RadarBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.RadarBlock:_init(num_blips, io, parent, root)
+function GtaSaSaveAndroid.RadarBlock:_init(num_blips, is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
   self.num_blips = num_blips
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.RadarBlock:_read()
   self.blips = {}
   for i = 0, self.num_blips - 1 do
-    self.blips[i + 1] = GtaSaSaveAndroid.Blip(self._io, self, self._root)
+    self.blips[i + 1] = GtaSaSaveAndroid.Blip(self.is_guarded, self._io, self, self._root)
   end
 end
 
@@ -7021,32 +8154,93 @@ end
 -- Places for icons.
 -- 
 -- Blips: 175 on the PC, 250 elsewhere.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 26.
 GtaSaSaveAndroid.RadioBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.RadioBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.RadioBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.RadioBlock:_read()
-  self.stations = {}
-  for i = 0, 14 - 1 do
-    self.stations[i + 1] = GtaSaSaveAndroid.StationHistory(self._io, self, self._root)
+  if self.is_plain then
+    self.stations = {}
+    for i = 0, 14 - 1 do
+      self.stations[i + 1] = GtaSaSaveAndroid.StationHistory(self._io, self, self._root)
+    end
   end
-  self.stat_mirror = {}
-  for i = 0, 23 - 1 do
-    self.stat_mirror[i + 1] = self._io:read_u1()
+  if self.is_guarded then
+    self.guarded_stations = {}
+    for i = 0, 14 - 1 do
+      self.guarded_stations[i + 1] = GtaSaSaveAndroid.GuardedStation(self._io, self, self._root)
+    end
+  end
+  if self.is_plain then
+    self.stat_mirror = {}
+    for i = 0, 23 - 1 do
+      self.stat_mirror[i + 1] = self._io:read_u1()
+    end
+  end
+  if self.is_guarded then
+    self.guarded_stat_mirror = {}
+    for i = 0, 23 - 1 do
+      self.guarded_stat_mirror[i + 1] = GtaSaSaveAndroid.GuardedU1(self._io, self, self._root)
+    end
+  end
+  if self.is_guarded then
+    self.guard_last_change_day = self._io:read_bytes(2)
+    if not(self.guard_last_change_day == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_last_change_day)
+    end
   end
   self.last_change_day = self._io:read_u1()
+  if self.is_guarded then
+    self.guard_last_change_hour = self._io:read_bytes(2)
+    if not(self.guard_last_change_hour == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_last_change_hour)
+    end
+  end
   self.last_change_hour = self._io:read_u1()
+  if self.is_guarded then
+    self.guard_expiry_hours = self._io:read_bytes(2)
+    if not(self.guard_expiry_hours == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_expiry_hours)
+    end
+  end
   self.expiry_hours = self._io:read_u1()
+  if self.is_guarded then
+    self.guard_pending_kind = self._io:read_bytes(2)
+    if not(self.guard_pending_kind == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_pending_kind)
+    end
+  end
   self.pending_kind = self._io:read_u1()
+  if self.is_guarded then
+    self.guard_banter_index = self._io:read_bytes(2)
+    if not(self.guard_banter_index == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_banter_index)
+    end
+  end
   self.banter_index = self._io:read_u1()
+end
+
+-- 
+-- Whether the numbers of lists stand without guards.
+GtaSaSaveAndroid.RadioBlock.property.is_plain = {}
+function GtaSaSaveAndroid.RadioBlock.property.is_plain:get()
+  if self._m_is_plain ~= nil then
+    return self._m_is_plain
+  end
+
+  self._m_is_plain = not(self.is_guarded)
+  return self._m_is_plain
 end
 
 -- 
@@ -7064,160 +8258,323 @@ end
 -- 
 -- What the stations have played.
 -- 
+-- The same as `stations`, each number with a guard.
+-- 
 -- Low bytes of the statistics by which the stations choose what they talk
 -- about.
 -- 
+-- The same as `stat_mirror`, each with a guard.
+-- 
+-- Guard of `last_change_day`.
+-- 
 -- Day of the month of the last news.
 -- 
+-- Guard of `last_change_hour`.
+-- 
 -- Hour of the last news; 255 for never.
+-- 
+-- Guard of `expiry_hours`.
 -- 
 -- Hours for which they are news: 24 after a new city, 168 (a week) after
 -- a mission, 255 without end.
 -- 
+-- Guard of `pending_kind`.
+-- 
 -- What the news are about; 2 and 3 occur.
 -- 
+-- Guard of `banter_index`.
+-- 
 -- Talk about it; 255 for none.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- What one kind of people thinks of the others, a bit for each (opcode
 -- 0746).
 GtaSaSaveAndroid.Relation = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.Relation:_init(io, parent, root)
+function GtaSaSaveAndroid.Relation:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.Relation:_read()
+  if self.is_guarded then
+    self.guard_respect = self._io:read_bytes(2)
+    if not(self.guard_respect == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_respect)
+    end
+  end
   self.respect = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_like = self._io:read_bytes(2)
+    if not(self.guard_like == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_like)
+    end
+  end
   self.like = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_ignore = self._io:read_bytes(2)
+    if not(self.guard_ignore == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_ignore)
+    end
+  end
   self.ignore = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_dislike = self._io:read_bytes(2)
+    if not(self.guard_dislike == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_dislike)
+    end
+  end
   self.dislike = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_hate = self._io:read_bytes(2)
+    if not(self.guard_hate == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_hate)
+    end
+  end
   self.hate = self._io:read_u4le()
 end
 
 -- 
+-- Guard of `respect`.
+-- 
 -- Whom it respects.
+-- 
+-- Guard of `like`.
 -- 
 -- Whom it likes.
 -- 
+-- Guard of `ignore`.
+-- 
 -- Whom it ignores; none.
+-- 
+-- Guard of `dislike`.
 -- 
 -- Whom it does not like.
 -- 
+-- Guard of `hate`.
+-- 
 -- Whom it hates.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A place to wake up at.
 GtaSaSaveAndroid.Restart = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.Restart:_init(io, parent, root)
+function GtaSaSaveAndroid.Restart:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.Restart:_read()
+  if self.is_guarded then
+    self.guard_position = self._io:read_bytes(2)
+    if not(self.guard_position == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_position)
+    end
+  end
   self.position = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
+  if self.is_guarded then
+    self.guard_heading = self._io:read_bytes(2)
+    if not(self.guard_heading == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_heading)
+    end
+  end
   self.heading = self._io:read_f4le()
 end
 
 -- 
+-- Guard of `position`.
+-- 
 -- Where it is.
 -- 
+-- Guard of `heading`.
+-- 
 -- Where the player looks.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A place to wake up at.
 GtaSaSaveAndroid.RestartPoint = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.RestartPoint:_init(io, parent, root)
+function GtaSaSaveAndroid.RestartPoint:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.RestartPoint:_read()
+  if self.is_guarded then
+    self.guard_position = self._io:read_bytes(2)
+    if not(self.guard_position == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_position)
+    end
+  end
   self.position = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
+  if self.is_guarded then
+    self.guard_heading = self._io:read_bytes(2)
+    if not(self.guard_heading == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_heading)
+    end
+  end
   self.heading = self._io:read_f4le()
+  if self.is_guarded then
+    self.guard_when_to_use = self._io:read_bytes(2)
+    if not(self.guard_when_to_use == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_when_to_use)
+    end
+  end
   self.when_to_use = self._io:read_s4le()
 end
 
 -- 
+-- Guard of `position`.
+-- 
 -- Where it is.
+-- 
+-- Guard of `heading`.
 -- 
 -- Where the player looks.
 -- 
+-- Guard of `when_to_use`.
+-- 
 -- Cities that must be unlocked (statistic 181), 0 to 2.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 8. Where the player wakes up.
 GtaSaSaveAndroid.RestartPointsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.RestartPointsBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.RestartPointsBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.RestartPointsBlock:_read()
+  if self.is_guarded then
+    self.guard_num_hospitals = self._io:read_bytes(2)
+    if not(self.guard_num_hospitals == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_hospitals)
+    end
+  end
   self.num_hospitals = self._io:read_u2le()
   self.hospitals = {}
   for i = 0, self.num_hospitals - 1 do
-    self.hospitals[i + 1] = GtaSaSaveAndroid.RestartPoint(self._io, self, self._root)
+    self.hospitals[i + 1] = GtaSaSaveAndroid.RestartPoint(self.is_guarded, self._io, self, self._root)
+  end
+  if self.is_guarded then
+    self.guard_num_police_stations = self._io:read_bytes(2)
+    if not(self.guard_num_police_stations == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_police_stations)
+    end
   end
   self.num_police_stations = self._io:read_u2le()
   self.police_stations = {}
   for i = 0, self.num_police_stations - 1 do
-    self.police_stations[i + 1] = GtaSaSaveAndroid.RestartPoint(self._io, self, self._root)
+    self.police_stations[i + 1] = GtaSaSaveAndroid.RestartPoint(self.is_guarded, self._io, self, self._root)
+  end
+  if self.is_guarded then
+    self.guard_override_restart = self._io:read_bytes(2)
+    if not(self.guard_override_restart == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_override_restart)
+    end
   end
   self.override_restart = self._io:read_u1()
+  if self.is_guarded then
+    self.guard_override_position = self._io:read_bytes(2)
+    if not(self.guard_override_position == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_override_position)
+    end
+  end
   self.override_position = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
+  if self.is_guarded then
+    self.guard_fade_in_after_death = self._io:read_bytes(2)
+    if not(self.guard_fade_in_after_death == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_fade_in_after_death)
+    end
+  end
   self.fade_in_after_death = self._io:read_u1()
+  if self.is_guarded then
+    self.guard_fade_in_after_arrest = self._io:read_bytes(2)
+    if not(self.guard_fade_in_after_arrest == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_fade_in_after_arrest)
+    end
+  end
   self.fade_in_after_arrest = self._io:read_u1()
-  self.extra_hospital = GtaSaSaveAndroid.ExtraRestart(self._io, self, self._root)
-  self.extra_police = GtaSaSaveAndroid.ExtraRestart(self._io, self, self._root)
+  self.extra_hospital = GtaSaSaveAndroid.ExtraRestart(self.is_guarded, self._io, self, self._root)
+  self.extra_police = GtaSaSaveAndroid.ExtraRestart(self.is_guarded, self._io, self, self._root)
 end
 
+-- 
+-- Guard of `num_hospitals`.
 -- 
 -- Hospitals that follow.
 -- 
 -- Hospitals.
 -- 
+-- Guard of `num_police_stations`.
+-- 
 -- Police stations that follow.
 -- 
 -- Police stations.
 -- 
+-- Guard of `override_restart`.
+-- 
 -- Whether the next one is at `override_position`.
+-- 
+-- Guard of `override_position`.
 -- 
 -- Where a script put the next one (opcode 016E).
 -- 
+-- Guard of `fade_in_after_death`.
+-- 
 -- Whether the picture comes back after death.
+-- 
+-- Guard of `fade_in_after_arrest`.
 -- 
 -- Whether the picture comes back after an arrest.
 -- 
 -- A hospital for those who die near it (opcode 08DF).
 -- 
 -- A police station for those who are arrested near it (opcode 08E0).
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A script that starts by itself, because the player comes near or because
 -- the game asks for it.
 GtaSaSaveAndroid.ScriptBrain = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.ScriptBrain:_init(io, parent, root)
+function GtaSaSaveAndroid.ScriptBrain:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.ScriptBrain:_read()
+  if self.is_guarded then
+    self.guard = self._io:read_bytes(2)
+    if not(self.guard == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+    end
+  end
   self.script_index = self._io:read_s2le()
   self.brain_type = self._io:read_s1()
   self.group = self._io:read_s1()
@@ -7240,6 +8597,8 @@ function GtaSaSaveAndroid.ScriptBrain.property.brain_type_name:get()
 end
 
 -- 
+-- Guard of the record.
+-- 
 -- Number of the script in script.img; -1 in a free place.
 -- 
 -- What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
@@ -7256,6 +8615,8 @@ end
 -- To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
 -- two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
 -- filled with zeros.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A model that a thread has loaded.
@@ -7306,22 +8667,41 @@ end
 -- mission runs.
 GtaSaSaveAndroid.ScriptThread = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.ScriptThread:_init(is_mobile, has_mission_index, io, parent, root)
+function GtaSaSaveAndroid.ScriptThread:_init(is_mobile, has_mission_index, is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
   self.is_mobile = is_mobile
   self.has_mission_index = has_mission_index
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.ScriptThread:_read()
+  if self.is_guarded then
+    self.guard_slot = self._io:read_bytes(2)
+    if not(self.guard_slot == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_slot)
+    end
+  end
   self.slot = self._io:read_u2le()
+  if self.is_guarded then
+    self.guard_streamed_script_index = self._io:read_bytes(2)
+    if not(self.guard_streamed_script_index == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_streamed_script_index)
+    end
+  end
   if self.is_mobile_game then
     self.streamed_script_index = self._io:read_s4le()
   end
   if self.is_mission_slot then
     self.mission_part = GtaSaSaveAndroid.LoadedMission(self.has_mission_index, self._io, self, self._root)
+  end
+  if self.is_guarded then
+    self.guard_image = self._io:read_bytes(2)
+    if not(self.guard_image == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_image)
+    end
   end
   self.next_ptr = self._io:read_u4le()
   self.prev_ptr = self._io:read_u4le()
@@ -7356,10 +8736,24 @@ function GtaSaSaveAndroid.ScriptThread:_read()
   self.scene_skip_ip = self._io:read_s4le()
   self.is_mission = self._io:read_u1()
   self.gap_0df = self._io:read_bytes(3)
+  if self.is_guarded then
+    self.guard_ip_rel = self._io:read_bytes(2)
+    if not(self.guard_ip_rel == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_ip_rel)
+    end
+  end
   self.ip_rel = self._io:read_u4le()
-  self.stack_rel = {}
-  for i = 0, 8 - 1 do
-    self.stack_rel[i + 1] = self._io:read_u4le()
+  if self.is_plain then
+    self.stack_rel = {}
+    for i = 0, 8 - 1 do
+      self.stack_rel[i + 1] = self._io:read_u4le()
+    end
+  end
+  if self.is_guarded then
+    self.guarded_stack_rel = {}
+    for i = 0, 8 - 1 do
+      self.guarded_stack_rel[i + 1] = GtaSaSaveAndroid.GuardedU4(self._io, self, self._root)
+    end
   end
 end
 
@@ -7388,6 +8782,18 @@ function GtaSaSaveAndroid.ScriptThread.property.is_mobile_game:get()
 end
 
 -- 
+-- Whether the numbers of lists stand without guards.
+GtaSaSaveAndroid.ScriptThread.property.is_plain = {}
+function GtaSaSaveAndroid.ScriptThread.property.is_plain:get()
+  if self._m_is_plain ~= nil then
+    return self._m_is_plain
+  end
+
+  self._m_is_plain = not(self.is_guarded)
+  return self._m_is_plain
+end
+
+-- 
 -- Variables of the thread.
 GtaSaSaveAndroid.ScriptThread.property.num_locals = {}
 function GtaSaSaveAndroid.ScriptThread.property.num_locals:get()
@@ -7400,12 +8806,18 @@ function GtaSaSaveAndroid.ScriptThread.property.num_locals:get()
 end
 
 -- 
+-- Guard of `slot`.
+-- 
 -- Place among the 96 threads, 16 to 95 on the PC, each once. On phones
 -- bit 15 marks a mission.
+-- 
+-- Guard of `streamed_script_index`.
 -- 
 -- Number of the script that is loaded; -1.
 -- 
 -- The mission that runs.
+-- 
+-- Guard of what follows up to `ip_rel`.
 -- 
 -- Old address; not read.
 -- 
@@ -7463,14 +8875,20 @@ end
 -- 
 -- Nothing; 0.
 -- 
+-- Guard of `ip_rel`.
+-- 
 -- The next instruction, counted from the start of the script space:
 -- `len_globals` to `main_script_size` - 1.
 -- 
 -- Return addresses counted in the same way; 0 where none stands.
 -- 
+-- The same as `stack_rel`, each with a guard.
+-- 
 -- Whether a phone or the Definitive Edition wrote the save.
 -- 
 -- Whether a mission part begins with a number.
+-- 
+-- Whether a guard stands before each write.
 function GtaSaSaveAndroid.ScriptThread:__tostring()
   return "thread " .. tostring(self.slot)
 end
@@ -7480,20 +8898,33 @@ end
 -- world.
 GtaSaSaveAndroid.ScriptsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.ScriptsBlock:_init(is_mobile, has_mission_index, is_mission_save, io, parent, root)
+function GtaSaSaveAndroid.ScriptsBlock:_init(is_mobile, has_mission_index, is_mission_save, is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
   self.is_mobile = is_mobile
   self.has_mission_index = has_mission_index
   self.is_mission_save = is_mission_save
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.ScriptsBlock:_read()
+  if self.is_guarded then
+    self.guard_len_globals = self._io:read_bytes(2)
+    if not(self.guard_len_globals == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_len_globals)
+    end
+  end
   self.len_globals = self._io:read_u4le()
   if not(self.len_globals <= (self._io:size() - self._io:pos())) then
     error("ValidationGreaterThanError")
+  end
+  if self.is_guarded then
+    self.guard_globals = self._io:read_bytes(2)
+    if not(self.guard_globals == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_globals)
+    end
   end
   self.globals = {}
   for i = 0, math.floor(self.len_globals / 4) - 1 do
@@ -7501,47 +8932,127 @@ function GtaSaSaveAndroid.ScriptsBlock:_read()
   end
   self.script_brains = {}
   for i = 0, 70 - 1 do
-    self.script_brains[i + 1] = GtaSaSaveAndroid.ScriptBrain(self._io, self, self._root)
+    self.script_brains[i + 1] = GtaSaSaveAndroid.ScriptBrain(self.is_guarded, self._io, self, self._root)
+  end
+  if self.is_guarded then
+    self.guard_on_mission_flag_offset = self._io:read_bytes(2)
+    if not(self.guard_on_mission_flag_offset == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_on_mission_flag_offset)
+    end
   end
   self.on_mission_flag_offset = self._io:read_s4le()
+  if self.is_guarded then
+    self.guard_last_mission_passed_time = self._io:read_bytes(2)
+    if not(self.guard_last_mission_passed_time == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_last_mission_passed_time)
+    end
+  end
   self.last_mission_passed_time = self._io:read_u4le()
   self.building_swaps = {}
   for i = 0, 25 - 1 do
-    self.building_swaps[i + 1] = GtaSaSaveAndroid.BuildingSwap(self._io, self, self._root)
+    self.building_swaps[i + 1] = GtaSaSaveAndroid.BuildingSwap(self.is_guarded, self._io, self, self._root)
   end
   self.invisible_objects = {}
   for i = 0, 20 - 1 do
-    self.invisible_objects[i + 1] = GtaSaSaveAndroid.InvisibleObject(self._io, self, self._root)
+    self.invisible_objects[i + 1] = GtaSaSaveAndroid.InvisibleObject(self.is_guarded, self._io, self, self._root)
   end
-  self.blocked_vehicle_models = {}
-  for i = 0, 20 - 1 do
-    self.blocked_vehicle_models[i + 1] = self._io:read_s4le()
+  if self.is_plain then
+    self.blocked_vehicle_models = {}
+    for i = 0, 20 - 1 do
+      self.blocked_vehicle_models[i + 1] = self._io:read_s4le()
+    end
+  end
+  if self.is_guarded then
+    self.guarded_blocked_vehicle_models = {}
+    for i = 0, 20 - 1 do
+      self.guarded_blocked_vehicle_models[i + 1] = GtaSaSaveAndroid.GuardedS4(self._io, self, self._root)
+    end
   end
   self.lod_pairs = {}
   for i = 0, 10 - 1 do
-    self.lod_pairs[i + 1] = GtaSaSaveAndroid.LodPair(self._io, self, self._root)
+    self.lod_pairs[i + 1] = GtaSaSaveAndroid.LodPair(self.is_guarded, self._io, self, self._root)
   end
   self.attached_anim_groups = {}
   for i = 0, 8 - 1 do
-    self.attached_anim_groups[i + 1] = GtaSaSaveAndroid.AnimGroup(self._io, self, self._root)
+    self.attached_anim_groups[i + 1] = GtaSaSaveAndroid.AnimGroup(self.is_guarded, self._io, self, self._root)
+  end
+  if self.is_guarded then
+    self.guard_using_multi_script_file = self._io:read_bytes(2)
+    if not(self.guard_using_multi_script_file == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_using_multi_script_file)
+    end
   end
   self.using_multi_script_file = self._io:read_u1()
+  if self.is_guarded then
+    self.guard_met_debbie_harry = self._io:read_bytes(2)
+    if not(self.guard_met_debbie_harry == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_met_debbie_harry)
+    end
+  end
   self.met_debbie_harry = self._io:read_u1()
+  if self.is_guarded then
+    self.guard_main_script_size = self._io:read_bytes(2)
+    if not(self.guard_main_script_size == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_main_script_size)
+    end
+  end
   self.main_script_size = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_largest_mission_size = self._io:read_bytes(2)
+    if not(self.guard_largest_mission_size == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_largest_mission_size)
+    end
+  end
   self.largest_mission_size = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_mission_count = self._io:read_bytes(2)
+    if not(self.guard_mission_count == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_mission_count)
+    end
+  end
   self.mission_count = self._io:read_u2le()
+  if self.is_guarded then
+    self.guard_exclusive_mission_count = self._io:read_bytes(2)
+    if not(self.guard_exclusive_mission_count == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_exclusive_mission_count)
+    end
+  end
   self.exclusive_mission_count = self._io:read_u2le()
+  if self.is_guarded then
+    self.guard_largest_mission_locals = self._io:read_bytes(2)
+    if not(self.guard_largest_mission_locals == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_largest_mission_locals)
+    end
+  end
   self.largest_mission_locals = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_num_threads = self._io:read_bytes(2)
+    if not(self.guard_num_threads == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_threads)
+    end
+  end
   self.num_threads = self._io:read_u4le()
   if not(self.num_threads <= math.floor((self._io:size() - self._io:pos()) / 262)) then
     error("ValidationGreaterThanError")
+  end
+  if self.is_guarded then
+    self.guard_save_kind = self._io:read_bytes(4)
+    if not(self.guard_save_kind == "\222\192\222\192") then
+      error("not equal, expected " .. "\222\192\222\192" .. ", but got " .. self.guard_save_kind)
+    end
   end
   if self.is_mobile_game then
     self.save_kind = self._io:read_u4le()
   end
   self.threads = {}
   for i = 0, self.num_threads - 1 do
-    self.threads[i + 1] = GtaSaSaveAndroid.ScriptThread(self.is_mobile, self.has_mission_index, self._io, self, self._root)
+    self.threads[i + 1] = GtaSaSaveAndroid.ScriptThread(self.is_mobile, self.has_mission_index, self.is_guarded, self._io, self, self._root)
+  end
+  if self.is_guarded then
+    self.guard_num_resources = self._io:read_bytes(2)
+    if not(self.guard_num_resources == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_resources)
+    end
   end
   if self.is_mobile_game then
     self.num_resources = self._io:read_u2le()
@@ -7550,6 +9061,12 @@ function GtaSaSaveAndroid.ScriptsBlock:_read()
     self.resources = {}
     for i = 0, self.num_resources - 1 do
       self.resources[i + 1] = GtaSaSaveAndroid.ScriptResource(self._io, self, self._root)
+    end
+  end
+  if self.is_guarded then
+    self.guard_unknown_end = self._io:read_bytes(2)
+    if not(self.guard_unknown_end == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_unknown_end)
     end
   end
   if self.is_mobile_game then
@@ -7588,6 +9105,18 @@ function GtaSaSaveAndroid.ScriptsBlock.property.is_mobile_game:get()
 end
 
 -- 
+-- Whether the numbers of lists stand without guards.
+GtaSaSaveAndroid.ScriptsBlock.property.is_plain = {}
+function GtaSaSaveAndroid.ScriptsBlock.property.is_plain:get()
+  if self._m_is_plain ~= nil then
+    return self._m_is_plain
+  end
+
+  self._m_is_plain = not(self.is_guarded)
+  return self._m_is_plain
+end
+
+-- 
 -- Meaning of `main_script_size`.
 GtaSaSaveAndroid.ScriptsBlock.property.main_script_size_name = {}
 function GtaSaSaveAndroid.ScriptsBlock.property.main_script_size_name:get()
@@ -7600,8 +9129,12 @@ function GtaSaSaveAndroid.ScriptsBlock.property.main_script_size_name:get()
 end
 
 -- 
+-- Guard of `len_globals`.
+-- 
 -- Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
 -- Android, 49,492 in the Definitive Edition.
+-- 
+-- Guard of `globals`.
 -- 
 -- Variables of all scripts, four bytes each, with integers, floats or
 -- parts of texts: variable 801 is number 801. The first eight bytes are
@@ -7611,8 +9144,12 @@ end
 -- Scripts that start near people and objects; 62 of 70 places are used
 -- in most files.
 -- 
+-- Guard of `on_mission_flag_offset`.
+-- 
 -- Where the variables hold whether a mission runs, as a multiple of 4:
 -- 1636 on the PC (opcode 0180)
+-- 
+-- Guard of `last_mission_passed_time`.
 -- 
 -- When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
 -- for never.
@@ -7624,36 +9161,60 @@ end
 -- 
 -- Vehicles that do not appear; -1 for none.
 -- 
+-- The same as `blocked_vehicle_models`, each with a guard.
+-- 
 -- Objects with a distant model of their own (opcode 0827).
 -- 
 -- Animations that belong to models (opcode 08E8). The unmodified game
 -- has `DEALER` for the models 28, 29, 30 and 254.
 -- 
+-- Guard of `using_multi_script_file`.
+-- 
 -- Whether missions stand in the main script's file; 1.
 -- 
+-- Guard of `met_debbie_harry`.
+-- 
 -- Unused; 0.
+-- 
+-- Guard of `main_script_size`.
 -- 
 -- Bytes of the main script, which tell its version: 194,146 is v1,
 -- 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
 -- 
+-- Guard of `largest_mission_size`.
+-- 
 -- Bytes of the largest mission; 68,439 in v1 and v2.
+-- 
+-- Guard of `mission_count`.
 -- 
 -- Missions of the script; 135 in v1 and v2.
 -- 
+-- Guard of `exclusive_mission_count`.
+-- 
 -- Missions that run alone; 0.
+-- 
+-- Guard of `largest_mission_locals`.
 -- 
 -- Variables of the mission with most of them; 964 in v1 and v2.
 -- 
+-- Guard of `num_threads`.
+-- 
 -- Threads that follow, 96 at most.
+-- 
+-- Two guards of `save_kind`.
 -- 
 -- Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
 -- how the game was saved.
 -- 
 -- Running scripts, `main` first.
 -- 
+-- Guard of `num_resources`.
+-- 
 -- Models that follow.
 -- 
 -- Models that threads have loaded.
+-- 
+-- Guard of `unknown_end`.
 -- 
 -- Unknown; 0.
 -- 
@@ -7666,6 +9227,8 @@ end
 -- Whether the script of a mission begins with the number of the mission.
 -- 
 -- Whether the game was saved during a mission.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A place at which police appears when the player comes into a rectangle,
@@ -7734,15 +9297,28 @@ end
 -- Block 17. Places at which police lies in wait (opcode 04F8).
 GtaSaSaveAndroid.SetPiecesBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.SetPiecesBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.SetPiecesBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.SetPiecesBlock:_read()
+  if self.is_guarded then
+    self.guard_used_count = self._io:read_bytes(2)
+    if not(self.guard_used_count == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_used_count)
+    end
+  end
   self.used_count = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_pieces = self._io:read_bytes(2)
+    if not(self.guard_pieces == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_pieces)
+    end
+  end
   self.pieces = {}
   for i = 0, 210 - 1 do
     self.pieces[i + 1] = GtaSaSaveAndroid.SetPiece(self._io, self, self._root)
@@ -7750,33 +9326,58 @@ function GtaSaSaveAndroid.SetPiecesBlock:_read()
 end
 
 -- 
+-- Guard of `used_count`.
+-- 
 -- Places in use, 209; all 210 are stored.
 -- 
+-- Guard of `pieces`.
+-- 
 -- Places.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 22.
 GtaSaSaveAndroid.ShoppingBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.ShoppingBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.ShoppingBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.ShoppingBlock:_read()
+  if self.is_guarded then
+    self.guard_num_modifiers = self._io:read_bytes(2)
+    if not(self.guard_num_modifiers == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_modifiers)
+    end
+  end
   self.num_modifiers = self._io:read_u4le()
   if not(self.num_modifiers <= math.floor((self._io:size() - self._io:pos()) / 8)) then
     error("ValidationGreaterThanError")
   end
   self.modifiers = {}
   for i = 0, self.num_modifiers - 1 do
-    self.modifiers[i + 1] = GtaSaSaveAndroid.ChangedPrice(self._io, self, self._root)
+    self.modifiers[i + 1] = GtaSaSaveAndroid.ChangedPrice(self.is_guarded, self._io, self, self._root)
+  end
+  if self.is_guarded then
+    self.guard_num_items = self._io:read_bytes(2)
+    if not(self.guard_num_items == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_items)
+    end
   end
   self.num_items = self._io:read_u4le()
   if not(self.num_items <= (self._io:size() - self._io:pos())) then
     error("ValidationGreaterThanError")
+  end
+  if self.is_guarded then
+    self.guard_items = self._io:read_bytes(2)
+    if not(self.guard_items == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_items)
+    end
   end
   self.items = {}
   for i = 0, self.num_items - 1 do
@@ -7785,13 +9386,21 @@ function GtaSaSaveAndroid.ShoppingBlock:_read()
 end
 
 -- 
+-- Guard of `num_modifiers`.
+-- 
 -- Prices that follow; 0 to 4.
 -- 
 -- Changed prices.
 -- 
+-- Guard of `num_items`.
+-- 
 -- Goods that follow; 544.
 -- 
+-- Guard of `items`.
+-- 
 -- Whether it was bought, in the order of the prices in shopping.dat.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 0, 312 bytes on the PC and 428 on Android.
@@ -8282,39 +9891,84 @@ end
 -- others do not exist.
 GtaSaSaveAndroid.StatisticsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.StatisticsBlock:_init(is_definitive, io, parent, root)
+function GtaSaSaveAndroid.StatisticsBlock:_init(is_definitive, is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
   self.is_definitive = is_definitive
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.StatisticsBlock:_read()
+  if self.is_guarded then
+    self.guard_float_stats = self._io:read_bytes(2)
+    if not(self.guard_float_stats == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_float_stats)
+    end
+  end
   self.float_stats = {}
   for i = 0, 82 - 1 do
     self.float_stats[i + 1] = self._io:read_f4le()
+  end
+  if self.is_guarded then
+    self.guard_int_stats = self._io:read_bytes(2)
+    if not(self.guard_int_stats == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_int_stats)
+    end
   end
   self.int_stats = {}
   for i = 0, self.num_int_stats - 1 do
     self.int_stats[i + 1] = self._io:read_s4le()
   end
+  if self.is_guarded then
+    self.guard_peds_killed = self._io:read_bytes(2)
+    if not(self.guard_peds_killed == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_peds_killed)
+    end
+  end
   self.peds_killed = {}
   for i = 0, 32 - 1 do
     self.peds_killed[i + 1] = self._io:read_s4le()
   end
+  if self.is_guarded then
+    self.guard_last_mission_passed = self._io:read_bytes(2)
+    if not(self.guard_last_mission_passed == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_last_mission_passed)
+    end
+  end
   self.last_mission_passed = self._io:read_bytes(8)
+  if self.is_guarded then
+    self.guard_radio_listen_time = self._io:read_bytes(2)
+    if not(self.guard_radio_listen_time == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_radio_listen_time)
+    end
+  end
   self.radio_listen_time = {}
   for i = 0, 14 - 1 do
     self.radio_listen_time[i + 1] = self._io:read_s4le()
+  end
+  if self.is_guarded then
+    self.guard_mission_attempts = self._io:read_bytes(2)
+    if not(self.guard_mission_attempts == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_mission_attempts)
+    end
   end
   self.mission_attempts = {}
   for i = 0, 100 - 1 do
     self.mission_attempts[i + 1] = self._io:read_s4le()
   end
-  self.stat_message_shown = {}
-  for i = 0, 128 - 1 do
-    self.stat_message_shown[i + 1] = self._io:read_u1()
+  if self.is_plain then
+    self.stat_message_shown = {}
+    for i = 0, 128 - 1 do
+      self.stat_message_shown[i + 1] = self._io:read_u1()
+    end
+  end
+  if self.is_guarded then
+    self.guarded_stat_message_shown = {}
+    for i = 0, 128 - 1 do
+      self.guarded_stat_message_shown[i + 1] = GtaSaSaveAndroid.GuardedFlag(self._io, self, self._root)
+    end
   end
   if self.is_definitive_edition then
     self.statistics_end = self._io:read_u4le()
@@ -8334,6 +9988,18 @@ function GtaSaSaveAndroid.StatisticsBlock.property.is_definitive_edition:get()
 end
 
 -- 
+-- Whether the numbers of lists stand without guards.
+GtaSaSaveAndroid.StatisticsBlock.property.is_plain = {}
+function GtaSaSaveAndroid.StatisticsBlock.property.is_plain:get()
+  if self._m_is_plain ~= nil then
+    return self._m_is_plain
+  end
+
+  self._m_is_plain = not(self.is_guarded)
+  return self._m_is_plain
+end
+
+-- 
 -- Whole numbers; the last one of the Definitive Edition is statistic
 -- 343.
 GtaSaSaveAndroid.StatisticsBlock.property.num_int_stats = {}
@@ -8347,38 +10013,61 @@ function GtaSaSaveAndroid.StatisticsBlock.property.num_int_stats:get()
 end
 
 -- 
+-- Guard of `float_stats`.
+-- 
 -- Statistics 0 to 81.
+-- 
+-- Guard of `int_stats`.
 -- 
 -- Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
 -- by the names that scripts give them.
 -- 
+-- Guard of `peds_killed`.
+-- 
 -- People killed, by kind.
+-- 
+-- Guard of `last_mission_passed`.
 -- 
 -- Key of the last mission's text, filled with zeros.
 -- 
+-- Guard of `radio_listen_time`.
+-- 
 -- Time with each station.
+-- 
+-- Guard of `mission_attempts`.
 -- 
 -- 0 in all measured files.
 -- 
 -- Whether the message of a line of statdisp.dat was shown.
 -- 
+-- The same as `stat_message_shown`, each with a guard.
+-- 
 -- Unknown.
 -- 
 -- Whether the Definitive Edition wrote the save, which has one more statistic.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A car that is kept; the place is free where the model is 0, and holds old
 -- bytes then.
 GtaSaSaveAndroid.StoredCar = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.StoredCar:_init(io, parent, root)
+function GtaSaSaveAndroid.StoredCar:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.StoredCar:_read()
+  if self.is_guarded then
+    self.guard = self._io:read_bytes(2)
+    if not(self.guard == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+    end
+  end
   self.position = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
   self.handling_flags = GtaSaSaveAndroid.HandlingBits(self._io, self, self._root)
   self.car_flags = GtaSaSaveAndroid.CarBits(self._io, self, self._root)
@@ -8441,6 +10130,8 @@ function GtaSaSaveAndroid.StoredCar.property.radio_name:get()
 end
 
 -- 
+-- Guard of the record.
+-- 
 -- Where it stands.
 -- 
 -- Handling of the model, and tuning.
@@ -8472,6 +10163,8 @@ end
 -- Its front.
 -- 
 -- Nothing; 0.
+-- 
+-- Whether a guard stands before each write.
 function GtaSaSaveAndroid.StoredCar:__tostring()
   return "model " .. tostring(self.model)
 end
@@ -8480,18 +10173,39 @@ end
 -- Block 18.
 GtaSaSaveAndroid.StreamingBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.StreamingBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.StreamingBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.StreamingBlock:_read()
-  self.slots = {}
-  for i = 0, 26316 - 1 do
-    self.slots[i + 1] = self._io:read_u1()
+  if self.is_plain then
+    self.slots = {}
+    for i = 0, 26316 - 1 do
+      self.slots[i + 1] = self._io:read_u1()
+    end
   end
+  if self.is_guarded then
+    self.guarded_slots = {}
+    for i = 0, 26316 - 1 do
+      self.guarded_slots[i + 1] = GtaSaSaveAndroid.GuardedU1(self._io, self, self._root)
+    end
+  end
+end
+
+-- 
+-- Whether the numbers of lists stand without guards.
+GtaSaSaveAndroid.StreamingBlock.property.is_plain = {}
+function GtaSaSaveAndroid.StreamingBlock.property.is_plain:get()
+  if self._m_is_plain ~= nil then
+    return self._m_is_plain
+  end
+
+  self._m_is_plain = not(self.is_guarded)
+  return self._m_is_plain
 end
 
 -- 
@@ -8500,19 +10214,30 @@ end
 -- (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
 -- bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
 -- scene, 1 and 128 unknown.
+-- 
+-- The same as `slots`, each with a guard.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A unique jump.
 GtaSaSaveAndroid.StuntJump = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.StuntJump:_init(io, parent, root)
+function GtaSaSaveAndroid.StuntJump:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.StuntJump:_read()
+  if self.is_guarded then
+    self.guard = self._io:read_bytes(2)
+    if not(self.guard == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+    end
+  end
   self.start_min = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
   self.start_max = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
   self.land_min = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
@@ -8524,6 +10249,8 @@ function GtaSaSaveAndroid.StuntJump:_read()
   self.gap_042 = self._io:read_bytes(2)
 end
 
+-- 
+-- Guard of the record.
 -- 
 -- Lowest corner of the box from which one jumps.
 -- 
@@ -8542,34 +10269,47 @@ end
 -- Whether he has tried it.
 -- 
 -- Old memory; no meaning.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 24.
 GtaSaSaveAndroid.StuntJumpsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.StuntJumpsBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.StuntJumpsBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.StuntJumpsBlock:_read()
+  if self.is_guarded then
+    self.guard_num_jumps = self._io:read_bytes(2)
+    if not(self.guard_num_jumps == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_jumps)
+    end
+  end
   self.num_jumps = self._io:read_u4le()
   if not(self.num_jumps <= math.floor((self._io:size() - self._io:pos()) / 68)) then
     error("ValidationGreaterThanError")
   end
   self.jumps = {}
   for i = 0, self.num_jumps - 1 do
-    self.jumps[i + 1] = GtaSaSaveAndroid.StuntJump(self._io, self, self._root)
+    self.jumps[i + 1] = GtaSaSaveAndroid.StuntJump(self.is_guarded, self._io, self, self._root)
   end
 end
 
+-- 
+-- Guard of `num_jumps`.
 -- 
 -- Jumps that follow; 70.
 -- 
 -- Jumps, in an order that turns by some places whenever a save is
 -- loaded.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
@@ -8581,14 +10321,21 @@ end
 -- none.
 GtaSaSaveAndroid.SwitchedArea = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.SwitchedArea:_init(io, parent, root)
+function GtaSaSaveAndroid.SwitchedArea:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.SwitchedArea:_read()
+  if self.is_guarded then
+    self.guard = self._io:read_bytes(2)
+    if not(self.guard == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+    end
+  end
   self.x_min = self._io:read_f4le()
   self.x_max = self._io:read_f4le()
   self.y_min = self._io:read_f4le()
@@ -8600,6 +10347,8 @@ function GtaSaSaveAndroid.SwitchedArea:_read()
   self.gap_01a = self._io:read_bytes(2)
 end
 
+-- 
+-- Guard of the record.
 -- 
 -- Lowest x.
 -- 
@@ -8618,47 +10367,89 @@ end
 -- Whether nodes of cars are meant rather than those of people.
 -- 
 -- Nothing; 0.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 20.
 GtaSaSaveAndroid.TagsBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.TagsBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.TagsBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.TagsBlock:_read()
+  if self.is_guarded then
+    self.guard_num_tags = self._io:read_bytes(2)
+    if not(self.guard_num_tags == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_tags)
+    end
+  end
   self.num_tags = self._io:read_u4le()
   if not(self.num_tags <= (self._io:size() - self._io:pos())) then
     error("ValidationGreaterThanError")
   end
-  self.tags = {}
-  for i = 0, self.num_tags - 1 do
-    self.tags[i + 1] = self._io:read_u1()
+  if self.is_plain then
+    self.tags = {}
+    for i = 0, self.num_tags - 1 do
+      self.tags[i + 1] = self._io:read_u1()
+    end
+  end
+  if self.is_guarded then
+    self.guarded_tags = {}
+    for i = 0, self.num_tags + 0 - 1 do
+      self.guarded_tags[i + 1] = GtaSaSaveAndroid.GuardedU1(self._io, self, self._root)
+    end
   end
 end
 
+-- 
+-- Whether the numbers of lists stand without guards.
+GtaSaSaveAndroid.TagsBlock.property.is_plain = {}
+function GtaSaSaveAndroid.TagsBlock.property.is_plain:get()
+  if self._m_is_plain ~= nil then
+    return self._m_is_plain
+  end
+
+  self._m_is_plain = not(self.is_guarded)
+  return self._m_is_plain
+end
+
+-- 
+-- Guard of `num_tags`.
 -- 
 -- Gang tags that follow; as many as the game has, because it does not
 -- read this number.
 -- 
 -- Paint on each, 0 to 255; above 228 it is sprayed over.
+-- 
+-- The same as `tags`, each with a guard.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A marker in the world; what is not in use holds old places.
 GtaSaSaveAndroid.UserMarker = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.UserMarker:_init(io, parent, root)
+function GtaSaSaveAndroid.UserMarker:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.UserMarker:_read()
+  if self.is_guarded then
+    self.guard = self._io:read_bytes(2)
+    if not(self.guard == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+    end
+  end
   self.in_use = self._io:read_u1()
   self.gap_001 = self._io:read_bytes(3)
   self.position = GtaSaSaveAndroid.Vec3(self._io, self, self._root)
@@ -8667,6 +10458,8 @@ function GtaSaSaveAndroid.UserMarker:_read()
   self.blue = self._io:read_u4le()
 end
 
+-- 
+-- Guard of the record.
 -- 
 -- Whether it is there.
 -- 
@@ -8679,27 +10472,32 @@ end
 -- Green, 0 to 255.
 -- 
 -- Blue, 0 to 255.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 27 (opcode 0A40).
 GtaSaSaveAndroid.UserMarkersBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.UserMarkersBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.UserMarkersBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.UserMarkersBlock:_read()
   self.markers = {}
   for i = 0, 5 - 1 do
-    self.markers[i + 1] = GtaSaSaveAndroid.UserMarker(self._io, self, self._root)
+    self.markers[i + 1] = GtaSaSaveAndroid.UserMarker(self.is_guarded, self._io, self, self._root)
   end
 end
 
 -- 
 -- Markers.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- A direction on the ground.
@@ -8745,6 +10543,49 @@ end
 -- Towards the north.
 -- 
 -- Up.
+
+-- 
+-- What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+GtaSaSaveAndroid.VehicleDamage = class.class(KaitaiStruct)
+
+function GtaSaSaveAndroid.VehicleDamage:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function GtaSaSaveAndroid.VehicleDamage:_read()
+  self.wheel_effect = self._io:read_f4le()
+  self.engine_status = self._io:read_u1()
+  self.wheels = {}
+  for i = 0, 4 - 1 do
+    self.wheels[i + 1] = self._io:read_u1()
+  end
+  self.doors = {}
+  for i = 0, 6 - 1 do
+    self.doors[i + 1] = self._io:read_u1()
+  end
+  self.gap_00f = self._io:read_bytes(1)
+  self.lights = self._io:read_u4le()
+  self.panels = self._io:read_u4le()
+end
+
+-- 
+-- How much a flat tyre does to the driving; 0.5.
+-- 
+-- Damage of the engine, 0 to 250.
+-- 
+-- State of the wheels, 0 to 2; 0 is whole.
+-- 
+-- State of bonnet, boot, and the doors left front, right front, left
+-- rear, right rear, 0 to 4; 0 is whole.
+-- 
+-- Nothing; 0.
+-- 
+-- State of the lights, two bits each; 0 is whole.
+-- 
+-- State of the panels, four bits each; 0 is whole.
 
 -- 
 -- A weapon; all zero in an empty slot.
@@ -8819,14 +10660,21 @@ end
 -- A box with a name.
 GtaSaSaveAndroid.Zone = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.Zone:_init(io, parent, root)
+function GtaSaSaveAndroid.Zone:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.Zone:_read()
+  if self.is_guarded then
+    self.guard = self._io:read_bytes(2)
+    if not(self.guard == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+    end
+  end
   self.info_label = self._io:read_bytes(8)
   self.text_key = self._io:read_bytes(8)
   self.x1 = self._io:read_s2le()
@@ -8865,6 +10713,8 @@ function GtaSaSaveAndroid.Zone.property.zone_type_name:get()
 end
 
 -- 
+-- Guard of the record.
+-- 
 -- Name to scripts in capitals, filled with zeros.
 -- 
 -- Name of the text that is shown, filled with zeros.
@@ -8886,19 +10736,28 @@ end
 -- Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
 -- 
 -- Town.
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Who lives in a zone.
 GtaSaSaveAndroid.ZoneInfo = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.ZoneInfo:_init(io, parent, root)
+function GtaSaSaveAndroid.ZoneInfo:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.ZoneInfo:_read()
+  if self.is_guarded then
+    self.guard = self._io:read_bytes(2)
+    if not(self.guard == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard)
+    end
+  end
   self.gang_density = {}
   for i = 0, 10 - 1 do
     self.gang_density[i + 1] = self._io:read_u1()
@@ -8913,6 +10772,8 @@ function GtaSaSaveAndroid.ZoneInfo:_read()
 end
 
 -- 
+-- Guard of the record.
+-- 
 -- How many of each gang, 0 to 100 (opcode 076C).
 -- 
 -- How many dealers (opcode 076A), 0 to 15.
@@ -8923,39 +10784,78 @@ end
 -- Kind of people.
 -- 
 -- Who lives there (opcode 0874).
+-- 
+-- Whether a guard stands before each write.
 
 -- 
 -- Block 10. Zones have a box and a name; what lives in them stands in infos,
 -- which several may share.
 GtaSaSaveAndroid.ZonesBlock = class.class(KaitaiStruct)
 
-function GtaSaSaveAndroid.ZonesBlock:_init(io, parent, root)
+function GtaSaSaveAndroid.ZonesBlock:_init(is_guarded, io, parent, root)
   KaitaiStruct._init(self, io)
   self._parent = parent
   self._root = root
+  self.is_guarded = is_guarded
   self:_read()
 end
 
 function GtaSaSaveAndroid.ZonesBlock:_read()
+  if self.is_guarded then
+    self.guard_current_level = self._io:read_bytes(2)
+    if not(self.guard_current_level == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_current_level)
+    end
+  end
   self.current_level = self._io:read_u4le()
+  if self.is_guarded then
+    self.guard_num_nav_zones = self._io:read_bytes(2)
+    if not(self.guard_num_nav_zones == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_nav_zones)
+    end
+  end
   self.num_nav_zones = self._io:read_u2le()
+  if self.is_guarded then
+    self.guard_num_zone_infos = self._io:read_bytes(2)
+    if not(self.guard_num_zone_infos == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_zone_infos)
+    end
+  end
   self.num_zone_infos = self._io:read_u2le()
+  if self.is_guarded then
+    self.guard_num_map_zones = self._io:read_bytes(2)
+    if not(self.guard_num_map_zones == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_num_map_zones)
+    end
+  end
   self.num_map_zones = self._io:read_u2le()
   self.nav_zones = {}
   for i = 0, self.num_nav_zones - 1 do
-    self.nav_zones[i + 1] = GtaSaSaveAndroid.Zone(self._io, self, self._root)
+    self.nav_zones[i + 1] = GtaSaSaveAndroid.Zone(self.is_guarded, self._io, self, self._root)
   end
   self.zone_infos = {}
   for i = 0, self.num_zone_infos - 1 do
-    self.zone_infos[i + 1] = GtaSaSaveAndroid.ZoneInfo(self._io, self, self._root)
+    self.zone_infos[i + 1] = GtaSaSaveAndroid.ZoneInfo(self.is_guarded, self._io, self, self._root)
   end
   self.map_zones = {}
   for i = 0, self.num_map_zones - 1 do
-    self.map_zones[i + 1] = GtaSaSaveAndroid.Zone(self._io, self, self._root)
+    self.map_zones[i + 1] = GtaSaSaveAndroid.Zone(self.is_guarded, self._io, self, self._root)
+  end
+  if self.is_guarded then
+    self.guard_visited = self._io:read_bytes(2)
+    if not(self.guard_visited == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_visited)
+    end
   end
   self.visited = {}
   for i = 0, 100 - 1 do
     self.visited[i + 1] = self._io:read_u1()
+  end
+  if self.is_guarded then
+    self.guard_revealed_count = self._io:read_bytes(2)
+    if not(self.guard_revealed_count == "\222\192") then
+      error("not equal, expected " .. "\222\192" .. ", but got " .. self.guard_revealed_count)
+    end
   end
   self.revealed_count = self._io:read_u4le()
 end
@@ -8973,11 +10873,19 @@ function GtaSaSaveAndroid.ZonesBlock.property.current_level_name:get()
 end
 
 -- 
+-- Guard of `current_level`.
+-- 
 -- Town in which the player is, 0 to 3; not that of block 0.
+-- 
+-- Guard of `num_nav_zones`.
 -- 
 -- Zones with a name, 379.
 -- 
+-- Guard of `num_zone_infos`.
+-- 
 -- Infos, 378.
+-- 
+-- Guard of `num_map_zones`.
 -- 
 -- Zones of towns, 7.
 -- 
@@ -8987,8 +10895,14 @@ end
 -- 
 -- Towns.
 -- 
+-- Guard of `visited`.
+-- 
 -- Whether a part of the map is revealed, 0 or 1: ten columns from west
 -- to east, ten parts from north to south in each.
 -- 
+-- Guard of `revealed_count`.
+-- 
 -- Parts that are revealed.
+-- 
+-- Whether a guard stands before each write.
 

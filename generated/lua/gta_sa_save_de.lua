@@ -4328,7 +4328,7 @@ function GtaSaSaveDe.DefinitivePoolsBlock:_read()
     self.players[i + 1] = GtaSaSaveDe.MobilePlayer(true, self._io, self, self._root)
   end
   self.num_vehicles = self._io:read_u4le()
-  if not(self.num_vehicles <= math.floor((self._io:size() - self._io:pos()) / 200)) then
+  if not(self.num_vehicles <= math.floor((self._io:size() - self._io:pos()) / 176)) then
     error("ValidationGreaterThanError")
   end
   self.vehicles = {}
@@ -5893,7 +5893,8 @@ end
 -- Unknown; 1.
 
 -- 
--- A vehicle of the mission.
+-- A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+-- vehicles of 4 files were measured.
 GtaSaSaveDe.MobileVehicle = class.class(KaitaiStruct)
 
 function GtaSaSaveDe.MobileVehicle:_init(io, parent, root)
@@ -5907,56 +5908,171 @@ function GtaSaSaveDe.MobileVehicle:_read()
   self.handle = self._io:read_u4le()
   self.model = self._io:read_s4le()
   self.vehicle_size = self._io:read_u4le()
-  self.matrix = {}
-  for i = 0, 18 - 1 do
-    self.matrix[i + 1] = self._io:read_f4le()
-  end
+  self.right = GtaSaSaveDe.Vec3(self._io, self, self._root)
+  self.matrix_flags = self._io:read_u4le()
+  self.forward = GtaSaSaveDe.Vec3(self._io, self, self._root)
+  self.gap_028 = self._io:read_bytes(4)
+  self.up = GtaSaSaveDe.Vec3(self._io, self, self._root)
+  self.gap_038 = self._io:read_bytes(4)
+  self.position = GtaSaSaveDe.Vec3(self._io, self, self._root)
+  self.gap_048 = self._io:read_bytes(12)
   self.created_by = self._io:read_u1()
   self.colours = {}
   for i = 0, 4 - 1 do
     self.colours[i + 1] = self._io:read_u1()
   end
-  self.unknown_89 = self._io:read_u1()
+  self.gap_059 = self._io:read_bytes(1)
   self.alarm = self._io:read_u2le()
-  self.unknown_92 = self._io:read_bytes(24)
+  self.max_passengers = self._io:read_u1()
+  self.gap_05d = self._io:read_bytes(3)
+  self.steer_angle = self._io:read_f4le()
+  self.gas_pedal = self._io:read_f4le()
+  self.brake_pedal = self._io:read_f4le()
+  self.vehicle_flags = self._io:read_u4le()
+  self.vehicle_flags_2 = self._io:read_u4le()
   self.health = self._io:read_f4le()
   self.unknown_120 = self._io:read_u4le()
   self.entity_flags = self._io:read_u4le()
-  self.unknown_128 = self._io:read_bytes(12)
-  self.unknown_140 = self._io:read_bytes(24)
-  self.unknown_164 = self._io:read_bytes(36)
+  self.mass = self._io:read_f4le()
+  self.turn_mass = self._io:read_f4le()
+  self.buoyancy = self._io:read_f4le()
+  if self.has_damage then
+    self.damage = GtaSaSaveDe.VehicleDamage(self._io, self, self._root)
+  end
+  self.driver = self._io:read_s4le()
+  self.passengers = {}
+  for i = 0, 8 - 1 do
+    self.passengers[i + 1] = self._io:read_s4le()
+  end
+end
+
+-- 
+-- Whether `damage` is stored.
+GtaSaSaveDe.MobileVehicle.property.has_damage = {}
+function GtaSaSaveDe.MobileVehicle.property.has_damage:get()
+  if self._m_has_damage ~= nil then
+    return self._m_has_damage
+  end
+
+  self._m_has_damage = not( ((self.is_bike) or (self.is_boat) or (self.is_train)) )
+  return self._m_has_damage
+end
+
+-- 
+-- Whether the unmodified game has the model as a motorcycle or bicycle.
+GtaSaSaveDe.MobileVehicle.property.is_bike = {}
+function GtaSaSaveDe.MobileVehicle.property.is_bike:get()
+  if self._m_is_bike ~= nil then
+    return self._m_is_bike
+  end
+
+  self._m_is_bike =  ((self.model == 448) or ( ((self.model >= 461) and (self.model <= 463)) ) or (self.model == 468) or (self.model == 481) or (self.model == 509) or (self.model == 510) or ( ((self.model >= 521) and (self.model <= 523)) ) or (self.model == 581) or (self.model == 586)) 
+  return self._m_is_bike
+end
+
+-- 
+-- Whether the unmodified game has the model as a boat.
+GtaSaSaveDe.MobileVehicle.property.is_boat = {}
+function GtaSaSaveDe.MobileVehicle.property.is_boat:get()
+  if self._m_is_boat ~= nil then
+    return self._m_is_boat
+  end
+
+  self._m_is_boat =  ((self.model == 430) or (self.model == 446) or ( ((self.model >= 452) and (self.model <= 454)) ) or (self.model == 472) or (self.model == 473) or (self.model == 484) or (self.model == 493) or (self.model == 595)) 
+  return self._m_is_boat
+end
+
+-- 
+-- Whether the unmodified game has the model as a train or tram.
+GtaSaSaveDe.MobileVehicle.property.is_train = {}
+function GtaSaSaveDe.MobileVehicle.property.is_train:get()
+  if self._m_is_train ~= nil then
+    return self._m_is_train
+  end
+
+  self._m_is_train =  ((self.model == 449) or (self.model == 537) or (self.model == 538) or (self.model == 569) or (self.model == 570) or (self.model == 590)) 
+  return self._m_is_train
+end
+
+-- 
+-- Meaning of `model`.
+GtaSaSaveDe.MobileVehicle.property.model_name = {}
+function GtaSaSaveDe.MobileVehicle.property.model_name:get()
+  if self._m_model_name ~= nil then
+    return self._m_model_name
+  end
+
+  self._m_model_name = GtaSaSaveDe.Vehicle(self.model)
+  return self._m_model_name
 end
 
 -- 
 -- Place among vehicles * 256 + counter.
 -- 
--- Model.
+-- Model, 400 to 611; its class decides whether `damage` is stored.
 -- 
 -- Bytes of the first part: 128.
 -- 
--- Position and direction.
+-- Its right side.
 -- 
--- Who made it.
+-- Flags of the matrix that `right` to `position` are.
+-- 
+-- Its front.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Its top.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Where it stands.
+-- 
+-- Old memory; no meaning.
+-- 
+-- What made it; 1 to 3 were seen.
 -- 
 -- Colours by their number in the palette.
 -- 
--- Unknown.
+-- Old memory; no meaning.
 -- 
--- State of the alarm.
+-- State of the alarm; 0.
 -- 
--- Unknown.
+-- Seats beside the driver's; 1 with two doors, 3 with four.
+-- 
+-- Old memory; no meaning.
+-- 
+-- How far the front wheels are turned.
+-- 
+-- How far the gas pedal is pressed, 0 to 1.
+-- 
+-- How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+-- 
+-- What the game knows about it; the first 32 flags of vehicles.
+-- 
+-- The flags of vehicles that follow; the top byte is old memory.
 -- 
 -- Health; 1000 for a whole vehicle.
 -- 
--- Unknown.
+-- Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+-- 25 of form A.
 -- 
--- What the engine knows about it.
+-- What the engine knows about it, with the bits that `entity_flags` of
+-- objects has.
 -- 
--- Unknown.
+-- Mass, as in `handling.cfg`.
 -- 
--- Unknown.
+-- How hard it is to turn, as in `handling.cfg`.
 -- 
--- Unknown.
+-- How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+-- 
+-- What is broken; stored for cars alone, and what the game builds like them.
+-- 
+-- Person who drives, by his handle; -1 for none.
+-- 
+-- People in the other seats in the same way.
+function GtaSaSaveDe.MobileVehicle:__tostring()
+  return "vehicle " .. tostring(self.model)
+end
 
 -- 
 -- Block 5. After each mission the game cuts the list to 54 areas.
@@ -8104,6 +8220,49 @@ end
 -- Towards the north.
 -- 
 -- Up.
+
+-- 
+-- What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+GtaSaSaveDe.VehicleDamage = class.class(KaitaiStruct)
+
+function GtaSaSaveDe.VehicleDamage:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function GtaSaSaveDe.VehicleDamage:_read()
+  self.wheel_effect = self._io:read_f4le()
+  self.engine_status = self._io:read_u1()
+  self.wheels = {}
+  for i = 0, 4 - 1 do
+    self.wheels[i + 1] = self._io:read_u1()
+  end
+  self.doors = {}
+  for i = 0, 6 - 1 do
+    self.doors[i + 1] = self._io:read_u1()
+  end
+  self.gap_00f = self._io:read_bytes(1)
+  self.lights = self._io:read_u4le()
+  self.panels = self._io:read_u4le()
+end
+
+-- 
+-- How much a flat tyre does to the driving; 0.5.
+-- 
+-- Damage of the engine, 0 to 250.
+-- 
+-- State of the wheels, 0 to 2; 0 is whole.
+-- 
+-- State of bonnet, boot, and the doors left front, right front, left
+-- rear, right rear, 0 to 4; 0 is whole.
+-- 
+-- Nothing; 0.
+-- 
+-- State of the lights, two bits each; 0 is whole.
+-- 
+-- State of the panels, four bits each; 0 is whole.
 
 -- 
 -- A weapon; all zero in an empty slot.

@@ -3480,8 +3480,12 @@ sub _read {
     $self->{radio} = GtaSaSaveAndroid::RadioBlock->new($self->{_io}, $self, $self->{_root});
     $self->{tag_27} = $self->{_io}->read_bytes(5);
     $self->{user_markers} = GtaSaSaveAndroid::UserMarkersBlock->new($self->{_io}, $self, $self->{_root});
-    $self->{tag_28} = $self->{_io}->read_bytes(5);
-    $self->{post_effects} = GtaSaSaveAndroid::PostEffectsBlock->new($self->{_io}, $self, $self->{_root});
+    if ($self->has_post_effects()) {
+        $self->{tag_28} = $self->{_io}->read_bytes(5);
+    }
+    if ($self->has_post_effects()) {
+        $self->{post_effects} = GtaSaSaveAndroid::PostEffectsBlock->new($self->{_io}, $self, $self->{_root});
+    }
     $self->{briefs} = [];
     my $n_briefs = 20;
     for (my $i = 0; $i < $n_briefs; $i++) {
@@ -3492,17 +3496,31 @@ sub _read {
     $self->{trailing} = $self->{_io}->read_bytes_full();
 }
 
+sub has_post_effects {
+    my ($self) = @_;
+    return $self->{has_post_effects} if ($self->{has_post_effects});
+    $self->{has_post_effects} = !($self->is_guarded());
+    return $self->{has_post_effects};
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->simple_variables()->version_id() == 4245982710;
+    return $self->{is_guarded};
+}
+
 sub is_mission_save {
     my ($self) = @_;
     return $self->{is_mission_save} if ($self->{is_mission_save});
-    $self->{is_mission_save} = $self->_io()->size() > 200000;
+    $self->{is_mission_save} =  ((!($self->is_guarded())) && ($self->_io()->size() > 200000)) ;
     return $self->{is_mission_save};
 }
 
 sub is_object_variant_b {
     my ($self) = @_;
     return $self->{is_object_variant_b} if ($self->{is_object_variant_b});
-    $self->{is_object_variant_b} = 1;
+    $self->{is_object_variant_b} = !($self->is_guarded());
     return $self->{is_object_variant_b};
 }
 
@@ -3525,6 +3543,13 @@ sub len_trailing {
     return $self->{len_trailing} if ($self->{len_trailing});
     $self->{len_trailing} = ($self->_io()->size() % 65000);
     return $self->{len_trailing};
+}
+
+sub num_blips {
+    my ($self) = @_;
+    return $self->{num_blips} if ($self->{num_blips});
+    $self->{num_blips} = ($self->is_guarded() ? 175 : 250);
+    return $self->{num_blips};
 }
 
 sub tag_00 {
@@ -3859,8 +3884,23 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard} = $self->{_io}->read_bytes(2);
+    }
     $self->{model} = $self->{_io}->read_s4le();
     $self->{ifp_name} = $self->{_io}->read_bytes(16);
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
 }
 
 sub model {
@@ -3903,6 +3943,9 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard} = $self->{_io}->read_bytes(2);
+    }
     $self->{colour} = $self->{_io}->read_u4le();
     $self->{entity_handle} = $self->{_io}->read_u4le();
     $self->{position} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
@@ -3925,11 +3968,23 @@ sub colour_name {
     return $self->{colour_name};
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
 sub sprite_name {
     my ($self) = @_;
     return $self->{sprite_name} if ($self->{sprite_name});
     $self->{sprite_name} = $self->sprite();
     return $self->{sprite_name};
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
 }
 
 sub colour {
@@ -4172,27 +4227,64 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_len_key} = $self->{_io}->read_bytes(4);
+    }
     $self->{len_key} = $self->{_io}->read_u4le();
+    if ($self->has_guard_of_key()) {
+        $self->{guard_key} = $self->{_io}->read_bytes(4);
+    }
     $self->{key} = $self->{_io}->read_bytes($self->len_key());
-    if ($self->has_key()) {
+    if ($self->has_numbers()) {
         $self->{numbers} = [];
         my $n_numbers = 6;
         for (my $i = 0; $i < $n_numbers; $i++) {
             push @{$self->{numbers}}, $self->{_io}->read_s4le();
         }
     }
+    if ($self->has_guard_of_key()) {
+        $self->{guarded_numbers} = [];
+        my $n_guarded_numbers = 6;
+        for (my $i = 0; $i < $n_guarded_numbers; $i++) {
+            push @{$self->{guarded_numbers}}, GtaSaSaveAndroid::GuardedS4Twice->new($self->{_io}, $self, $self->{_root});
+        }
+    }
 }
 
-sub has_key {
+sub has_guard_of_key {
     my ($self) = @_;
-    return $self->{has_key} if ($self->{has_key});
-    $self->{has_key} = $self->len_key() > 0;
-    return $self->{has_key};
+    return $self->{has_guard_of_key} if ($self->{has_guard_of_key});
+    $self->{has_guard_of_key} =  (($self->is_guarded()) && ($self->len_key() > 0)) ;
+    return $self->{has_guard_of_key};
+}
+
+sub has_numbers {
+    my ($self) = @_;
+    return $self->{has_numbers} if ($self->{has_numbers});
+    $self->{has_numbers} =  ((!($self->is_guarded())) && ($self->len_key() > 0)) ;
+    return $self->{has_numbers};
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard_len_key {
+    my ($self) = @_;
+    return $self->{guard_len_key};
 }
 
 sub len_key {
     my ($self) = @_;
     return $self->{len_key};
+}
+
+sub guard_key {
+    my ($self) = @_;
+    return $self->{guard_key};
 }
 
 sub key {
@@ -4203,6 +4295,11 @@ sub key {
 sub numbers {
     my ($self) = @_;
     return $self->{numbers};
+}
+
+sub guarded_numbers {
+    my ($self) = @_;
+    return $self->{guarded_numbers};
 }
 
 ########################################################################
@@ -4235,10 +4332,29 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_swap_type} = $self->{_io}->read_bytes(2);
+    }
     $self->{swap_type} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_pool_index_plus_1} = $self->{_io}->read_bytes(2);
+    }
     $self->{pool_index_plus_1} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_new_model} = $self->{_io}->read_bytes(2);
+    }
     $self->{new_model} = $self->{_io}->read_s4le();
+    if ($self->is_guarded()) {
+        $self->{guard_old_model} = $self->{_io}->read_bytes(2);
+    }
     $self->{old_model} = $self->{_io}->read_s4le();
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
 }
 
 sub swap_type_name {
@@ -4248,9 +4364,19 @@ sub swap_type_name {
     return $self->{swap_type_name};
 }
 
+sub guard_swap_type {
+    my ($self) = @_;
+    return $self->{guard_swap_type};
+}
+
 sub swap_type {
     my ($self) = @_;
     return $self->{swap_type};
+}
+
+sub guard_pool_index_plus_1 {
+    my ($self) = @_;
+    return $self->{guard_pool_index_plus_1};
 }
 
 sub pool_index_plus_1 {
@@ -4258,9 +4384,19 @@ sub pool_index_plus_1 {
     return $self->{pool_index_plus_1};
 }
 
+sub guard_new_model {
+    my ($self) = @_;
+    return $self->{guard_new_model};
+}
+
 sub new_model {
     my ($self) = @_;
     return $self->{new_model};
+}
+
+sub guard_old_model {
+    my ($self) = @_;
+    return $self->{guard_old_model};
 }
 
 sub old_model {
@@ -4378,7 +4514,13 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_index} = $self->{_io}->read_bytes(2);
+    }
     $self->{index} = $self->{_io}->read_u2le();
+    if ($self->is_guarded()) {
+        $self->{guard_body} = $self->{_io}->read_bytes(2);
+    }
     $self->{model} = $self->{_io}->read_s2le();
     $self->{colours} = [];
     my $n_colours = 2;
@@ -4410,6 +4552,13 @@ sub generate_count_name {
     return $self->{generate_count_name};
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
 sub model_name {
     my ($self) = @_;
     return $self->{model_name} if ($self->{model_name});
@@ -4417,9 +4566,19 @@ sub model_name {
     return $self->{model_name};
 }
 
+sub guard_index {
+    my ($self) = @_;
+    return $self->{guard_index};
+}
+
 sub index {
     my ($self) = @_;
     return $self->{index};
+}
+
+sub guard_body {
+    my ($self) = @_;
+    return $self->{guard_body};
 }
 
 sub model {
@@ -4549,13 +4708,25 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_num_generators} = $self->{_io}->read_bytes(2);
+    }
     $self->{num_generators} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_process_counter} = $self->{_io}->read_bytes(2);
+    }
     $self->{process_counter} = $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_generate_even_if_close} = $self->{_io}->read_bytes(2);
+    }
     $self->{generate_even_if_close} = $self->{_io}->read_u1();
     $self->{generators} = [];
     my $n_generators = $self->num_generators();
     for (my $i = 0; $i < $n_generators; $i++) {
         push @{$self->{generators}}, GtaSaSaveAndroid::CarGenerator->new($self->{_io}, $self, $self->{_root});
+    }
+    if ($self->is_guarded()) {
+        $self->{guard_plate_count} = $self->{_io}->read_bytes(2);
     }
     $self->{plate_count} = $self->{_io}->read_u4le();
     $self->{plates} = [];
@@ -4565,14 +4736,36 @@ sub _read {
     }
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard_num_generators {
+    my ($self) = @_;
+    return $self->{guard_num_generators};
+}
+
 sub num_generators {
     my ($self) = @_;
     return $self->{num_generators};
 }
 
+sub guard_process_counter {
+    my ($self) = @_;
+    return $self->{guard_process_counter};
+}
+
 sub process_counter {
     my ($self) = @_;
     return $self->{process_counter};
+}
+
+sub guard_generate_even_if_close {
+    my ($self) = @_;
+    return $self->{guard_generate_even_if_close};
 }
 
 sub generate_even_if_close {
@@ -4583,6 +4776,11 @@ sub generate_even_if_close {
 sub generators {
     my ($self) = @_;
     return $self->{generators};
+}
+
+sub guard_plate_count {
+    my ($self) = @_;
+    return $self->{guard_plate_count};
 }
 
 sub plate_count {
@@ -4625,8 +4823,23 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard} = $self->{_io}->read_bytes(2);
+    }
     $self->{key} = $self->{_io}->read_u4le();
     $self->{price} = $self->{_io}->read_u4le();
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
 }
 
 sub key {
@@ -5044,6 +5257,13 @@ sub has_body {
     return $self->{has_body};
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
 sub entry_index {
     my ($self) = @_;
     return $self->{entry_index};
@@ -5219,8 +5439,29 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_flags} = $self->{_io}->read_bytes(2);
+    }
     $self->{flags} = GtaSaSaveAndroid::EntryExitBits->new($self->{_io}, $self, $self->{_root});
+    if ($self->is_guarded()) {
+        $self->{guard_linked_index} = $self->{_io}->read_bytes(2);
+    }
     $self->{linked_index} = $self->{_io}->read_s2le();
+    if ($self->is_guarded()) {
+        $self->{guard_next} = $self->{_io}->read_bytes(2);
+    }
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard_flags {
+    my ($self) = @_;
+    return $self->{guard_flags};
 }
 
 sub flags {
@@ -5228,9 +5469,19 @@ sub flags {
     return $self->{flags};
 }
 
+sub guard_linked_index {
+    my ($self) = @_;
+    return $self->{guard_linked_index};
+}
+
 sub linked_index {
     my ($self) = @_;
     return $self->{linked_index};
+}
+
+sub guard_next {
+    my ($self) = @_;
+    return $self->{guard_next};
 }
 
 ########################################################################
@@ -5263,11 +5514,26 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_num_stack} = $self->{_io}->read_bytes(2);
+    }
     $self->{num_stack} = $self->{_io}->read_u4le();
-    $self->{stack} = [];
-    my $n_stack = $self->num_stack();
-    for (my $i = 0; $i < $n_stack; $i++) {
-        push @{$self->{stack}}, $self->{_io}->read_u2le();
+    if ($self->is_plain()) {
+        $self->{stack} = [];
+        my $n_stack = $self->num_stack();
+        for (my $i = 0; $i < $n_stack; $i++) {
+            push @{$self->{stack}}, $self->{_io}->read_u2le();
+        }
+    }
+    if ($self->is_guarded()) {
+        $self->{guarded_stack} = [];
+        my $n_guarded_stack = $self->num_stack() + 0;
+        for (my $i = 0; $i < $n_guarded_stack; $i++) {
+            push @{$self->{guarded_stack}}, GtaSaSaveAndroid::GuardedU2->new($self->{_io}, $self, $self->{_root});
+        }
+    }
+    if ($self->is_guarded()) {
+        $self->{guard_entries} = $self->{_io}->read_bytes(2);
     }
     $self->{entries} = [];
     {
@@ -5279,6 +5545,25 @@ sub _read {
     }
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub is_plain {
+    my ($self) = @_;
+    return $self->{is_plain} if ($self->{is_plain});
+    $self->{is_plain} = !($self->is_guarded());
+    return $self->{is_plain};
+}
+
+sub guard_num_stack {
+    my ($self) = @_;
+    return $self->{guard_num_stack};
+}
+
 sub num_stack {
     my ($self) = @_;
     return $self->{num_stack};
@@ -5287,6 +5572,16 @@ sub num_stack {
 sub stack {
     my ($self) = @_;
     return $self->{stack};
+}
+
+sub guarded_stack {
+    my ($self) = @_;
+    return $self->{guarded_stack};
+}
+
+sub guard_entries {
+    my ($self) = @_;
+    return $self->{guard_entries};
 }
 
 sub entries {
@@ -5324,9 +5619,30 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_position} = $self->{_io}->read_bytes(2);
+    }
     $self->{position} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
+    if ($self->is_guarded()) {
+        $self->{guard_radius} = $self->{_io}->read_bytes(2);
+    }
     $self->{radius} = $self->{_io}->read_f4le();
+    if ($self->is_guarded()) {
+        $self->{guard_heading} = $self->{_io}->read_bytes(2);
+    }
     $self->{heading} = $self->{_io}->read_f4le();
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard_position {
+    my ($self) = @_;
+    return $self->{guard_position};
 }
 
 sub position {
@@ -5334,9 +5650,19 @@ sub position {
     return $self->{position};
 }
 
+sub guard_radius {
+    my ($self) = @_;
+    return $self->{guard_radius};
+}
+
 sub radius {
     my ($self) = @_;
     return $self->{radius};
+}
+
+sub guard_heading {
+    my ($self) = @_;
+    return $self->{guard_heading};
 }
 
 sub heading {
@@ -5374,10 +5700,25 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_num_restarts} = $self->{_io}->read_bytes(2);
+    }
     $self->{num_restarts} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_penalty_for_death} = $self->{_io}->read_bytes(2);
+    }
     $self->{penalty_for_death} = $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_penalty_for_arrest} = $self->{_io}->read_bytes(2);
+    }
     $self->{penalty_for_arrest} = $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_game_state} = $self->{_io}->read_bytes(2);
+    }
     $self->{game_state} = $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_time_of_last_event} = $self->{_io}->read_bytes(2);
+    }
     $self->{time_of_last_event} = $self->{_io}->read_u4le();
     $self->{restarts} = [];
     my $n_restarts = $self->num_restarts();
@@ -5393,9 +5734,26 @@ sub game_state_name {
     return $self->{game_state_name};
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard_num_restarts {
+    my ($self) = @_;
+    return $self->{guard_num_restarts};
+}
+
 sub num_restarts {
     my ($self) = @_;
     return $self->{num_restarts};
+}
+
+sub guard_penalty_for_death {
+    my ($self) = @_;
+    return $self->{guard_penalty_for_death};
 }
 
 sub penalty_for_death {
@@ -5403,14 +5761,29 @@ sub penalty_for_death {
     return $self->{penalty_for_death};
 }
 
+sub guard_penalty_for_arrest {
+    my ($self) = @_;
+    return $self->{guard_penalty_for_arrest};
+}
+
 sub penalty_for_arrest {
     my ($self) = @_;
     return $self->{penalty_for_arrest};
 }
 
+sub guard_game_state {
+    my ($self) = @_;
+    return $self->{guard_game_state};
+}
+
 sub game_state {
     my ($self) = @_;
     return $self->{game_state};
+}
+
+sub guard_time_of_last_event {
+    my ($self) = @_;
+    return $self->{guard_time_of_last_event};
 }
 
 sub time_of_last_event {
@@ -5453,11 +5826,21 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard} = $self->{_io}->read_bytes(2);
+    }
     $self->{ped_model_override} = $self->{_io}->read_s1();
     $self->{gap_001} = $self->{_io}->read_bytes(3);
     $self->{weapon_a} = $self->{_io}->read_u4le();
     $self->{weapon_b} = $self->{_io}->read_u4le();
     $self->{weapon_c} = $self->{_io}->read_u4le();
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
 }
 
 sub weapon_a_name {
@@ -5479,6 +5862,11 @@ sub weapon_c_name {
     return $self->{weapon_c_name} if ($self->{weapon_c_name});
     $self->{weapon_c_name} = $self->weapon_c();
     return $self->{weapon_c_name};
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
 }
 
 sub ped_model_override {
@@ -5536,7 +5924,13 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_war_size} = $self->{_io}->read_bytes(2);
+    }
     $self->{war_size} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_body} = $self->{_io}->read_bytes(2);
+    }
     $self->{active} = $self->{_io}->read_u1();
     $self->{gap_005} = $self->{_io}->read_bytes(3);
     $self->{state} = $self->{_io}->read_u4le();
@@ -5609,6 +6003,13 @@ sub has_specific_zones {
     return $self->{has_specific_zones};
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
 sub is_mobile {
     my ($self) = @_;
     return $self->{is_mobile} if ($self->{is_mobile});
@@ -5637,9 +6038,19 @@ sub with_specific_zones {
     return $self->{with_specific_zones};
 }
 
+sub guard_war_size {
+    my ($self) = @_;
+    return $self->{guard_war_size};
+}
+
 sub war_size {
     my ($self) = @_;
     return $self->{war_size};
+}
+
+sub guard_body {
+    my ($self) = @_;
+    return $self->{guard_body};
 }
 
 sub active {
@@ -5809,6 +6220,13 @@ sub _read {
     }
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
 sub gangs {
     my ($self) = @_;
     return $self->{gangs};
@@ -5844,6 +6262,9 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard} = $self->{_io}->read_bytes(2);
+    }
     $self->{garage_type} = $self->{_io}->read_u1();
     $self->{door_state} = $self->{_io}->read_u1();
     $self->{flags} = GtaSaSaveAndroid::GarageBits->new($self->{_io}, $self, $self->{_root});
@@ -5879,11 +6300,23 @@ sub garage_type_name {
     return $self->{garage_type_name};
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
 sub original_type_name {
     my ($self) = @_;
     return $self->{original_type_name} if ($self->{original_type_name});
     $self->{original_type_name} = $self->original_type();
     return $self->{original_type_name};
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
 }
 
 sub garage_type {
@@ -6091,17 +6524,50 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_num_garages} = $self->{_io}->read_bytes(2);
+    }
     $self->{num_garages} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_free_bombs} = $self->{_io}->read_bytes(2);
+    }
     $self->{free_bombs} = $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_free_resprays} = $self->{_io}->read_bytes(2);
+    }
     $self->{free_resprays} = $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_no_resprays} = $self->{_io}->read_bytes(2);
+    }
     $self->{no_resprays} = $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_cars_collected} = $self->{_io}->read_bytes(2);
+    }
     $self->{cars_collected} = $self->{_io}->read_s4le();
+    if ($self->is_guarded()) {
+        $self->{guard_bank_vans_collected} = $self->{_io}->read_bytes(2);
+    }
     $self->{bank_vans_collected} = $self->{_io}->read_s4le();
+    if ($self->is_guarded()) {
+        $self->{guard_police_cars_collected} = $self->{_io}->read_bytes(2);
+    }
     $self->{police_cars_collected} = $self->{_io}->read_s4le();
-    $self->{car_types_collected} = [];
-    my $n_car_types_collected = 4;
-    for (my $i = 0; $i < $n_car_types_collected; $i++) {
-        push @{$self->{car_types_collected}}, $self->{_io}->read_s4le();
+    if ($self->is_plain()) {
+        $self->{car_types_collected} = [];
+        my $n_car_types_collected = 4;
+        for (my $i = 0; $i < $n_car_types_collected; $i++) {
+            push @{$self->{car_types_collected}}, $self->{_io}->read_s4le();
+        }
+    }
+    if ($self->is_guarded()) {
+        $self->{guarded_car_types_collected} = [];
+        my $n_guarded_car_types_collected = 4;
+        for (my $i = 0; $i < $n_guarded_car_types_collected; $i++) {
+            push @{$self->{guarded_car_types_collected}}, GtaSaSaveAndroid::GuardedS4->new($self->{_io}, $self, $self->{_root});
+        }
+    }
+    if ($self->is_guarded()) {
+        $self->{guard_last_help_time} = $self->{_io}->read_bytes(2);
     }
     $self->{last_help_time} = $self->{_io}->read_s4le();
     $self->{cars} = [];
@@ -6116,9 +6582,33 @@ sub _read {
     }
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub is_plain {
+    my ($self) = @_;
+    return $self->{is_plain} if ($self->{is_plain});
+    $self->{is_plain} = !($self->is_guarded());
+    return $self->{is_plain};
+}
+
+sub guard_num_garages {
+    my ($self) = @_;
+    return $self->{guard_num_garages};
+}
+
 sub num_garages {
     my ($self) = @_;
     return $self->{num_garages};
+}
+
+sub guard_free_bombs {
+    my ($self) = @_;
+    return $self->{guard_free_bombs};
 }
 
 sub free_bombs {
@@ -6126,9 +6616,19 @@ sub free_bombs {
     return $self->{free_bombs};
 }
 
+sub guard_free_resprays {
+    my ($self) = @_;
+    return $self->{guard_free_resprays};
+}
+
 sub free_resprays {
     my ($self) = @_;
     return $self->{free_resprays};
+}
+
+sub guard_no_resprays {
+    my ($self) = @_;
+    return $self->{guard_no_resprays};
 }
 
 sub no_resprays {
@@ -6136,14 +6636,29 @@ sub no_resprays {
     return $self->{no_resprays};
 }
 
+sub guard_cars_collected {
+    my ($self) = @_;
+    return $self->{guard_cars_collected};
+}
+
 sub cars_collected {
     my ($self) = @_;
     return $self->{cars_collected};
 }
 
+sub guard_bank_vans_collected {
+    my ($self) = @_;
+    return $self->{guard_bank_vans_collected};
+}
+
 sub bank_vans_collected {
     my ($self) = @_;
     return $self->{bank_vans_collected};
+}
+
+sub guard_police_cars_collected {
+    my ($self) = @_;
+    return $self->{guard_police_cars_collected};
 }
 
 sub police_cars_collected {
@@ -6154,6 +6669,16 @@ sub police_cars_collected {
 sub car_types_collected {
     my ($self) = @_;
     return $self->{car_types_collected};
+}
+
+sub guarded_car_types_collected {
+    my ($self) = @_;
+    return $self->{guarded_car_types_collected};
+}
+
+sub guard_last_help_time {
+    my ($self) = @_;
+    return $self->{guard_last_help_time};
 }
 
 sub last_help_time {
@@ -6237,6 +6762,430 @@ sub ignore_population_limit {
 sub unused_generator_bits {
     my ($self) = @_;
     return $self->{unused_generator_bits};
+}
+
+########################################################################
+package GtaSaSaveAndroid::GuardedFlag;
+
+our @ISA = 'IO::KaitaiStruct::Struct';
+
+sub from_file {
+    my ($class, $filename) = @_;
+    my $fd;
+
+    open($fd, '<', $filename) or return undef;
+    binmode($fd);
+    return new($class, IO::KaitaiStruct::Stream->new($fd));
+}
+
+sub new {
+    my ($class, $_io, $_parent, $_root) = @_;
+    my $self = IO::KaitaiStruct::Struct->new($_io);
+
+    bless $self, $class;
+    $self->{_parent} = $_parent;
+    $self->{_root} = $_root;
+
+    $self->_read();
+
+    return $self;
+}
+
+sub _read {
+    my ($self) = @_;
+
+    $self->{guard} = $self->{_io}->read_bytes(2);
+    $self->{value} = $self->{_io}->read_u1();
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
+}
+
+sub value {
+    my ($self) = @_;
+    return $self->{value};
+}
+
+########################################################################
+package GtaSaSaveAndroid::GuardedMapPart;
+
+our @ISA = 'IO::KaitaiStruct::Struct';
+
+sub from_file {
+    my ($class, $filename) = @_;
+    my $fd;
+
+    open($fd, '<', $filename) or return undef;
+    binmode($fd);
+    return new($class, IO::KaitaiStruct::Stream->new($fd));
+}
+
+sub new {
+    my ($class, $_io, $_parent, $_root) = @_;
+    my $self = IO::KaitaiStruct::Struct->new($_io);
+
+    bless $self, $class;
+    $self->{_parent} = $_parent;
+    $self->{_root} = $_root;
+
+    $self->_read();
+
+    return $self;
+}
+
+sub _read {
+    my ($self) = @_;
+
+    $self->{guard} = $self->{_io}->read_bytes(2);
+    $self->{value} = $self->{_io}->read_u1();
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
+}
+
+sub value {
+    my ($self) = @_;
+    return $self->{value};
+}
+
+########################################################################
+package GtaSaSaveAndroid::GuardedS1;
+
+our @ISA = 'IO::KaitaiStruct::Struct';
+
+sub from_file {
+    my ($class, $filename) = @_;
+    my $fd;
+
+    open($fd, '<', $filename) or return undef;
+    binmode($fd);
+    return new($class, IO::KaitaiStruct::Stream->new($fd));
+}
+
+sub new {
+    my ($class, $_io, $_parent, $_root) = @_;
+    my $self = IO::KaitaiStruct::Struct->new($_io);
+
+    bless $self, $class;
+    $self->{_parent} = $_parent;
+    $self->{_root} = $_root;
+
+    $self->_read();
+
+    return $self;
+}
+
+sub _read {
+    my ($self) = @_;
+
+    $self->{guard} = $self->{_io}->read_bytes(2);
+    $self->{value} = $self->{_io}->read_s1();
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
+}
+
+sub value {
+    my ($self) = @_;
+    return $self->{value};
+}
+
+########################################################################
+package GtaSaSaveAndroid::GuardedS4;
+
+our @ISA = 'IO::KaitaiStruct::Struct';
+
+sub from_file {
+    my ($class, $filename) = @_;
+    my $fd;
+
+    open($fd, '<', $filename) or return undef;
+    binmode($fd);
+    return new($class, IO::KaitaiStruct::Stream->new($fd));
+}
+
+sub new {
+    my ($class, $_io, $_parent, $_root) = @_;
+    my $self = IO::KaitaiStruct::Struct->new($_io);
+
+    bless $self, $class;
+    $self->{_parent} = $_parent;
+    $self->{_root} = $_root;
+
+    $self->_read();
+
+    return $self;
+}
+
+sub _read {
+    my ($self) = @_;
+
+    $self->{guard} = $self->{_io}->read_bytes(2);
+    $self->{value} = $self->{_io}->read_s4le();
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
+}
+
+sub value {
+    my ($self) = @_;
+    return $self->{value};
+}
+
+########################################################################
+package GtaSaSaveAndroid::GuardedS4Twice;
+
+our @ISA = 'IO::KaitaiStruct::Struct';
+
+sub from_file {
+    my ($class, $filename) = @_;
+    my $fd;
+
+    open($fd, '<', $filename) or return undef;
+    binmode($fd);
+    return new($class, IO::KaitaiStruct::Stream->new($fd));
+}
+
+sub new {
+    my ($class, $_io, $_parent, $_root) = @_;
+    my $self = IO::KaitaiStruct::Struct->new($_io);
+
+    bless $self, $class;
+    $self->{_parent} = $_parent;
+    $self->{_root} = $_root;
+
+    $self->_read();
+
+    return $self;
+}
+
+sub _read {
+    my ($self) = @_;
+
+    $self->{guard} = $self->{_io}->read_bytes(4);
+    $self->{value} = $self->{_io}->read_s4le();
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
+}
+
+sub value {
+    my ($self) = @_;
+    return $self->{value};
+}
+
+########################################################################
+package GtaSaSaveAndroid::GuardedStation;
+
+our @ISA = 'IO::KaitaiStruct::Struct';
+
+sub from_file {
+    my ($class, $filename) = @_;
+    my $fd;
+
+    open($fd, '<', $filename) or return undef;
+    binmode($fd);
+    return new($class, IO::KaitaiStruct::Stream->new($fd));
+}
+
+sub new {
+    my ($class, $_io, $_parent, $_root) = @_;
+    my $self = IO::KaitaiStruct::Struct->new($_io);
+
+    bless $self, $class;
+    $self->{_parent} = $_parent;
+    $self->{_root} = $_root;
+
+    $self->_read();
+
+    return $self;
+}
+
+sub _read {
+    my ($self) = @_;
+
+    $self->{recent_tracks} = [];
+    my $n_recent_tracks = 20;
+    for (my $i = 0; $i < $n_recent_tracks; $i++) {
+        push @{$self->{recent_tracks}}, GtaSaSaveAndroid::GuardedS1->new($self->{_io}, $self, $self->{_root});
+    }
+    $self->{recent_idents} = [];
+    my $n_recent_idents = 8;
+    for (my $i = 0; $i < $n_recent_idents; $i++) {
+        push @{$self->{recent_idents}}, GtaSaSaveAndroid::GuardedS4->new($self->{_io}, $self, $self->{_root});
+    }
+    $self->{recent_adverts} = [];
+    my $n_recent_adverts = 40;
+    for (my $i = 0; $i < $n_recent_adverts; $i++) {
+        push @{$self->{recent_adverts}}, GtaSaSaveAndroid::GuardedS4->new($self->{_io}, $self, $self->{_root});
+    }
+    $self->{recent_dj} = [];
+    my $n_recent_dj = 15;
+    for (my $i = 0; $i < $n_recent_dj; $i++) {
+        push @{$self->{recent_dj}}, GtaSaSaveAndroid::GuardedS4->new($self->{_io}, $self, $self->{_root});
+    }
+}
+
+sub recent_tracks {
+    my ($self) = @_;
+    return $self->{recent_tracks};
+}
+
+sub recent_idents {
+    my ($self) = @_;
+    return $self->{recent_idents};
+}
+
+sub recent_adverts {
+    my ($self) = @_;
+    return $self->{recent_adverts};
+}
+
+sub recent_dj {
+    my ($self) = @_;
+    return $self->{recent_dj};
+}
+
+########################################################################
+package GtaSaSaveAndroid::GuardedU1;
+
+our @ISA = 'IO::KaitaiStruct::Struct';
+
+sub from_file {
+    my ($class, $filename) = @_;
+    my $fd;
+
+    open($fd, '<', $filename) or return undef;
+    binmode($fd);
+    return new($class, IO::KaitaiStruct::Stream->new($fd));
+}
+
+sub new {
+    my ($class, $_io, $_parent, $_root) = @_;
+    my $self = IO::KaitaiStruct::Struct->new($_io);
+
+    bless $self, $class;
+    $self->{_parent} = $_parent;
+    $self->{_root} = $_root;
+
+    $self->_read();
+
+    return $self;
+}
+
+sub _read {
+    my ($self) = @_;
+
+    $self->{guard} = $self->{_io}->read_bytes(2);
+    $self->{value} = $self->{_io}->read_u1();
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
+}
+
+sub value {
+    my ($self) = @_;
+    return $self->{value};
+}
+
+########################################################################
+package GtaSaSaveAndroid::GuardedU2;
+
+our @ISA = 'IO::KaitaiStruct::Struct';
+
+sub from_file {
+    my ($class, $filename) = @_;
+    my $fd;
+
+    open($fd, '<', $filename) or return undef;
+    binmode($fd);
+    return new($class, IO::KaitaiStruct::Stream->new($fd));
+}
+
+sub new {
+    my ($class, $_io, $_parent, $_root) = @_;
+    my $self = IO::KaitaiStruct::Struct->new($_io);
+
+    bless $self, $class;
+    $self->{_parent} = $_parent;
+    $self->{_root} = $_root;
+
+    $self->_read();
+
+    return $self;
+}
+
+sub _read {
+    my ($self) = @_;
+
+    $self->{guard} = $self->{_io}->read_bytes(2);
+    $self->{value} = $self->{_io}->read_u2le();
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
+}
+
+sub value {
+    my ($self) = @_;
+    return $self->{value};
+}
+
+########################################################################
+package GtaSaSaveAndroid::GuardedU4;
+
+our @ISA = 'IO::KaitaiStruct::Struct';
+
+sub from_file {
+    my ($class, $filename) = @_;
+    my $fd;
+
+    open($fd, '<', $filename) or return undef;
+    binmode($fd);
+    return new($class, IO::KaitaiStruct::Stream->new($fd));
+}
+
+sub new {
+    my ($class, $_io, $_parent, $_root) = @_;
+    my $self = IO::KaitaiStruct::Struct->new($_io);
+
+    bless $self, $class;
+    $self->{_parent} = $_parent;
+    $self->{_root} = $_root;
+
+    $self->_read();
+
+    return $self;
+}
+
+sub _read {
+    my ($self) = @_;
+
+    $self->{guard} = $self->{_io}->read_bytes(2);
+    $self->{value} = $self->{_io}->read_u4le();
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
+}
+
+sub value {
+    my ($self) = @_;
+    return $self->{value};
 }
 
 ########################################################################
@@ -6481,8 +7430,21 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_object_kind} = $self->{_io}->read_bytes(2);
+    }
     $self->{object_kind} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_pool_index_plus_1} = $self->{_io}->read_bytes(2);
+    }
     $self->{pool_index_plus_1} = $self->{_io}->read_u4le();
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
 }
 
 sub object_kind_name {
@@ -6492,9 +7454,19 @@ sub object_kind_name {
     return $self->{object_kind_name};
 }
 
+sub guard_object_kind {
+    my ($self) = @_;
+    return $self->{guard_object_kind};
+}
+
 sub object_kind {
     my ($self) = @_;
     return $self->{object_kind};
+}
+
+sub guard_pool_index_plus_1 {
+    my ($self) = @_;
+    return $self->{guard_pool_index_plus_1};
 }
 
 sub pool_index_plus_1 {
@@ -6532,12 +7504,43 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    $self->{slot_count} = $self->{_io}->read_u4le();
-    $self->{flags} = [];
-    my $n_flags = 255;
-    for (my $i = 0; $i < $n_flags; $i++) {
-        push @{$self->{flags}}, $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_slot_count} = $self->{_io}->read_bytes(2);
     }
+    $self->{slot_count} = $self->{_io}->read_u4le();
+    if ($self->is_plain()) {
+        $self->{flags} = [];
+        my $n_flags = 255;
+        for (my $i = 0; $i < $n_flags; $i++) {
+            push @{$self->{flags}}, $self->{_io}->read_u1();
+        }
+    }
+    if ($self->is_guarded()) {
+        $self->{guarded_flags} = [];
+        my $n_guarded_flags = 255;
+        for (my $i = 0; $i < $n_guarded_flags; $i++) {
+            push @{$self->{guarded_flags}}, GtaSaSaveAndroid::GuardedMapPart->new($self->{_io}, $self, $self->{_root});
+        }
+    }
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub is_plain {
+    my ($self) = @_;
+    return $self->{is_plain} if ($self->{is_plain});
+    $self->{is_plain} = !($self->is_guarded());
+    return $self->{is_plain};
+}
+
+sub guard_slot_count {
+    my ($self) = @_;
+    return $self->{guard_slot_count};
 }
 
 sub slot_count {
@@ -6548,6 +7551,11 @@ sub slot_count {
 sub flags {
     my ($self) = @_;
     return $self->{flags};
+}
+
+sub guarded_flags {
+    my ($self) = @_;
+    return $self->{guarded_flags};
 }
 
 ########################################################################
@@ -6650,8 +7658,23 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard} = $self->{_io}->read_bytes(2);
+    }
     $self->{object} = $self->{_io}->read_s4le();
     $self->{lod_object} = $self->{_io}->read_s4le();
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
 }
 
 sub object {
@@ -6694,9 +7717,21 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_handle} = $self->{_io}->read_bytes(4);
+    }
     $self->{handle} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_model} = $self->{_io}->read_bytes(4);
+    }
     $self->{model} = $self->{_io}->read_s4le();
+    if ($self->is_guarded()) {
+        $self->{guard_object_size} = $self->{_io}->read_bytes(2);
+    }
     $self->{object_size} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_body} = $self->{_io}->read_bytes(2);
+    }
     $self->{position} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
     $self->{right} = GtaSaSaveAndroid::Direction->new($self->{_io}, $self, $self->{_root});
     $self->{forward} = GtaSaSaveAndroid::Direction->new($self->{_io}, $self, $self->{_root});
@@ -6748,6 +7783,13 @@ sub is_form_b {
     return $self->{is_form_b};
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
 sub is_variant_b {
     my ($self) = @_;
     return $self->{is_variant_b} if ($self->{is_variant_b});
@@ -6776,9 +7818,19 @@ sub special_collision_response_name {
     return $self->{special_collision_response_name};
 }
 
+sub guard_handle {
+    my ($self) = @_;
+    return $self->{guard_handle};
+}
+
 sub handle {
     my ($self) = @_;
     return $self->{handle};
+}
+
+sub guard_model {
+    my ($self) = @_;
+    return $self->{guard_model};
 }
 
 sub model {
@@ -6786,9 +7838,19 @@ sub model {
     return $self->{model};
 }
 
+sub guard_object_size {
+    my ($self) = @_;
+    return $self->{guard_object_size};
+}
+
 sub object_size {
     my ($self) = @_;
     return $self->{object_size};
+}
+
+sub guard_body {
+    my ($self) = @_;
+    return $self->{guard_body};
 }
 
 sub position {
@@ -6921,13 +7983,28 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_handle} = $self->{_io}->read_bytes(2);
+    }
     $self->{handle} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_model} = $self->{_io}->read_bytes(2);
+    }
     $self->{model} = $self->{_io}->read_s4le();
+    if ($self->is_guarded()) {
+        $self->{guard_ped_type} = $self->{_io}->read_bytes(2);
+    }
     $self->{ped_type} = $self->{_io}->read_s4le();
     if ($self->has_model_name()) {
         $self->{model_name} = $self->{_io}->read_bytes(9);
     }
+    if ($self->is_guarded()) {
+        $self->{guard_ped_size} = $self->{_io}->read_bytes(2);
+    }
     $self->{ped_size} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_body} = $self->{_io}->read_bytes(2);
+    }
     $self->{position} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
     $self->{heading} = $self->{_io}->read_f4le();
     $self->{health} = $self->{_io}->read_f4le();
@@ -7012,6 +8089,13 @@ sub is_definitive_edition {
     return $self->{is_definitive_edition};
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
 sub is_player {
     my ($self) = @_;
     return $self->{is_player} if ($self->{is_player});
@@ -7019,14 +8103,29 @@ sub is_player {
     return $self->{is_player};
 }
 
+sub guard_handle {
+    my ($self) = @_;
+    return $self->{guard_handle};
+}
+
 sub handle {
     my ($self) = @_;
     return $self->{handle};
 }
 
+sub guard_model {
+    my ($self) = @_;
+    return $self->{guard_model};
+}
+
 sub model {
     my ($self) = @_;
     return $self->{model};
+}
+
+sub guard_ped_type {
+    my ($self) = @_;
+    return $self->{guard_ped_type};
 }
 
 sub ped_type {
@@ -7039,9 +8138,19 @@ sub model_name {
     return $self->{model_name};
 }
 
+sub guard_ped_size {
+    my ($self) = @_;
+    return $self->{guard_ped_size};
+}
+
 sub ped_size {
     my ($self) = @_;
     return $self->{ped_size};
+}
+
+sub guard_body {
+    my ($self) = @_;
+    return $self->{guard_body};
 }
 
 sub position {
@@ -7159,7 +8268,13 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_player_size} = $self->{_io}->read_bytes(2);
+    }
     $self->{player_size} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_body} = $self->{_io}->read_bytes(2);
+    }
     $self->{chaos_level} = $self->{_io}->read_u4le();
     $self->{wanted_level} = $self->{_io}->read_u1();
     $self->{gap_009} = $self->{_io}->read_bytes(3);
@@ -7187,9 +8302,26 @@ sub chosen_weapon_slot_name {
     return $self->{chosen_weapon_slot_name};
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard_player_size {
+    my ($self) = @_;
+    return $self->{guard_player_size};
+}
+
 sub player_size {
     my ($self) = @_;
     return $self->{player_size};
+}
+
+sub guard_body {
+    my ($self) = @_;
+    return $self->{guard_body};
 }
 
 sub chaos_level {
@@ -7272,11 +8404,17 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_num_players} = $self->{_io}->read_bytes(2);
+    }
     $self->{num_players} = $self->{_io}->read_u4le();
     $self->{players} = [];
     my $n_players = $self->num_players();
     for (my $i = 0; $i < $n_players; $i++) {
         push @{$self->{players}}, GtaSaSaveAndroid::MobilePlayer->new($self->{_io}, $self, $self->{_root});
+    }
+    if ($self->is_guarded()) {
+        $self->{guard_num_vehicles} = $self->{_io}->read_bytes(2);
     }
     $self->{num_vehicles} = $self->{_io}->read_u4le();
     $self->{vehicles} = [];
@@ -7284,12 +8422,24 @@ sub _read {
     for (my $i = 0; $i < $n_vehicles; $i++) {
         push @{$self->{vehicles}}, GtaSaSaveAndroid::MobileVehicle->new($self->{_io}, $self, $self->{_root});
     }
-    $self->{camera_target} = [];
-    my $n_camera_target = 4;
-    for (my $i = 0; $i < $n_camera_target; $i++) {
-        push @{$self->{camera_target}}, $self->{_io}->read_s4le();
+    if ($self->is_plain()) {
+        $self->{camera_target} = [];
+        my $n_camera_target = 4;
+        for (my $i = 0; $i < $n_camera_target; $i++) {
+            push @{$self->{camera_target}}, $self->{_io}->read_s4le();
+        }
+    }
+    if ($self->is_guarded()) {
+        $self->{guarded_camera_target} = [];
+        my $n_guarded_camera_target = 4;
+        for (my $i = 0; $i < $n_guarded_camera_target; $i++) {
+            push @{$self->{guarded_camera_target}}, GtaSaSaveAndroid::GuardedS4Twice->new($self->{_io}, $self, $self->{_root});
+        }
     }
     $self->{mission_state} = $self->{_io}->read_bytes($self->len_mission_state());
+    if ($self->is_guarded()) {
+        $self->{guard_num_objects} = $self->{_io}->read_bytes(4);
+    }
     $self->{num_objects} = $self->{_io}->read_u4le();
     $self->{objects} = [];
     my $n_objects = $self->num_objects();
@@ -7299,11 +8449,25 @@ sub _read {
     $self->{mission_tail} = $self->{_io}->read_bytes($self->len_mission_tail());
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
 sub is_object_variant_b {
     my ($self) = @_;
     return $self->{is_object_variant_b} if ($self->{is_object_variant_b});
     $self->{is_object_variant_b} = $self->_parent()->is_object_variant_b();
     return $self->{is_object_variant_b};
+}
+
+sub is_plain {
+    my ($self) = @_;
+    return $self->{is_plain} if ($self->{is_plain});
+    $self->{is_plain} = !($self->is_guarded());
+    return $self->{is_plain};
 }
 
 sub len_mission_state {
@@ -7320,6 +8484,11 @@ sub len_mission_tail {
     return $self->{len_mission_tail};
 }
 
+sub guard_num_players {
+    my ($self) = @_;
+    return $self->{guard_num_players};
+}
+
 sub num_players {
     my ($self) = @_;
     return $self->{num_players};
@@ -7328,6 +8497,11 @@ sub num_players {
 sub players {
     my ($self) = @_;
     return $self->{players};
+}
+
+sub guard_num_vehicles {
+    my ($self) = @_;
+    return $self->{guard_num_vehicles};
 }
 
 sub num_vehicles {
@@ -7345,9 +8519,19 @@ sub camera_target {
     return $self->{camera_target};
 }
 
+sub guarded_camera_target {
+    my ($self) = @_;
+    return $self->{guarded_camera_target};
+}
+
 sub mission_state {
     my ($self) = @_;
     return $self->{mission_state};
+}
+
+sub guard_num_objects {
+    my ($self) = @_;
+    return $self->{guard_num_objects};
 }
 
 sub num_objects {
@@ -7398,26 +8582,79 @@ sub _read {
     $self->{handle} = $self->{_io}->read_u4le();
     $self->{model} = $self->{_io}->read_s4le();
     $self->{vehicle_size} = $self->{_io}->read_u4le();
-    $self->{matrix} = [];
-    my $n_matrix = 18;
-    for (my $i = 0; $i < $n_matrix; $i++) {
-        push @{$self->{matrix}}, $self->{_io}->read_f4le();
-    }
+    $self->{right} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
+    $self->{matrix_flags} = $self->{_io}->read_u4le();
+    $self->{forward} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
+    $self->{gap_028} = $self->{_io}->read_bytes(4);
+    $self->{up} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
+    $self->{gap_038} = $self->{_io}->read_bytes(4);
+    $self->{position} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
+    $self->{gap_048} = $self->{_io}->read_bytes(12);
     $self->{created_by} = $self->{_io}->read_u1();
     $self->{colours} = [];
     my $n_colours = 4;
     for (my $i = 0; $i < $n_colours; $i++) {
         push @{$self->{colours}}, $self->{_io}->read_u1();
     }
-    $self->{unknown_89} = $self->{_io}->read_u1();
+    $self->{gap_059} = $self->{_io}->read_bytes(1);
     $self->{alarm} = $self->{_io}->read_u2le();
-    $self->{unknown_92} = $self->{_io}->read_bytes(24);
+    $self->{max_passengers} = $self->{_io}->read_u1();
+    $self->{gap_05d} = $self->{_io}->read_bytes(3);
+    $self->{steer_angle} = $self->{_io}->read_f4le();
+    $self->{gas_pedal} = $self->{_io}->read_f4le();
+    $self->{brake_pedal} = $self->{_io}->read_f4le();
+    $self->{vehicle_flags} = $self->{_io}->read_u4le();
+    $self->{vehicle_flags_2} = $self->{_io}->read_u4le();
     $self->{health} = $self->{_io}->read_f4le();
     $self->{unknown_120} = $self->{_io}->read_u4le();
     $self->{entity_flags} = $self->{_io}->read_u4le();
-    $self->{unknown_128} = $self->{_io}->read_bytes(12);
-    $self->{unknown_140} = $self->{_io}->read_bytes(24);
-    $self->{unknown_164} = $self->{_io}->read_bytes(36);
+    $self->{mass} = $self->{_io}->read_f4le();
+    $self->{turn_mass} = $self->{_io}->read_f4le();
+    $self->{buoyancy} = $self->{_io}->read_f4le();
+    if ($self->has_damage()) {
+        $self->{damage} = GtaSaSaveAndroid::VehicleDamage->new($self->{_io}, $self, $self->{_root});
+    }
+    $self->{driver} = $self->{_io}->read_s4le();
+    $self->{passengers} = [];
+    my $n_passengers = 8;
+    for (my $i = 0; $i < $n_passengers; $i++) {
+        push @{$self->{passengers}}, $self->{_io}->read_s4le();
+    }
+}
+
+sub has_damage {
+    my ($self) = @_;
+    return $self->{has_damage} if ($self->{has_damage});
+    $self->{has_damage} = !( (($self->is_bike()) || ($self->is_boat()) || ($self->is_train())) );
+    return $self->{has_damage};
+}
+
+sub is_bike {
+    my ($self) = @_;
+    return $self->{is_bike} if ($self->{is_bike});
+    $self->{is_bike} =  (($self->model() == 448) || ( (($self->model() >= 461) && ($self->model() <= 463)) ) || ($self->model() == 468) || ($self->model() == 481) || ($self->model() == 509) || ($self->model() == 510) || ( (($self->model() >= 521) && ($self->model() <= 523)) ) || ($self->model() == 581) || ($self->model() == 586)) ;
+    return $self->{is_bike};
+}
+
+sub is_boat {
+    my ($self) = @_;
+    return $self->{is_boat} if ($self->{is_boat});
+    $self->{is_boat} =  (($self->model() == 430) || ($self->model() == 446) || ( (($self->model() >= 452) && ($self->model() <= 454)) ) || ($self->model() == 472) || ($self->model() == 473) || ($self->model() == 484) || ($self->model() == 493) || ($self->model() == 595)) ;
+    return $self->{is_boat};
+}
+
+sub is_train {
+    my ($self) = @_;
+    return $self->{is_train} if ($self->{is_train});
+    $self->{is_train} =  (($self->model() == 449) || ($self->model() == 537) || ($self->model() == 538) || ($self->model() == 569) || ($self->model() == 570) || ($self->model() == 590)) ;
+    return $self->{is_train};
+}
+
+sub model_name {
+    my ($self) = @_;
+    return $self->{model_name} if ($self->{model_name});
+    $self->{model_name} = $self->model();
+    return $self->{model_name};
 }
 
 sub handle {
@@ -7435,9 +8672,44 @@ sub vehicle_size {
     return $self->{vehicle_size};
 }
 
-sub matrix {
+sub right {
     my ($self) = @_;
-    return $self->{matrix};
+    return $self->{right};
+}
+
+sub matrix_flags {
+    my ($self) = @_;
+    return $self->{matrix_flags};
+}
+
+sub forward {
+    my ($self) = @_;
+    return $self->{forward};
+}
+
+sub gap_028 {
+    my ($self) = @_;
+    return $self->{gap_028};
+}
+
+sub up {
+    my ($self) = @_;
+    return $self->{up};
+}
+
+sub gap_038 {
+    my ($self) = @_;
+    return $self->{gap_038};
+}
+
+sub position {
+    my ($self) = @_;
+    return $self->{position};
+}
+
+sub gap_048 {
+    my ($self) = @_;
+    return $self->{gap_048};
 }
 
 sub created_by {
@@ -7450,9 +8722,9 @@ sub colours {
     return $self->{colours};
 }
 
-sub unknown_89 {
+sub gap_059 {
     my ($self) = @_;
-    return $self->{unknown_89};
+    return $self->{gap_059};
 }
 
 sub alarm {
@@ -7460,9 +8732,39 @@ sub alarm {
     return $self->{alarm};
 }
 
-sub unknown_92 {
+sub max_passengers {
     my ($self) = @_;
-    return $self->{unknown_92};
+    return $self->{max_passengers};
+}
+
+sub gap_05d {
+    my ($self) = @_;
+    return $self->{gap_05d};
+}
+
+sub steer_angle {
+    my ($self) = @_;
+    return $self->{steer_angle};
+}
+
+sub gas_pedal {
+    my ($self) = @_;
+    return $self->{gas_pedal};
+}
+
+sub brake_pedal {
+    my ($self) = @_;
+    return $self->{brake_pedal};
+}
+
+sub vehicle_flags {
+    my ($self) = @_;
+    return $self->{vehicle_flags};
+}
+
+sub vehicle_flags_2 {
+    my ($self) = @_;
+    return $self->{vehicle_flags_2};
 }
 
 sub health {
@@ -7480,19 +8782,41 @@ sub entity_flags {
     return $self->{entity_flags};
 }
 
-sub unknown_128 {
+sub mass {
     my ($self) = @_;
-    return $self->{unknown_128};
+    return $self->{mass};
 }
 
-sub unknown_140 {
+sub turn_mass {
     my ($self) = @_;
-    return $self->{unknown_140};
+    return $self->{turn_mass};
 }
 
-sub unknown_164 {
+sub buoyancy {
     my ($self) = @_;
-    return $self->{unknown_164};
+    return $self->{buoyancy};
+}
+
+sub damage {
+    my ($self) = @_;
+    return $self->{damage};
+}
+
+sub driver {
+    my ($self) = @_;
+    return $self->{driver};
+}
+
+sub passengers {
+    my ($self) = @_;
+    return $self->{passengers};
+}
+
+use overload '""' => \&_to_string;
+
+sub _to_string {
+    my ($self) = @_;
+    return "vehicle " . sprintf('%d', $self->model())
 }
 
 ########################################################################
@@ -7719,12 +9043,27 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_num_areas} = $self->{_io}->read_bytes(2);
+    }
     $self->{num_areas} = $self->{_io}->read_u4le();
     $self->{areas} = [];
     my $n_areas = $self->num_areas();
     for (my $i = 0; $i < $n_areas; $i++) {
         push @{$self->{areas}}, GtaSaSaveAndroid::SwitchedArea->new($self->{_io}, $self, $self->{_root});
     }
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard_num_areas {
+    my ($self) = @_;
+    return $self->{guard_num_areas};
 }
 
 sub num_areas {
@@ -7772,6 +9111,13 @@ sub _read {
     for (my $i = 0; $i < $n_relations; $i++) {
         push @{$self->{relations}}, GtaSaSaveAndroid::Relation->new($self->{_io}, $self, $self->{_root});
     }
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
 }
 
 sub relations {
@@ -7889,6 +9235,9 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard} = $self->{_io}->read_bytes(2);
+    }
     $self->{revenue_value} = $self->{_io}->read_f4le();
     $self->{object_ptr} = $self->{_io}->read_u4le();
     $self->{ammo_or_max} = $self->{_io}->read_u4le();
@@ -7904,6 +9253,13 @@ sub _read {
     $self->{gap_01d} = $self->{_io}->read_bytes(2);
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
 sub model_name {
     my ($self) = @_;
     return $self->{model_name} if ($self->{model_name});
@@ -7916,6 +9272,11 @@ sub pickup_type_name {
     return $self->{pickup_type_name} if ($self->{pickup_type_name});
     $self->{pickup_type_name} = $self->pickup_type();
     return $self->{pickup_type_name};
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
 }
 
 sub revenue_value {
@@ -8100,13 +9461,42 @@ sub _read {
     for (my $i = 0; $i < $n_pickups; $i++) {
         push @{$self->{pickups}}, GtaSaSaveAndroid::Pickup->new($self->{_io}, $self, $self->{_root});
     }
-    $self->{collected_index} = $self->{_io}->read_u2le();
-    $self->{weapon_help_left} = $self->{_io}->read_u1();
-    $self->{collected_refs} = [];
-    my $n_collected_refs = 20;
-    for (my $i = 0; $i < $n_collected_refs; $i++) {
-        push @{$self->{collected_refs}}, $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_collected_index} = $self->{_io}->read_bytes(2);
     }
+    $self->{collected_index} = $self->{_io}->read_u2le();
+    if ($self->is_guarded()) {
+        $self->{guard_weapon_help_left} = $self->{_io}->read_bytes(2);
+    }
+    $self->{weapon_help_left} = $self->{_io}->read_u1();
+    if ($self->is_plain()) {
+        $self->{collected_refs} = [];
+        my $n_collected_refs = 20;
+        for (my $i = 0; $i < $n_collected_refs; $i++) {
+            push @{$self->{collected_refs}}, $self->{_io}->read_u4le();
+        }
+    }
+    if ($self->is_guarded()) {
+        $self->{guarded_collected_refs} = [];
+        my $n_guarded_collected_refs = 20;
+        for (my $i = 0; $i < $n_guarded_collected_refs; $i++) {
+            push @{$self->{guarded_collected_refs}}, GtaSaSaveAndroid::GuardedU4->new($self->{_io}, $self, $self->{_root});
+        }
+    }
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub is_plain {
+    my ($self) = @_;
+    return $self->{is_plain} if ($self->{is_plain});
+    $self->{is_plain} = !($self->is_guarded());
+    return $self->{is_plain};
 }
 
 sub pickups {
@@ -8114,9 +9504,19 @@ sub pickups {
     return $self->{pickups};
 }
 
+sub guard_collected_index {
+    my ($self) = @_;
+    return $self->{guard_collected_index};
+}
+
 sub collected_index {
     my ($self) = @_;
     return $self->{collected_index};
+}
+
+sub guard_weapon_help_left {
+    my ($self) = @_;
+    return $self->{guard_weapon_help_left};
 }
 
 sub weapon_help_left {
@@ -8127,6 +9527,11 @@ sub weapon_help_left {
 sub collected_refs {
     my ($self) = @_;
     return $self->{collected_refs};
+}
+
+sub guarded_collected_refs {
+    my ($self) = @_;
+    return $self->{guarded_collected_refs};
 }
 
 ########################################################################
@@ -8159,8 +9564,23 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard} = $self->{_io}->read_bytes(2);
+    }
     $self->{generator_index} = $self->{_io}->read_s4le();
     $self->{plate_text} = $self->{_io}->read_bytes(12);
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
 }
 
 sub generator_index {
@@ -8203,7 +9623,13 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_info_size} = $self->{_io}->read_bytes(2);
+    }
     $self->{info_size} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_body} = $self->{_io}->read_bytes(2);
+    }
     $self->{money} = $self->{_io}->read_s4le();
     $self->{car_density} = $self->{_io}->read_u2le();
     $self->{player_state} = $self->{_io}->read_u1();
@@ -8227,6 +9653,13 @@ sub _read {
     $self->{last_bust_message} = $self->{_io}->read_u2le();
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
 sub player_state_name {
     my ($self) = @_;
     return $self->{player_state_name} if ($self->{player_state_name});
@@ -8234,9 +9667,19 @@ sub player_state_name {
     return $self->{player_state_name};
 }
 
+sub guard_info_size {
+    my ($self) = @_;
+    return $self->{guard_info_size};
+}
+
 sub info_size {
     my ($self) = @_;
     return $self->{info_size};
+}
+
+sub guard_body {
+    my ($self) = @_;
+    return $self->{guard_body};
 }
 
 sub money {
@@ -9234,10 +10677,17 @@ sub _read {
     }
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
 sub num_blips {
     my ($self) = @_;
     return $self->{num_blips} if ($self->{num_blips});
-    $self->{num_blips} = 250;
+    $self->{num_blips} = $self->_parent()->num_blips();
     return $self->{num_blips};
 }
 
@@ -9276,21 +10726,68 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    $self->{stations} = [];
-    my $n_stations = 14;
-    for (my $i = 0; $i < $n_stations; $i++) {
-        push @{$self->{stations}}, GtaSaSaveAndroid::StationHistory->new($self->{_io}, $self, $self->{_root});
+    if ($self->is_plain()) {
+        $self->{stations} = [];
+        my $n_stations = 14;
+        for (my $i = 0; $i < $n_stations; $i++) {
+            push @{$self->{stations}}, GtaSaSaveAndroid::StationHistory->new($self->{_io}, $self, $self->{_root});
+        }
     }
-    $self->{stat_mirror} = [];
-    my $n_stat_mirror = 23;
-    for (my $i = 0; $i < $n_stat_mirror; $i++) {
-        push @{$self->{stat_mirror}}, $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guarded_stations} = [];
+        my $n_guarded_stations = 14;
+        for (my $i = 0; $i < $n_guarded_stations; $i++) {
+            push @{$self->{guarded_stations}}, GtaSaSaveAndroid::GuardedStation->new($self->{_io}, $self, $self->{_root});
+        }
+    }
+    if ($self->is_plain()) {
+        $self->{stat_mirror} = [];
+        my $n_stat_mirror = 23;
+        for (my $i = 0; $i < $n_stat_mirror; $i++) {
+            push @{$self->{stat_mirror}}, $self->{_io}->read_u1();
+        }
+    }
+    if ($self->is_guarded()) {
+        $self->{guarded_stat_mirror} = [];
+        my $n_guarded_stat_mirror = 23;
+        for (my $i = 0; $i < $n_guarded_stat_mirror; $i++) {
+            push @{$self->{guarded_stat_mirror}}, GtaSaSaveAndroid::GuardedU1->new($self->{_io}, $self, $self->{_root});
+        }
+    }
+    if ($self->is_guarded()) {
+        $self->{guard_last_change_day} = $self->{_io}->read_bytes(2);
     }
     $self->{last_change_day} = $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_last_change_hour} = $self->{_io}->read_bytes(2);
+    }
     $self->{last_change_hour} = $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_expiry_hours} = $self->{_io}->read_bytes(2);
+    }
     $self->{expiry_hours} = $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_pending_kind} = $self->{_io}->read_bytes(2);
+    }
     $self->{pending_kind} = $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_banter_index} = $self->{_io}->read_bytes(2);
+    }
     $self->{banter_index} = $self->{_io}->read_u1();
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub is_plain {
+    my ($self) = @_;
+    return $self->{is_plain} if ($self->{is_plain});
+    $self->{is_plain} = !($self->is_guarded());
+    return $self->{is_plain};
 }
 
 sub pending_kind_name {
@@ -9305,9 +10802,24 @@ sub stations {
     return $self->{stations};
 }
 
+sub guarded_stations {
+    my ($self) = @_;
+    return $self->{guarded_stations};
+}
+
 sub stat_mirror {
     my ($self) = @_;
     return $self->{stat_mirror};
+}
+
+sub guarded_stat_mirror {
+    my ($self) = @_;
+    return $self->{guarded_stat_mirror};
+}
+
+sub guard_last_change_day {
+    my ($self) = @_;
+    return $self->{guard_last_change_day};
 }
 
 sub last_change_day {
@@ -9315,9 +10827,19 @@ sub last_change_day {
     return $self->{last_change_day};
 }
 
+sub guard_last_change_hour {
+    my ($self) = @_;
+    return $self->{guard_last_change_hour};
+}
+
 sub last_change_hour {
     my ($self) = @_;
     return $self->{last_change_hour};
+}
+
+sub guard_expiry_hours {
+    my ($self) = @_;
+    return $self->{guard_expiry_hours};
 }
 
 sub expiry_hours {
@@ -9325,9 +10847,19 @@ sub expiry_hours {
     return $self->{expiry_hours};
 }
 
+sub guard_pending_kind {
+    my ($self) = @_;
+    return $self->{guard_pending_kind};
+}
+
 sub pending_kind {
     my ($self) = @_;
     return $self->{pending_kind};
+}
+
+sub guard_banter_index {
+    my ($self) = @_;
+    return $self->{guard_banter_index};
 }
 
 sub banter_index {
@@ -9365,11 +10897,38 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_respect} = $self->{_io}->read_bytes(2);
+    }
     $self->{respect} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_like} = $self->{_io}->read_bytes(2);
+    }
     $self->{like} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_ignore} = $self->{_io}->read_bytes(2);
+    }
     $self->{ignore} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_dislike} = $self->{_io}->read_bytes(2);
+    }
     $self->{dislike} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_hate} = $self->{_io}->read_bytes(2);
+    }
     $self->{hate} = $self->{_io}->read_u4le();
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard_respect {
+    my ($self) = @_;
+    return $self->{guard_respect};
 }
 
 sub respect {
@@ -9377,9 +10936,19 @@ sub respect {
     return $self->{respect};
 }
 
+sub guard_like {
+    my ($self) = @_;
+    return $self->{guard_like};
+}
+
 sub like {
     my ($self) = @_;
     return $self->{like};
+}
+
+sub guard_ignore {
+    my ($self) = @_;
+    return $self->{guard_ignore};
 }
 
 sub ignore {
@@ -9387,9 +10956,19 @@ sub ignore {
     return $self->{ignore};
 }
 
+sub guard_dislike {
+    my ($self) = @_;
+    return $self->{guard_dislike};
+}
+
 sub dislike {
     my ($self) = @_;
     return $self->{dislike};
+}
+
+sub guard_hate {
+    my ($self) = @_;
+    return $self->{guard_hate};
 }
 
 sub hate {
@@ -9427,13 +11006,36 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_position} = $self->{_io}->read_bytes(2);
+    }
     $self->{position} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
+    if ($self->is_guarded()) {
+        $self->{guard_heading} = $self->{_io}->read_bytes(2);
+    }
     $self->{heading} = $self->{_io}->read_f4le();
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard_position {
+    my ($self) = @_;
+    return $self->{guard_position};
 }
 
 sub position {
     my ($self) = @_;
     return $self->{position};
+}
+
+sub guard_heading {
+    my ($self) = @_;
+    return $self->{guard_heading};
 }
 
 sub heading {
@@ -9471,9 +11073,30 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_position} = $self->{_io}->read_bytes(2);
+    }
     $self->{position} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
+    if ($self->is_guarded()) {
+        $self->{guard_heading} = $self->{_io}->read_bytes(2);
+    }
     $self->{heading} = $self->{_io}->read_f4le();
+    if ($self->is_guarded()) {
+        $self->{guard_when_to_use} = $self->{_io}->read_bytes(2);
+    }
     $self->{when_to_use} = $self->{_io}->read_s4le();
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard_position {
+    my ($self) = @_;
+    return $self->{guard_position};
 }
 
 sub position {
@@ -9481,9 +11104,19 @@ sub position {
     return $self->{position};
 }
 
+sub guard_heading {
+    my ($self) = @_;
+    return $self->{guard_heading};
+}
+
 sub heading {
     my ($self) = @_;
     return $self->{heading};
+}
+
+sub guard_when_to_use {
+    my ($self) = @_;
+    return $self->{guard_when_to_use};
 }
 
 sub when_to_use {
@@ -9521,11 +11154,17 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_num_hospitals} = $self->{_io}->read_bytes(2);
+    }
     $self->{num_hospitals} = $self->{_io}->read_u2le();
     $self->{hospitals} = [];
     my $n_hospitals = $self->num_hospitals();
     for (my $i = 0; $i < $n_hospitals; $i++) {
         push @{$self->{hospitals}}, GtaSaSaveAndroid::RestartPoint->new($self->{_io}, $self, $self->{_root});
+    }
+    if ($self->is_guarded()) {
+        $self->{guard_num_police_stations} = $self->{_io}->read_bytes(2);
     }
     $self->{num_police_stations} = $self->{_io}->read_u2le();
     $self->{police_stations} = [];
@@ -9533,12 +11172,36 @@ sub _read {
     for (my $i = 0; $i < $n_police_stations; $i++) {
         push @{$self->{police_stations}}, GtaSaSaveAndroid::RestartPoint->new($self->{_io}, $self, $self->{_root});
     }
+    if ($self->is_guarded()) {
+        $self->{guard_override_restart} = $self->{_io}->read_bytes(2);
+    }
     $self->{override_restart} = $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_override_position} = $self->{_io}->read_bytes(2);
+    }
     $self->{override_position} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
+    if ($self->is_guarded()) {
+        $self->{guard_fade_in_after_death} = $self->{_io}->read_bytes(2);
+    }
     $self->{fade_in_after_death} = $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_fade_in_after_arrest} = $self->{_io}->read_bytes(2);
+    }
     $self->{fade_in_after_arrest} = $self->{_io}->read_u1();
     $self->{extra_hospital} = GtaSaSaveAndroid::ExtraRestart->new($self->{_io}, $self, $self->{_root});
     $self->{extra_police} = GtaSaSaveAndroid::ExtraRestart->new($self->{_io}, $self, $self->{_root});
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard_num_hospitals {
+    my ($self) = @_;
+    return $self->{guard_num_hospitals};
 }
 
 sub num_hospitals {
@@ -9551,6 +11214,11 @@ sub hospitals {
     return $self->{hospitals};
 }
 
+sub guard_num_police_stations {
+    my ($self) = @_;
+    return $self->{guard_num_police_stations};
+}
+
 sub num_police_stations {
     my ($self) = @_;
     return $self->{num_police_stations};
@@ -9561,9 +11229,19 @@ sub police_stations {
     return $self->{police_stations};
 }
 
+sub guard_override_restart {
+    my ($self) = @_;
+    return $self->{guard_override_restart};
+}
+
 sub override_restart {
     my ($self) = @_;
     return $self->{override_restart};
+}
+
+sub guard_override_position {
+    my ($self) = @_;
+    return $self->{guard_override_position};
 }
 
 sub override_position {
@@ -9571,9 +11249,19 @@ sub override_position {
     return $self->{override_position};
 }
 
+sub guard_fade_in_after_death {
+    my ($self) = @_;
+    return $self->{guard_fade_in_after_death};
+}
+
 sub fade_in_after_death {
     my ($self) = @_;
     return $self->{fade_in_after_death};
+}
+
+sub guard_fade_in_after_arrest {
+    my ($self) = @_;
+    return $self->{guard_fade_in_after_arrest};
 }
 
 sub fade_in_after_arrest {
@@ -9621,6 +11309,9 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard} = $self->{_io}->read_bytes(2);
+    }
     $self->{script_index} = $self->{_io}->read_s2le();
     $self->{brain_type} = $self->{_io}->read_s1();
     $self->{group} = $self->{_io}->read_s1();
@@ -9635,6 +11326,18 @@ sub brain_type_name {
     return $self->{brain_type_name} if ($self->{brain_type_name});
     $self->{brain_type_name} = $self->brain_type();
     return $self->{brain_type_name};
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
 }
 
 sub script_index {
@@ -9773,12 +11476,21 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_slot} = $self->{_io}->read_bytes(2);
+    }
     $self->{slot} = $self->{_io}->read_u2le();
+    if ($self->is_guarded()) {
+        $self->{guard_streamed_script_index} = $self->{_io}->read_bytes(2);
+    }
     if ($self->is_mobile_game()) {
         $self->{streamed_script_index} = $self->{_io}->read_s4le();
     }
     if ($self->is_mission_slot()) {
         $self->{mission_part} = GtaSaSaveAndroid::LoadedMission->new($self->{_io}, $self, $self->{_root});
+    }
+    if ($self->is_guarded()) {
+        $self->{guard_image} = $self->{_io}->read_bytes(2);
     }
     $self->{next_ptr} = $self->{_io}->read_u4le();
     $self->{prev_ptr} = $self->{_io}->read_u4le();
@@ -9815,11 +11527,23 @@ sub _read {
     $self->{scene_skip_ip} = $self->{_io}->read_s4le();
     $self->{is_mission} = $self->{_io}->read_u1();
     $self->{gap_0df} = $self->{_io}->read_bytes(3);
+    if ($self->is_guarded()) {
+        $self->{guard_ip_rel} = $self->{_io}->read_bytes(2);
+    }
     $self->{ip_rel} = $self->{_io}->read_u4le();
-    $self->{stack_rel} = [];
-    my $n_stack_rel = 8;
-    for (my $i = 0; $i < $n_stack_rel; $i++) {
-        push @{$self->{stack_rel}}, $self->{_io}->read_u4le();
+    if ($self->is_plain()) {
+        $self->{stack_rel} = [];
+        my $n_stack_rel = 8;
+        for (my $i = 0; $i < $n_stack_rel; $i++) {
+            push @{$self->{stack_rel}}, $self->{_io}->read_u4le();
+        }
+    }
+    if ($self->is_guarded()) {
+        $self->{guarded_stack_rel} = [];
+        my $n_guarded_stack_rel = 8;
+        for (my $i = 0; $i < $n_guarded_stack_rel; $i++) {
+            push @{$self->{guarded_stack_rel}}, GtaSaSaveAndroid::GuardedU4->new($self->{_io}, $self, $self->{_root});
+        }
     }
 }
 
@@ -9828,6 +11552,13 @@ sub has_mission_index {
     return $self->{has_mission_index} if ($self->{has_mission_index});
     $self->{has_mission_index} = $self->_parent()->has_mission_index();
     return $self->{has_mission_index};
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
 }
 
 sub is_mission_slot {
@@ -9851,6 +11582,13 @@ sub is_mobile_game {
     return $self->{is_mobile_game};
 }
 
+sub is_plain {
+    my ($self) = @_;
+    return $self->{is_plain} if ($self->{is_plain});
+    $self->{is_plain} = !($self->is_guarded());
+    return $self->{is_plain};
+}
+
 sub num_locals {
     my ($self) = @_;
     return $self->{num_locals} if ($self->{num_locals});
@@ -9858,9 +11596,19 @@ sub num_locals {
     return $self->{num_locals};
 }
 
+sub guard_slot {
+    my ($self) = @_;
+    return $self->{guard_slot};
+}
+
 sub slot {
     my ($self) = @_;
     return $self->{slot};
+}
+
+sub guard_streamed_script_index {
+    my ($self) = @_;
+    return $self->{guard_streamed_script_index};
 }
 
 sub streamed_script_index {
@@ -9871,6 +11619,11 @@ sub streamed_script_index {
 sub mission_part {
     my ($self) = @_;
     return $self->{mission_part};
+}
+
+sub guard_image {
+    my ($self) = @_;
+    return $self->{guard_image};
 }
 
 sub next_ptr {
@@ -10008,6 +11761,11 @@ sub gap_0df {
     return $self->{gap_0df};
 }
 
+sub guard_ip_rel {
+    my ($self) = @_;
+    return $self->{guard_ip_rel};
+}
+
 sub ip_rel {
     my ($self) = @_;
     return $self->{ip_rel};
@@ -10016,6 +11774,11 @@ sub ip_rel {
 sub stack_rel {
     my ($self) = @_;
     return $self->{stack_rel};
+}
+
+sub guarded_stack_rel {
+    my ($self) = @_;
+    return $self->{guarded_stack_rel};
 }
 
 use overload '""' => \&_to_string;
@@ -10055,7 +11818,13 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_len_globals} = $self->{_io}->read_bytes(2);
+    }
     $self->{len_globals} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_globals} = $self->{_io}->read_bytes(2);
+    }
     $self->{globals} = [];
     my $n_globals = int($self->len_globals() / 4);
     for (my $i = 0; $i < $n_globals; $i++) {
@@ -10066,7 +11835,13 @@ sub _read {
     for (my $i = 0; $i < $n_script_brains; $i++) {
         push @{$self->{script_brains}}, GtaSaSaveAndroid::ScriptBrain->new($self->{_io}, $self, $self->{_root});
     }
+    if ($self->is_guarded()) {
+        $self->{guard_on_mission_flag_offset} = $self->{_io}->read_bytes(2);
+    }
     $self->{on_mission_flag_offset} = $self->{_io}->read_s4le();
+    if ($self->is_guarded()) {
+        $self->{guard_last_mission_passed_time} = $self->{_io}->read_bytes(2);
+    }
     $self->{last_mission_passed_time} = $self->{_io}->read_u4le();
     $self->{building_swaps} = [];
     my $n_building_swaps = 25;
@@ -10078,10 +11853,19 @@ sub _read {
     for (my $i = 0; $i < $n_invisible_objects; $i++) {
         push @{$self->{invisible_objects}}, GtaSaSaveAndroid::InvisibleObject->new($self->{_io}, $self, $self->{_root});
     }
-    $self->{blocked_vehicle_models} = [];
-    my $n_blocked_vehicle_models = 20;
-    for (my $i = 0; $i < $n_blocked_vehicle_models; $i++) {
-        push @{$self->{blocked_vehicle_models}}, $self->{_io}->read_s4le();
+    if ($self->is_plain()) {
+        $self->{blocked_vehicle_models} = [];
+        my $n_blocked_vehicle_models = 20;
+        for (my $i = 0; $i < $n_blocked_vehicle_models; $i++) {
+            push @{$self->{blocked_vehicle_models}}, $self->{_io}->read_s4le();
+        }
+    }
+    if ($self->is_guarded()) {
+        $self->{guarded_blocked_vehicle_models} = [];
+        my $n_guarded_blocked_vehicle_models = 20;
+        for (my $i = 0; $i < $n_guarded_blocked_vehicle_models; $i++) {
+            push @{$self->{guarded_blocked_vehicle_models}}, GtaSaSaveAndroid::GuardedS4->new($self->{_io}, $self, $self->{_root});
+        }
     }
     $self->{lod_pairs} = [];
     my $n_lod_pairs = 10;
@@ -10093,14 +11877,41 @@ sub _read {
     for (my $i = 0; $i < $n_attached_anim_groups; $i++) {
         push @{$self->{attached_anim_groups}}, GtaSaSaveAndroid::AnimGroup->new($self->{_io}, $self, $self->{_root});
     }
+    if ($self->is_guarded()) {
+        $self->{guard_using_multi_script_file} = $self->{_io}->read_bytes(2);
+    }
     $self->{using_multi_script_file} = $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_met_debbie_harry} = $self->{_io}->read_bytes(2);
+    }
     $self->{met_debbie_harry} = $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_main_script_size} = $self->{_io}->read_bytes(2);
+    }
     $self->{main_script_size} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_largest_mission_size} = $self->{_io}->read_bytes(2);
+    }
     $self->{largest_mission_size} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_mission_count} = $self->{_io}->read_bytes(2);
+    }
     $self->{mission_count} = $self->{_io}->read_u2le();
+    if ($self->is_guarded()) {
+        $self->{guard_exclusive_mission_count} = $self->{_io}->read_bytes(2);
+    }
     $self->{exclusive_mission_count} = $self->{_io}->read_u2le();
+    if ($self->is_guarded()) {
+        $self->{guard_largest_mission_locals} = $self->{_io}->read_bytes(2);
+    }
     $self->{largest_mission_locals} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_num_threads} = $self->{_io}->read_bytes(2);
+    }
     $self->{num_threads} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_save_kind} = $self->{_io}->read_bytes(4);
+    }
     if ($self->is_mobile_game()) {
         $self->{save_kind} = $self->{_io}->read_u4le();
     }
@@ -10108,6 +11919,9 @@ sub _read {
     my $n_threads = $self->num_threads();
     for (my $i = 0; $i < $n_threads; $i++) {
         push @{$self->{threads}}, GtaSaSaveAndroid::ScriptThread->new($self->{_io}, $self, $self->{_root});
+    }
+    if ($self->is_guarded()) {
+        $self->{guard_num_resources} = $self->{_io}->read_bytes(2);
     }
     if ($self->is_mobile_game()) {
         $self->{num_resources} = $self->{_io}->read_u2le();
@@ -10118,6 +11932,9 @@ sub _read {
         for (my $i = 0; $i < $n_resources; $i++) {
             push @{$self->{resources}}, GtaSaSaveAndroid::ScriptResource->new($self->{_io}, $self, $self->{_root});
         }
+    }
+    if ($self->is_guarded()) {
+        $self->{guard_unknown_end} = $self->{_io}->read_bytes(2);
     }
     if ($self->is_mobile_game()) {
         $self->{unknown_end} = $self->{_io}->read_u4le();
@@ -10144,6 +11961,13 @@ sub is_during_mission {
     return $self->{is_during_mission};
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
 sub is_mission_save {
     my ($self) = @_;
     return $self->{is_mission_save} if ($self->{is_mission_save});
@@ -10165,6 +11989,13 @@ sub is_mobile_game {
     return $self->{is_mobile_game};
 }
 
+sub is_plain {
+    my ($self) = @_;
+    return $self->{is_plain} if ($self->{is_plain});
+    $self->{is_plain} = !($self->is_guarded());
+    return $self->{is_plain};
+}
+
 sub main_script_size_name {
     my ($self) = @_;
     return $self->{main_script_size_name} if ($self->{main_script_size_name});
@@ -10172,9 +12003,19 @@ sub main_script_size_name {
     return $self->{main_script_size_name};
 }
 
+sub guard_len_globals {
+    my ($self) = @_;
+    return $self->{guard_len_globals};
+}
+
 sub len_globals {
     my ($self) = @_;
     return $self->{len_globals};
+}
+
+sub guard_globals {
+    my ($self) = @_;
+    return $self->{guard_globals};
 }
 
 sub globals {
@@ -10187,9 +12028,19 @@ sub script_brains {
     return $self->{script_brains};
 }
 
+sub guard_on_mission_flag_offset {
+    my ($self) = @_;
+    return $self->{guard_on_mission_flag_offset};
+}
+
 sub on_mission_flag_offset {
     my ($self) = @_;
     return $self->{on_mission_flag_offset};
+}
+
+sub guard_last_mission_passed_time {
+    my ($self) = @_;
+    return $self->{guard_last_mission_passed_time};
 }
 
 sub last_mission_passed_time {
@@ -10212,6 +12063,11 @@ sub blocked_vehicle_models {
     return $self->{blocked_vehicle_models};
 }
 
+sub guarded_blocked_vehicle_models {
+    my ($self) = @_;
+    return $self->{guarded_blocked_vehicle_models};
+}
+
 sub lod_pairs {
     my ($self) = @_;
     return $self->{lod_pairs};
@@ -10222,9 +12078,19 @@ sub attached_anim_groups {
     return $self->{attached_anim_groups};
 }
 
+sub guard_using_multi_script_file {
+    my ($self) = @_;
+    return $self->{guard_using_multi_script_file};
+}
+
 sub using_multi_script_file {
     my ($self) = @_;
     return $self->{using_multi_script_file};
+}
+
+sub guard_met_debbie_harry {
+    my ($self) = @_;
+    return $self->{guard_met_debbie_harry};
 }
 
 sub met_debbie_harry {
@@ -10232,9 +12098,19 @@ sub met_debbie_harry {
     return $self->{met_debbie_harry};
 }
 
+sub guard_main_script_size {
+    my ($self) = @_;
+    return $self->{guard_main_script_size};
+}
+
 sub main_script_size {
     my ($self) = @_;
     return $self->{main_script_size};
+}
+
+sub guard_largest_mission_size {
+    my ($self) = @_;
+    return $self->{guard_largest_mission_size};
 }
 
 sub largest_mission_size {
@@ -10242,9 +12118,19 @@ sub largest_mission_size {
     return $self->{largest_mission_size};
 }
 
+sub guard_mission_count {
+    my ($self) = @_;
+    return $self->{guard_mission_count};
+}
+
 sub mission_count {
     my ($self) = @_;
     return $self->{mission_count};
+}
+
+sub guard_exclusive_mission_count {
+    my ($self) = @_;
+    return $self->{guard_exclusive_mission_count};
 }
 
 sub exclusive_mission_count {
@@ -10252,14 +12138,29 @@ sub exclusive_mission_count {
     return $self->{exclusive_mission_count};
 }
 
+sub guard_largest_mission_locals {
+    my ($self) = @_;
+    return $self->{guard_largest_mission_locals};
+}
+
 sub largest_mission_locals {
     my ($self) = @_;
     return $self->{largest_mission_locals};
 }
 
+sub guard_num_threads {
+    my ($self) = @_;
+    return $self->{guard_num_threads};
+}
+
 sub num_threads {
     my ($self) = @_;
     return $self->{num_threads};
+}
+
+sub guard_save_kind {
+    my ($self) = @_;
+    return $self->{guard_save_kind};
 }
 
 sub save_kind {
@@ -10272,6 +12173,11 @@ sub threads {
     return $self->{threads};
 }
 
+sub guard_num_resources {
+    my ($self) = @_;
+    return $self->{guard_num_resources};
+}
+
 sub num_resources {
     my ($self) = @_;
     return $self->{num_resources};
@@ -10280,6 +12186,11 @@ sub num_resources {
 sub resources {
     my ($self) = @_;
     return $self->{resources};
+}
+
+sub guard_unknown_end {
+    my ($self) = @_;
+    return $self->{guard_unknown_end};
 }
 
 sub unknown_end {
@@ -10432,7 +12343,13 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_used_count} = $self->{_io}->read_bytes(2);
+    }
     $self->{used_count} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_pieces} = $self->{_io}->read_bytes(2);
+    }
     $self->{pieces} = [];
     my $n_pieces = 210;
     for (my $i = 0; $i < $n_pieces; $i++) {
@@ -10440,9 +12357,26 @@ sub _read {
     }
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard_used_count {
+    my ($self) = @_;
+    return $self->{guard_used_count};
+}
+
 sub used_count {
     my ($self) = @_;
     return $self->{used_count};
+}
+
+sub guard_pieces {
+    my ($self) = @_;
+    return $self->{guard_pieces};
 }
 
 sub pieces {
@@ -10480,18 +12414,39 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_num_modifiers} = $self->{_io}->read_bytes(2);
+    }
     $self->{num_modifiers} = $self->{_io}->read_u4le();
     $self->{modifiers} = [];
     my $n_modifiers = $self->num_modifiers();
     for (my $i = 0; $i < $n_modifiers; $i++) {
         push @{$self->{modifiers}}, GtaSaSaveAndroid::ChangedPrice->new($self->{_io}, $self, $self->{_root});
     }
+    if ($self->is_guarded()) {
+        $self->{guard_num_items} = $self->{_io}->read_bytes(2);
+    }
     $self->{num_items} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_items} = $self->{_io}->read_bytes(2);
+    }
     $self->{items} = [];
     my $n_items = $self->num_items();
     for (my $i = 0; $i < $n_items; $i++) {
         push @{$self->{items}}, $self->{_io}->read_u1();
     }
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard_num_modifiers {
+    my ($self) = @_;
+    return $self->{guard_num_modifiers};
 }
 
 sub num_modifiers {
@@ -10504,9 +12459,19 @@ sub modifiers {
     return $self->{modifiers};
 }
 
+sub guard_num_items {
+    my ($self) = @_;
+    return $self->{guard_num_items};
+}
+
 sub num_items {
     my ($self) = @_;
     return $self->{num_items};
+}
+
+sub guard_items {
+    my ($self) = @_;
+    return $self->{guard_items};
 }
 
 sub items {
@@ -11288,36 +13253,63 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_float_stats} = $self->{_io}->read_bytes(2);
+    }
     $self->{float_stats} = [];
     my $n_float_stats = 82;
     for (my $i = 0; $i < $n_float_stats; $i++) {
         push @{$self->{float_stats}}, $self->{_io}->read_f4le();
+    }
+    if ($self->is_guarded()) {
+        $self->{guard_int_stats} = $self->{_io}->read_bytes(2);
     }
     $self->{int_stats} = [];
     my $n_int_stats = $self->num_int_stats();
     for (my $i = 0; $i < $n_int_stats; $i++) {
         push @{$self->{int_stats}}, $self->{_io}->read_s4le();
     }
+    if ($self->is_guarded()) {
+        $self->{guard_peds_killed} = $self->{_io}->read_bytes(2);
+    }
     $self->{peds_killed} = [];
     my $n_peds_killed = 32;
     for (my $i = 0; $i < $n_peds_killed; $i++) {
         push @{$self->{peds_killed}}, $self->{_io}->read_s4le();
     }
+    if ($self->is_guarded()) {
+        $self->{guard_last_mission_passed} = $self->{_io}->read_bytes(2);
+    }
     $self->{last_mission_passed} = $self->{_io}->read_bytes(8);
+    if ($self->is_guarded()) {
+        $self->{guard_radio_listen_time} = $self->{_io}->read_bytes(2);
+    }
     $self->{radio_listen_time} = [];
     my $n_radio_listen_time = 14;
     for (my $i = 0; $i < $n_radio_listen_time; $i++) {
         push @{$self->{radio_listen_time}}, $self->{_io}->read_s4le();
+    }
+    if ($self->is_guarded()) {
+        $self->{guard_mission_attempts} = $self->{_io}->read_bytes(2);
     }
     $self->{mission_attempts} = [];
     my $n_mission_attempts = 100;
     for (my $i = 0; $i < $n_mission_attempts; $i++) {
         push @{$self->{mission_attempts}}, $self->{_io}->read_s4le();
     }
-    $self->{stat_message_shown} = [];
-    my $n_stat_message_shown = 128;
-    for (my $i = 0; $i < $n_stat_message_shown; $i++) {
-        push @{$self->{stat_message_shown}}, $self->{_io}->read_u1();
+    if ($self->is_plain()) {
+        $self->{stat_message_shown} = [];
+        my $n_stat_message_shown = 128;
+        for (my $i = 0; $i < $n_stat_message_shown; $i++) {
+            push @{$self->{stat_message_shown}}, $self->{_io}->read_u1();
+        }
+    }
+    if ($self->is_guarded()) {
+        $self->{guarded_stat_message_shown} = [];
+        my $n_guarded_stat_message_shown = 128;
+        for (my $i = 0; $i < $n_guarded_stat_message_shown; $i++) {
+            push @{$self->{guarded_stat_message_shown}}, GtaSaSaveAndroid::GuardedFlag->new($self->{_io}, $self, $self->{_root});
+        }
     }
     if ($self->is_definitive_edition()) {
         $self->{statistics_end} = $self->{_io}->read_u4le();
@@ -11338,6 +13330,20 @@ sub is_definitive_edition {
     return $self->{is_definitive_edition};
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub is_plain {
+    my ($self) = @_;
+    return $self->{is_plain} if ($self->{is_plain});
+    $self->{is_plain} = !($self->is_guarded());
+    return $self->{is_plain};
+}
+
 sub num_int_stats {
     my ($self) = @_;
     return $self->{num_int_stats} if ($self->{num_int_stats});
@@ -11345,9 +13351,19 @@ sub num_int_stats {
     return $self->{num_int_stats};
 }
 
+sub guard_float_stats {
+    my ($self) = @_;
+    return $self->{guard_float_stats};
+}
+
 sub float_stats {
     my ($self) = @_;
     return $self->{float_stats};
+}
+
+sub guard_int_stats {
+    my ($self) = @_;
+    return $self->{guard_int_stats};
 }
 
 sub int_stats {
@@ -11355,9 +13371,19 @@ sub int_stats {
     return $self->{int_stats};
 }
 
+sub guard_peds_killed {
+    my ($self) = @_;
+    return $self->{guard_peds_killed};
+}
+
 sub peds_killed {
     my ($self) = @_;
     return $self->{peds_killed};
+}
+
+sub guard_last_mission_passed {
+    my ($self) = @_;
+    return $self->{guard_last_mission_passed};
 }
 
 sub last_mission_passed {
@@ -11365,9 +13391,19 @@ sub last_mission_passed {
     return $self->{last_mission_passed};
 }
 
+sub guard_radio_listen_time {
+    my ($self) = @_;
+    return $self->{guard_radio_listen_time};
+}
+
 sub radio_listen_time {
     my ($self) = @_;
     return $self->{radio_listen_time};
+}
+
+sub guard_mission_attempts {
+    my ($self) = @_;
+    return $self->{guard_mission_attempts};
 }
 
 sub mission_attempts {
@@ -11378,6 +13414,11 @@ sub mission_attempts {
 sub stat_message_shown {
     my ($self) = @_;
     return $self->{stat_message_shown};
+}
+
+sub guarded_stat_message_shown {
+    my ($self) = @_;
+    return $self->{guarded_stat_message_shown};
 }
 
 sub statistics_end {
@@ -11415,6 +13456,9 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard} = $self->{_io}->read_bytes(2);
+    }
     $self->{position} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
     $self->{handling_flags} = GtaSaSaveAndroid::HandlingBits->new($self->{_io}, $self, $self->{_root});
     $self->{car_flags} = GtaSaSaveAndroid::CarBits->new($self->{_io}, $self, $self->{_root});
@@ -11450,6 +13494,13 @@ sub bomb_name {
     return $self->{bomb_name};
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
 sub model_name {
     my ($self) = @_;
     return $self->{model_name} if ($self->{model_name});
@@ -11462,6 +13513,11 @@ sub radio_name {
     return $self->{radio_name} if ($self->{radio_name});
     $self->{radio_name} = $self->radio();
     return $self->{radio_name};
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
 }
 
 sub position {
@@ -11571,16 +13627,44 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    $self->{slots} = [];
-    my $n_slots = 26316;
-    for (my $i = 0; $i < $n_slots; $i++) {
-        push @{$self->{slots}}, $self->{_io}->read_u1();
+    if ($self->is_plain()) {
+        $self->{slots} = [];
+        my $n_slots = 26316;
+        for (my $i = 0; $i < $n_slots; $i++) {
+            push @{$self->{slots}}, $self->{_io}->read_u1();
+        }
     }
+    if ($self->is_guarded()) {
+        $self->{guarded_slots} = [];
+        my $n_guarded_slots = 26316;
+        for (my $i = 0; $i < $n_guarded_slots; $i++) {
+            push @{$self->{guarded_slots}}, GtaSaSaveAndroid::GuardedU1->new($self->{_io}, $self, $self->{_root});
+        }
+    }
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub is_plain {
+    my ($self) = @_;
+    return $self->{is_plain} if ($self->{is_plain});
+    $self->{is_plain} = !($self->is_guarded());
+    return $self->{is_plain};
 }
 
 sub slots {
     my ($self) = @_;
     return $self->{slots};
+}
+
+sub guarded_slots {
+    my ($self) = @_;
+    return $self->{guarded_slots};
 }
 
 ########################################################################
@@ -11613,6 +13697,9 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard} = $self->{_io}->read_bytes(2);
+    }
     $self->{start_min} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
     $self->{start_max} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
     $self->{land_min} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
@@ -11622,6 +13709,18 @@ sub _read {
     $self->{done} = $self->{_io}->read_u1();
     $self->{found} = $self->{_io}->read_u1();
     $self->{gap_042} = $self->{_io}->read_bytes(2);
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
 }
 
 sub start_min {
@@ -11699,12 +13798,27 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_num_jumps} = $self->{_io}->read_bytes(2);
+    }
     $self->{num_jumps} = $self->{_io}->read_u4le();
     $self->{jumps} = [];
     my $n_jumps = $self->num_jumps();
     for (my $i = 0; $i < $n_jumps; $i++) {
         push @{$self->{jumps}}, GtaSaSaveAndroid::StuntJump->new($self->{_io}, $self, $self->{_root});
     }
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard_num_jumps {
+    my ($self) = @_;
+    return $self->{guard_num_jumps};
 }
 
 sub num_jumps {
@@ -11747,6 +13861,9 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard} = $self->{_io}->read_bytes(2);
+    }
     $self->{x_min} = $self->{_io}->read_f4le();
     $self->{x_max} = $self->{_io}->read_f4le();
     $self->{y_min} = $self->{_io}->read_f4le();
@@ -11756,6 +13873,18 @@ sub _read {
     $self->{switched_off} = $self->{_io}->read_u1();
     $self->{for_cars} = $self->{_io}->read_u1();
     $self->{gap_01a} = $self->{_io}->read_bytes(2);
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
 }
 
 sub x_min {
@@ -11833,12 +13962,43 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    $self->{num_tags} = $self->{_io}->read_u4le();
-    $self->{tags} = [];
-    my $n_tags = $self->num_tags();
-    for (my $i = 0; $i < $n_tags; $i++) {
-        push @{$self->{tags}}, $self->{_io}->read_u1();
+    if ($self->is_guarded()) {
+        $self->{guard_num_tags} = $self->{_io}->read_bytes(2);
     }
+    $self->{num_tags} = $self->{_io}->read_u4le();
+    if ($self->is_plain()) {
+        $self->{tags} = [];
+        my $n_tags = $self->num_tags();
+        for (my $i = 0; $i < $n_tags; $i++) {
+            push @{$self->{tags}}, $self->{_io}->read_u1();
+        }
+    }
+    if ($self->is_guarded()) {
+        $self->{guarded_tags} = [];
+        my $n_guarded_tags = $self->num_tags() + 0;
+        for (my $i = 0; $i < $n_guarded_tags; $i++) {
+            push @{$self->{guarded_tags}}, GtaSaSaveAndroid::GuardedU1->new($self->{_io}, $self, $self->{_root});
+        }
+    }
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub is_plain {
+    my ($self) = @_;
+    return $self->{is_plain} if ($self->{is_plain});
+    $self->{is_plain} = !($self->is_guarded());
+    return $self->{is_plain};
+}
+
+sub guard_num_tags {
+    my ($self) = @_;
+    return $self->{guard_num_tags};
 }
 
 sub num_tags {
@@ -11849,6 +14009,11 @@ sub num_tags {
 sub tags {
     my ($self) = @_;
     return $self->{tags};
+}
+
+sub guarded_tags {
+    my ($self) = @_;
+    return $self->{guarded_tags};
 }
 
 ########################################################################
@@ -11881,12 +14046,27 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard} = $self->{_io}->read_bytes(2);
+    }
     $self->{in_use} = $self->{_io}->read_u1();
     $self->{gap_001} = $self->{_io}->read_bytes(3);
     $self->{position} = GtaSaSaveAndroid::Vec3->new($self->{_io}, $self, $self->{_root});
     $self->{red} = $self->{_io}->read_u4le();
     $self->{green} = $self->{_io}->read_u4le();
     $self->{blue} = $self->{_io}->read_u4le();
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
 }
 
 sub in_use {
@@ -11954,6 +14134,13 @@ sub _read {
     for (my $i = 0; $i < $n_markers; $i++) {
         push @{$self->{markers}}, GtaSaSaveAndroid::UserMarker->new($self->{_io}, $self, $self->{_root});
     }
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
 }
 
 sub markers {
@@ -12053,6 +14240,88 @@ sub y {
 sub z {
     my ($self) = @_;
     return $self->{z};
+}
+
+########################################################################
+package GtaSaSaveAndroid::VehicleDamage;
+
+our @ISA = 'IO::KaitaiStruct::Struct';
+
+sub from_file {
+    my ($class, $filename) = @_;
+    my $fd;
+
+    open($fd, '<', $filename) or return undef;
+    binmode($fd);
+    return new($class, IO::KaitaiStruct::Stream->new($fd));
+}
+
+sub new {
+    my ($class, $_io, $_parent, $_root) = @_;
+    my $self = IO::KaitaiStruct::Struct->new($_io);
+
+    bless $self, $class;
+    $self->{_parent} = $_parent;
+    $self->{_root} = $_root;
+
+    $self->_read();
+
+    return $self;
+}
+
+sub _read {
+    my ($self) = @_;
+
+    $self->{wheel_effect} = $self->{_io}->read_f4le();
+    $self->{engine_status} = $self->{_io}->read_u1();
+    $self->{wheels} = [];
+    my $n_wheels = 4;
+    for (my $i = 0; $i < $n_wheels; $i++) {
+        push @{$self->{wheels}}, $self->{_io}->read_u1();
+    }
+    $self->{doors} = [];
+    my $n_doors = 6;
+    for (my $i = 0; $i < $n_doors; $i++) {
+        push @{$self->{doors}}, $self->{_io}->read_u1();
+    }
+    $self->{gap_00f} = $self->{_io}->read_bytes(1);
+    $self->{lights} = $self->{_io}->read_u4le();
+    $self->{panels} = $self->{_io}->read_u4le();
+}
+
+sub wheel_effect {
+    my ($self) = @_;
+    return $self->{wheel_effect};
+}
+
+sub engine_status {
+    my ($self) = @_;
+    return $self->{engine_status};
+}
+
+sub wheels {
+    my ($self) = @_;
+    return $self->{wheels};
+}
+
+sub doors {
+    my ($self) = @_;
+    return $self->{doors};
+}
+
+sub gap_00f {
+    my ($self) = @_;
+    return $self->{gap_00f};
+}
+
+sub lights {
+    my ($self) = @_;
+    return $self->{lights};
+}
+
+sub panels {
+    my ($self) = @_;
+    return $self->{panels};
 }
 
 ########################################################################
@@ -12192,6 +14461,9 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard} = $self->{_io}->read_bytes(2);
+    }
     $self->{info_label} = $self->{_io}->read_bytes(8);
     $self->{text_key} = $self->{_io}->read_bytes(8);
     $self->{x1} = $self->{_io}->read_s2le();
@@ -12203,6 +14475,13 @@ sub _read {
     $self->{info_index} = $self->{_io}->read_u2le();
     $self->{zone_type} = $self->{_io}->read_u1();
     $self->{level} = $self->{_io}->read_u1();
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
 }
 
 sub level_name {
@@ -12217,6 +14496,11 @@ sub zone_type_name {
     return $self->{zone_type_name} if ($self->{zone_type_name});
     $self->{zone_type_name} = $self->zone_type();
     return $self->{zone_type_name};
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
 }
 
 sub info_label {
@@ -12304,6 +14588,9 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard} = $self->{_io}->read_bytes(2);
+    }
     $self->{gang_density} = [];
     my $n_gang_density = 10;
     for (my $i = 0; $i < $n_gang_density; $i++) {
@@ -12317,6 +14604,18 @@ sub _read {
     }
     $self->{population} = GtaSaSaveAndroid::PopulationBits->new($self->{_io}, $self, $self->{_root});
     $self->{races} = GtaSaSaveAndroid::RaceBits->new($self->{_io}, $self, $self->{_root});
+}
+
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard {
+    my ($self) = @_;
+    return $self->{guard};
 }
 
 sub gang_density {
@@ -12374,9 +14673,21 @@ sub new {
 sub _read {
     my ($self) = @_;
 
+    if ($self->is_guarded()) {
+        $self->{guard_current_level} = $self->{_io}->read_bytes(2);
+    }
     $self->{current_level} = $self->{_io}->read_u4le();
+    if ($self->is_guarded()) {
+        $self->{guard_num_nav_zones} = $self->{_io}->read_bytes(2);
+    }
     $self->{num_nav_zones} = $self->{_io}->read_u2le();
+    if ($self->is_guarded()) {
+        $self->{guard_num_zone_infos} = $self->{_io}->read_bytes(2);
+    }
     $self->{num_zone_infos} = $self->{_io}->read_u2le();
+    if ($self->is_guarded()) {
+        $self->{guard_num_map_zones} = $self->{_io}->read_bytes(2);
+    }
     $self->{num_map_zones} = $self->{_io}->read_u2le();
     $self->{nav_zones} = [];
     my $n_nav_zones = $self->num_nav_zones();
@@ -12393,10 +14704,16 @@ sub _read {
     for (my $i = 0; $i < $n_map_zones; $i++) {
         push @{$self->{map_zones}}, GtaSaSaveAndroid::Zone->new($self->{_io}, $self, $self->{_root});
     }
+    if ($self->is_guarded()) {
+        $self->{guard_visited} = $self->{_io}->read_bytes(2);
+    }
     $self->{visited} = [];
     my $n_visited = 100;
     for (my $i = 0; $i < $n_visited; $i++) {
         push @{$self->{visited}}, $self->{_io}->read_u1();
+    }
+    if ($self->is_guarded()) {
+        $self->{guard_revealed_count} = $self->{_io}->read_bytes(2);
     }
     $self->{revealed_count} = $self->{_io}->read_u4le();
 }
@@ -12408,9 +14725,26 @@ sub current_level_name {
     return $self->{current_level_name};
 }
 
+sub is_guarded {
+    my ($self) = @_;
+    return $self->{is_guarded} if ($self->{is_guarded});
+    $self->{is_guarded} = $self->_parent()->is_guarded();
+    return $self->{is_guarded};
+}
+
+sub guard_current_level {
+    my ($self) = @_;
+    return $self->{guard_current_level};
+}
+
 sub current_level {
     my ($self) = @_;
     return $self->{current_level};
+}
+
+sub guard_num_nav_zones {
+    my ($self) = @_;
+    return $self->{guard_num_nav_zones};
 }
 
 sub num_nav_zones {
@@ -12418,9 +14752,19 @@ sub num_nav_zones {
     return $self->{num_nav_zones};
 }
 
+sub guard_num_zone_infos {
+    my ($self) = @_;
+    return $self->{guard_num_zone_infos};
+}
+
 sub num_zone_infos {
     my ($self) = @_;
     return $self->{num_zone_infos};
+}
+
+sub guard_num_map_zones {
+    my ($self) = @_;
+    return $self->{guard_num_map_zones};
 }
 
 sub num_map_zones {
@@ -12443,9 +14787,19 @@ sub map_zones {
     return $self->{map_zones};
 }
 
+sub guard_visited {
+    my ($self) = @_;
+    return $self->{guard_visited};
+}
+
 sub visited {
     my ($self) = @_;
     return $self->{visited};
+}
+
+sub guard_revealed_count {
+    my ($self) = @_;
+    return $self->{guard_revealed_count};
 }
 
 sub revealed_count {

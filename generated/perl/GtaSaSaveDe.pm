@@ -7252,26 +7252,79 @@ sub _read {
     $self->{handle} = $self->{_io}->read_u4le();
     $self->{model} = $self->{_io}->read_s4le();
     $self->{vehicle_size} = $self->{_io}->read_u4le();
-    $self->{matrix} = [];
-    my $n_matrix = 18;
-    for (my $i = 0; $i < $n_matrix; $i++) {
-        push @{$self->{matrix}}, $self->{_io}->read_f4le();
-    }
+    $self->{right} = GtaSaSaveDe::Vec3->new($self->{_io}, $self, $self->{_root});
+    $self->{matrix_flags} = $self->{_io}->read_u4le();
+    $self->{forward} = GtaSaSaveDe::Vec3->new($self->{_io}, $self, $self->{_root});
+    $self->{gap_028} = $self->{_io}->read_bytes(4);
+    $self->{up} = GtaSaSaveDe::Vec3->new($self->{_io}, $self, $self->{_root});
+    $self->{gap_038} = $self->{_io}->read_bytes(4);
+    $self->{position} = GtaSaSaveDe::Vec3->new($self->{_io}, $self, $self->{_root});
+    $self->{gap_048} = $self->{_io}->read_bytes(12);
     $self->{created_by} = $self->{_io}->read_u1();
     $self->{colours} = [];
     my $n_colours = 4;
     for (my $i = 0; $i < $n_colours; $i++) {
         push @{$self->{colours}}, $self->{_io}->read_u1();
     }
-    $self->{unknown_89} = $self->{_io}->read_u1();
+    $self->{gap_059} = $self->{_io}->read_bytes(1);
     $self->{alarm} = $self->{_io}->read_u2le();
-    $self->{unknown_92} = $self->{_io}->read_bytes(24);
+    $self->{max_passengers} = $self->{_io}->read_u1();
+    $self->{gap_05d} = $self->{_io}->read_bytes(3);
+    $self->{steer_angle} = $self->{_io}->read_f4le();
+    $self->{gas_pedal} = $self->{_io}->read_f4le();
+    $self->{brake_pedal} = $self->{_io}->read_f4le();
+    $self->{vehicle_flags} = $self->{_io}->read_u4le();
+    $self->{vehicle_flags_2} = $self->{_io}->read_u4le();
     $self->{health} = $self->{_io}->read_f4le();
     $self->{unknown_120} = $self->{_io}->read_u4le();
     $self->{entity_flags} = $self->{_io}->read_u4le();
-    $self->{unknown_128} = $self->{_io}->read_bytes(12);
-    $self->{unknown_140} = $self->{_io}->read_bytes(24);
-    $self->{unknown_164} = $self->{_io}->read_bytes(36);
+    $self->{mass} = $self->{_io}->read_f4le();
+    $self->{turn_mass} = $self->{_io}->read_f4le();
+    $self->{buoyancy} = $self->{_io}->read_f4le();
+    if ($self->has_damage()) {
+        $self->{damage} = GtaSaSaveDe::VehicleDamage->new($self->{_io}, $self, $self->{_root});
+    }
+    $self->{driver} = $self->{_io}->read_s4le();
+    $self->{passengers} = [];
+    my $n_passengers = 8;
+    for (my $i = 0; $i < $n_passengers; $i++) {
+        push @{$self->{passengers}}, $self->{_io}->read_s4le();
+    }
+}
+
+sub has_damage {
+    my ($self) = @_;
+    return $self->{has_damage} if ($self->{has_damage});
+    $self->{has_damage} = !( (($self->is_bike()) || ($self->is_boat()) || ($self->is_train())) );
+    return $self->{has_damage};
+}
+
+sub is_bike {
+    my ($self) = @_;
+    return $self->{is_bike} if ($self->{is_bike});
+    $self->{is_bike} =  (($self->model() == 448) || ( (($self->model() >= 461) && ($self->model() <= 463)) ) || ($self->model() == 468) || ($self->model() == 481) || ($self->model() == 509) || ($self->model() == 510) || ( (($self->model() >= 521) && ($self->model() <= 523)) ) || ($self->model() == 581) || ($self->model() == 586)) ;
+    return $self->{is_bike};
+}
+
+sub is_boat {
+    my ($self) = @_;
+    return $self->{is_boat} if ($self->{is_boat});
+    $self->{is_boat} =  (($self->model() == 430) || ($self->model() == 446) || ( (($self->model() >= 452) && ($self->model() <= 454)) ) || ($self->model() == 472) || ($self->model() == 473) || ($self->model() == 484) || ($self->model() == 493) || ($self->model() == 595)) ;
+    return $self->{is_boat};
+}
+
+sub is_train {
+    my ($self) = @_;
+    return $self->{is_train} if ($self->{is_train});
+    $self->{is_train} =  (($self->model() == 449) || ($self->model() == 537) || ($self->model() == 538) || ($self->model() == 569) || ($self->model() == 570) || ($self->model() == 590)) ;
+    return $self->{is_train};
+}
+
+sub model_name {
+    my ($self) = @_;
+    return $self->{model_name} if ($self->{model_name});
+    $self->{model_name} = $self->model();
+    return $self->{model_name};
 }
 
 sub handle {
@@ -7289,9 +7342,44 @@ sub vehicle_size {
     return $self->{vehicle_size};
 }
 
-sub matrix {
+sub right {
     my ($self) = @_;
-    return $self->{matrix};
+    return $self->{right};
+}
+
+sub matrix_flags {
+    my ($self) = @_;
+    return $self->{matrix_flags};
+}
+
+sub forward {
+    my ($self) = @_;
+    return $self->{forward};
+}
+
+sub gap_028 {
+    my ($self) = @_;
+    return $self->{gap_028};
+}
+
+sub up {
+    my ($self) = @_;
+    return $self->{up};
+}
+
+sub gap_038 {
+    my ($self) = @_;
+    return $self->{gap_038};
+}
+
+sub position {
+    my ($self) = @_;
+    return $self->{position};
+}
+
+sub gap_048 {
+    my ($self) = @_;
+    return $self->{gap_048};
 }
 
 sub created_by {
@@ -7304,9 +7392,9 @@ sub colours {
     return $self->{colours};
 }
 
-sub unknown_89 {
+sub gap_059 {
     my ($self) = @_;
-    return $self->{unknown_89};
+    return $self->{gap_059};
 }
 
 sub alarm {
@@ -7314,9 +7402,39 @@ sub alarm {
     return $self->{alarm};
 }
 
-sub unknown_92 {
+sub max_passengers {
     my ($self) = @_;
-    return $self->{unknown_92};
+    return $self->{max_passengers};
+}
+
+sub gap_05d {
+    my ($self) = @_;
+    return $self->{gap_05d};
+}
+
+sub steer_angle {
+    my ($self) = @_;
+    return $self->{steer_angle};
+}
+
+sub gas_pedal {
+    my ($self) = @_;
+    return $self->{gas_pedal};
+}
+
+sub brake_pedal {
+    my ($self) = @_;
+    return $self->{brake_pedal};
+}
+
+sub vehicle_flags {
+    my ($self) = @_;
+    return $self->{vehicle_flags};
+}
+
+sub vehicle_flags_2 {
+    my ($self) = @_;
+    return $self->{vehicle_flags_2};
 }
 
 sub health {
@@ -7334,19 +7452,41 @@ sub entity_flags {
     return $self->{entity_flags};
 }
 
-sub unknown_128 {
+sub mass {
     my ($self) = @_;
-    return $self->{unknown_128};
+    return $self->{mass};
 }
 
-sub unknown_140 {
+sub turn_mass {
     my ($self) = @_;
-    return $self->{unknown_140};
+    return $self->{turn_mass};
 }
 
-sub unknown_164 {
+sub buoyancy {
     my ($self) = @_;
-    return $self->{unknown_164};
+    return $self->{buoyancy};
+}
+
+sub damage {
+    my ($self) = @_;
+    return $self->{damage};
+}
+
+sub driver {
+    my ($self) = @_;
+    return $self->{driver};
+}
+
+sub passengers {
+    my ($self) = @_;
+    return $self->{passengers};
+}
+
+use overload '""' => \&_to_string;
+
+sub _to_string {
+    my ($self) = @_;
+    return "vehicle " . sprintf('%d', $self->model())
 }
 
 ########################################################################
@@ -11093,6 +11233,88 @@ sub y {
 sub z {
     my ($self) = @_;
     return $self->{z};
+}
+
+########################################################################
+package GtaSaSaveDe::VehicleDamage;
+
+our @ISA = 'IO::KaitaiStruct::Struct';
+
+sub from_file {
+    my ($class, $filename) = @_;
+    my $fd;
+
+    open($fd, '<', $filename) or return undef;
+    binmode($fd);
+    return new($class, IO::KaitaiStruct::Stream->new($fd));
+}
+
+sub new {
+    my ($class, $_io, $_parent, $_root) = @_;
+    my $self = IO::KaitaiStruct::Struct->new($_io);
+
+    bless $self, $class;
+    $self->{_parent} = $_parent;
+    $self->{_root} = $_root;
+
+    $self->_read();
+
+    return $self;
+}
+
+sub _read {
+    my ($self) = @_;
+
+    $self->{wheel_effect} = $self->{_io}->read_f4le();
+    $self->{engine_status} = $self->{_io}->read_u1();
+    $self->{wheels} = [];
+    my $n_wheels = 4;
+    for (my $i = 0; $i < $n_wheels; $i++) {
+        push @{$self->{wheels}}, $self->{_io}->read_u1();
+    }
+    $self->{doors} = [];
+    my $n_doors = 6;
+    for (my $i = 0; $i < $n_doors; $i++) {
+        push @{$self->{doors}}, $self->{_io}->read_u1();
+    }
+    $self->{gap_00f} = $self->{_io}->read_bytes(1);
+    $self->{lights} = $self->{_io}->read_u4le();
+    $self->{panels} = $self->{_io}->read_u4le();
+}
+
+sub wheel_effect {
+    my ($self) = @_;
+    return $self->{wheel_effect};
+}
+
+sub engine_status {
+    my ($self) = @_;
+    return $self->{engine_status};
+}
+
+sub wheels {
+    my ($self) = @_;
+    return $self->{wheels};
+}
+
+sub doors {
+    my ($self) = @_;
+    return $self->{doors};
+}
+
+sub gap_00f {
+    my ($self) = @_;
+    return $self->{gap_00f};
+}
+
+sub lights {
+    my ($self) = @_;
+    return $self->{lights};
+}
+
+sub panels {
+    my ($self) = @_;
+    return $self->{panels};
 }
 
 ########################################################################

@@ -6,6 +6,9 @@
  * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
  * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
  * 
+ * Older mobile games write the same with a guard, the bytes DE C0, before each
+ * piece (`is_guarded`), 175 blips, and without block 28.
+ * 
  * A save that the game made during a mission holds the mission's script, and
  * the state of the mission in two parts of the block `pools` that nobody has
  * decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -29,138 +32,165 @@ namespace Navspec {
             if (!($this->_m_tag01 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag01, $this->_io, "/seq/2");
             }
-            $this->_m_scripts = new \Navspec\GtaSaSaveAndroid\ScriptsBlock(true, false, $this->isMissionSave(), $this->_io, $this, $this->_root);
+            $this->_m_scripts = new \Navspec\GtaSaSaveAndroid\ScriptsBlock(true, false, $this->isMissionSave(), $this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag02 = $this->_io->readBytes(5);
             if (!($this->_m_tag02 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag02, $this->_io, "/seq/4");
             }
-            $this->_m_pools = new \Navspec\GtaSaSaveAndroid\MobilePoolsBlock($this->isObjectVariantB(), $this->lenMissionState(), $this->lenMissionTail(), $this->_io, $this, $this->_root);
+            $this->_m_pools = new \Navspec\GtaSaSaveAndroid\MobilePoolsBlock($this->isObjectVariantB(), $this->lenMissionState(), $this->lenMissionTail(), $this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag03 = $this->_io->readBytes(5);
             if (!($this->_m_tag03 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag03, $this->_io, "/seq/6");
             }
-            $this->_m_garages = new \Navspec\GtaSaSaveAndroid\GaragesBlock($this->_io, $this, $this->_root);
+            $this->_m_garages = new \Navspec\GtaSaSaveAndroid\GaragesBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag04 = $this->_io->readBytes(5);
             if (!($this->_m_tag04 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag04, $this->_io, "/seq/8");
             }
-            $this->_m_gameLogic = new \Navspec\GtaSaSaveAndroid\GameLogicBlock($this->_io, $this, $this->_root);
+            $this->_m_gameLogic = new \Navspec\GtaSaSaveAndroid\GameLogicBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag05 = $this->_io->readBytes(5);
             if (!($this->_m_tag05 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag05, $this->_io, "/seq/10");
             }
-            $this->_m_paths = new \Navspec\GtaSaSaveAndroid\PathsBlock($this->_io, $this, $this->_root);
+            $this->_m_paths = new \Navspec\GtaSaSaveAndroid\PathsBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag06 = $this->_io->readBytes(5);
             if (!($this->_m_tag06 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag06, $this->_io, "/seq/12");
             }
-            $this->_m_pickups = new \Navspec\GtaSaSaveAndroid\PickupsBlock($this->_io, $this, $this->_root);
+            $this->_m_pickups = new \Navspec\GtaSaSaveAndroid\PickupsBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_phoneInfo = new \Navspec\GtaSaSaveAndroid\EmptyBlock($this->_io, $this, $this->_root);
             $this->_m_tag08 = $this->_io->readBytes(5);
             if (!($this->_m_tag08 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag08, $this->_io, "/seq/15");
             }
-            $this->_m_restartPoints = new \Navspec\GtaSaSaveAndroid\RestartPointsBlock($this->_io, $this, $this->_root);
+            $this->_m_restartPoints = new \Navspec\GtaSaSaveAndroid\RestartPointsBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag09 = $this->_io->readBytes(5);
             if (!($this->_m_tag09 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag09, $this->_io, "/seq/17");
             }
-            $this->_m_radarBlips = new \Navspec\GtaSaSaveAndroid\RadarBlock(250, $this->_io, $this, $this->_root);
+            $this->_m_radarBlips = new \Navspec\GtaSaSaveAndroid\RadarBlock($this->numBlips(), $this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag10 = $this->_io->readBytes(5);
             if (!($this->_m_tag10 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag10, $this->_io, "/seq/19");
             }
-            $this->_m_zones = new \Navspec\GtaSaSaveAndroid\ZonesBlock($this->_io, $this, $this->_root);
+            $this->_m_zones = new \Navspec\GtaSaSaveAndroid\ZonesBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag11 = $this->_io->readBytes(5);
             if (!($this->_m_tag11 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag11, $this->_io, "/seq/21");
             }
-            $this->_m_gangs = new \Navspec\GtaSaSaveAndroid\GangsBlock($this->_io, $this, $this->_root);
+            $this->_m_gangs = new \Navspec\GtaSaSaveAndroid\GangsBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag12 = $this->_io->readBytes(5);
             if (!($this->_m_tag12 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag12, $this->_io, "/seq/23");
             }
-            $this->_m_carGenerators = new \Navspec\GtaSaSaveAndroid\CarGeneratorsBlock($this->_io, $this, $this->_root);
+            $this->_m_carGenerators = new \Navspec\GtaSaSaveAndroid\CarGeneratorsBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_pedGenerators = new \Navspec\GtaSaSaveAndroid\EmptyBlock($this->_io, $this, $this->_root);
             $this->_m_audioScriptObjects = new \Navspec\GtaSaSaveAndroid\EmptyBlock($this->_io, $this, $this->_root);
             $this->_m_tag15 = $this->_io->readBytes(5);
             if (!($this->_m_tag15 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag15, $this->_io, "/seq/27");
             }
-            $this->_m_playerInfo = new \Navspec\GtaSaSaveAndroid\PlayerInfoBlock($this->_io, $this, $this->_root);
+            $this->_m_playerInfo = new \Navspec\GtaSaSaveAndroid\PlayerInfoBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag16 = $this->_io->readBytes(5);
             if (!($this->_m_tag16 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag16, $this->_io, "/seq/29");
             }
-            $this->_m_statistics = new \Navspec\GtaSaSaveAndroid\StatisticsBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_statistics = new \Navspec\GtaSaSaveAndroid\StatisticsBlock(false, $this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag17 = $this->_io->readBytes(5);
             if (!($this->_m_tag17 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag17, $this->_io, "/seq/31");
             }
-            $this->_m_setPieces = new \Navspec\GtaSaSaveAndroid\SetPiecesBlock($this->_io, $this, $this->_root);
+            $this->_m_setPieces = new \Navspec\GtaSaSaveAndroid\SetPiecesBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag18 = $this->_io->readBytes(5);
             if (!($this->_m_tag18 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag18, $this->_io, "/seq/33");
             }
-            $this->_m_streaming = new \Navspec\GtaSaSaveAndroid\StreamingBlock($this->_io, $this, $this->_root);
+            $this->_m_streaming = new \Navspec\GtaSaSaveAndroid\StreamingBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag19 = $this->_io->readBytes(5);
             if (!($this->_m_tag19 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag19, $this->_io, "/seq/35");
             }
-            $this->_m_pedRelationships = new \Navspec\GtaSaSaveAndroid\PedRelationshipsBlock($this->_io, $this, $this->_root);
+            $this->_m_pedRelationships = new \Navspec\GtaSaSaveAndroid\PedRelationshipsBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag20 = $this->_io->readBytes(5);
             if (!($this->_m_tag20 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag20, $this->_io, "/seq/37");
             }
-            $this->_m_tags = new \Navspec\GtaSaSaveAndroid\TagsBlock($this->_io, $this, $this->_root);
+            $this->_m_tags = new \Navspec\GtaSaSaveAndroid\TagsBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag21 = $this->_io->readBytes(5);
             if (!($this->_m_tag21 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag21, $this->_io, "/seq/39");
             }
-            $this->_m_iplFlags = new \Navspec\GtaSaSaveAndroid\IplFlagsBlock($this->_io, $this, $this->_root);
+            $this->_m_iplFlags = new \Navspec\GtaSaSaveAndroid\IplFlagsBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag22 = $this->_io->readBytes(5);
             if (!($this->_m_tag22 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag22, $this->_io, "/seq/41");
             }
-            $this->_m_shopping = new \Navspec\GtaSaSaveAndroid\ShoppingBlock($this->_io, $this, $this->_root);
+            $this->_m_shopping = new \Navspec\GtaSaSaveAndroid\ShoppingBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag23 = $this->_io->readBytes(5);
             if (!($this->_m_tag23 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag23, $this->_io, "/seq/43");
             }
-            $this->_m_gangWars = new \Navspec\GtaSaSaveAndroid\GangWarsBlock(true, false, $this->_io, $this, $this->_root);
+            $this->_m_gangWars = new \Navspec\GtaSaSaveAndroid\GangWarsBlock(true, false, $this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag24 = $this->_io->readBytes(5);
             if (!($this->_m_tag24 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag24, $this->_io, "/seq/45");
             }
-            $this->_m_stuntJumps = new \Navspec\GtaSaSaveAndroid\StuntJumpsBlock($this->_io, $this, $this->_root);
+            $this->_m_stuntJumps = new \Navspec\GtaSaSaveAndroid\StuntJumpsBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag25 = $this->_io->readBytes(5);
             if (!($this->_m_tag25 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag25, $this->_io, "/seq/47");
             }
-            $this->_m_entryExits = new \Navspec\GtaSaSaveAndroid\EntryExitsBlock($this->_io, $this, $this->_root);
+            $this->_m_entryExits = new \Navspec\GtaSaSaveAndroid\EntryExitsBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag26 = $this->_io->readBytes(5);
             if (!($this->_m_tag26 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag26, $this->_io, "/seq/49");
             }
-            $this->_m_radio = new \Navspec\GtaSaSaveAndroid\RadioBlock($this->_io, $this, $this->_root);
+            $this->_m_radio = new \Navspec\GtaSaSaveAndroid\RadioBlock($this->isGuarded(), $this->_io, $this, $this->_root);
             $this->_m_tag27 = $this->_io->readBytes(5);
             if (!($this->_m_tag27 == "\x42\x4C\x4F\x43\x4B")) {
                 throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag27, $this->_io, "/seq/51");
             }
-            $this->_m_userMarkers = new \Navspec\GtaSaSaveAndroid\UserMarkersBlock($this->_io, $this, $this->_root);
-            $this->_m_tag28 = $this->_io->readBytes(5);
-            if (!($this->_m_tag28 == "\x42\x4C\x4F\x43\x4B")) {
-                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag28, $this->_io, "/seq/53");
+            $this->_m_userMarkers = new \Navspec\GtaSaSaveAndroid\UserMarkersBlock($this->isGuarded(), $this->_io, $this, $this->_root);
+            if ($this->hasPostEffects()) {
+                $this->_m_tag28 = $this->_io->readBytes(5);
+                if (!($this->_m_tag28 == "\x42\x4C\x4F\x43\x4B")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag28, $this->_io, "/seq/53");
+                }
             }
-            $this->_m_postEffects = new \Navspec\GtaSaSaveAndroid\PostEffectsBlock($this->_io, $this, $this->_root);
+            if ($this->hasPostEffects()) {
+                $this->_m_postEffects = new \Navspec\GtaSaSaveAndroid\PostEffectsBlock($this->_io, $this, $this->_root);
+            }
             $this->_m_briefs = [];
             $n = 20;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_briefs[] = new \Navspec\GtaSaSaveAndroid\Brief($this->_io, $this, $this->_root);
+                $this->_m_briefs[] = new \Navspec\GtaSaSaveAndroid\Brief($this->isGuarded(), $this->_io, $this, $this->_root);
             }
             $this->_m_padding = $this->_io->readBytes(($this->_io()->size() - $this->_io()->pos()) - (4 + $this->lenTrailing()));
             $this->_m_checksum = $this->_io->readU4le();
             $this->_m_trailing = $this->_io->readBytesFull();
+        }
+        protected $_m_hasPostEffects;
+
+        /**
+         * Whether block 28 is stored.
+         */
+        public function hasPostEffects() {
+            if ($this->_m_hasPostEffects !== null)
+                return $this->_m_hasPostEffects;
+            $this->_m_hasPostEffects = !($this->isGuarded());
+            return $this->_m_hasPostEffects;
+        }
+        protected $_m_isGuarded;
+
+        /**
+         * Whether a guard stands before each write, as in format 2, whose saves have
+         * 175 blips and no block 28.
+         */
+        public function isGuarded() {
+            if ($this->_m_isGuarded !== null)
+                return $this->_m_isGuarded;
+            $this->_m_isGuarded = $this->simpleVariables()->versionId() == 4245982710;
+            return $this->_m_isGuarded;
         }
         protected $_m_isMissionSave;
 
@@ -170,7 +200,7 @@ namespace Navspec {
         public function isMissionSave() {
             if ($this->_m_isMissionSave !== null)
                 return $this->_m_isMissionSave;
-            $this->_m_isMissionSave = $this->_io()->size() > 200000;
+            $this->_m_isMissionSave =  ((!($this->isGuarded())) && ($this->_io()->size() > 200000)) ;
             return $this->_m_isMissionSave;
         }
         protected $_m_isObjectVariantB;
@@ -182,7 +212,7 @@ namespace Navspec {
         public function isObjectVariantB() {
             if ($this->_m_isObjectVariantB !== null)
                 return $this->_m_isObjectVariantB;
-            $this->_m_isObjectVariantB = true;
+            $this->_m_isObjectVariantB = !($this->isGuarded());
             return $this->_m_isObjectVariantB;
         }
         protected $_m_lenMissionState;
@@ -217,6 +247,17 @@ namespace Navspec {
                 return $this->_m_lenTrailing;
             $this->_m_lenTrailing = \Kaitai\Struct\Stream::mod($this->_io()->size(), 65000);
             return $this->_m_lenTrailing;
+        }
+        protected $_m_numBlips;
+
+        /**
+         * Places for icons.
+         */
+        public function numBlips() {
+            if ($this->_m_numBlips !== null)
+                return $this->_m_numBlips;
+            $this->_m_numBlips = ($this->isGuarded() ? 175 : 250);
+            return $this->_m_numBlips;
         }
         protected $_m_tag00;
         protected $_m_simpleVariables;
@@ -587,17 +628,31 @@ namespace Navspec {
 
 namespace Navspec\GtaSaSaveAndroid {
     class AnimGroup extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guard = $this->_io->readBytes(2);
+                if (!($this->_m_guard == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/anim_group/seq/0");
+                }
+            }
             $this->_m_model = $this->_io->readS4le();
             $this->_m_ifpName = $this->_io->readBytes(16);
         }
+        protected $_m_guard;
         protected $_m_model;
         protected $_m_ifpName;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of the record.
+         */
+        public function guard() { return $this->_m_guard; }
 
         /**
          * Model of a person; -1 in a free place.
@@ -608,6 +663,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * File of animations, such as `DEALER`, ended by a zero.
          */
         public function ifpName() { return $this->_m_ifpName; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -617,12 +677,19 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class Blip extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\RadarBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\RadarBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guard = $this->_io->readBytes(2);
+                if (!($this->_m_guard == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/blip/seq/0");
+                }
+            }
             $this->_m_colour = $this->_io->readU4le();
             $this->_m_entityHandle = $this->_io->readU4le();
             $this->_m_position = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
@@ -659,6 +726,7 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_spriteName = $this->sprite();
             return $this->_m_spriteName;
         }
+        protected $_m_guard;
         protected $_m_colour;
         protected $_m_entityHandle;
         protected $_m_position;
@@ -672,6 +740,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_state;
         protected $_m_kind;
         protected $_m_gap025;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of the record.
+         */
+        public function guard() { return $this->_m_guard; }
 
         /**
          * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -738,6 +812,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Nothing; 0.
          */
         public function gap025() { return $this->_m_gap025; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
 
         public function __toString() {
             return "sprite " . strval($this->sprite());
@@ -877,44 +956,89 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class Brief extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardLenKey = $this->_io->readBytes(4);
+                if (!($this->_m_guardLenKey == "\xDE\xC0\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0\xDE\xC0", $this->_m_guardLenKey, $this->_io, "/types/brief/seq/0");
+                }
+            }
             $this->_m_lenKey = $this->_io->readU4le();
             if (!($this->_m_lenKey <= ($this->_io()->size() - $this->_io()->pos()))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_lenKey, $this->_io, "/types/brief/seq/0");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_lenKey, $this->_io, "/types/brief/seq/1");
+            }
+            if ($this->hasGuardOfKey()) {
+                $this->_m_guardKey = $this->_io->readBytes(4);
+                if (!($this->_m_guardKey == "\xDE\xC0\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0\xDE\xC0", $this->_m_guardKey, $this->_io, "/types/brief/seq/2");
+                }
             }
             $this->_m_key = $this->_io->readBytes($this->lenKey());
-            if ($this->hasKey()) {
+            if ($this->hasNumbers()) {
                 $this->_m_numbers = [];
                 $n = 6;
                 for ($i = 0; $i < $n; $i++) {
                     $this->_m_numbers[] = $this->_io->readS4le();
                 }
             }
+            if ($this->hasGuardOfKey()) {
+                $this->_m_guardedNumbers = [];
+                $n = 6;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_guardedNumbers[] = new \Navspec\GtaSaSaveAndroid\GuardedS4Twice($this->_io, $this, $this->_root);
+                }
+            }
         }
-        protected $_m_hasKey;
+        protected $_m_hasGuardOfKey;
 
         /**
-         * Whether there is a text.
+         * Whether there is a text with guards.
          */
-        public function hasKey() {
-            if ($this->_m_hasKey !== null)
-                return $this->_m_hasKey;
-            $this->_m_hasKey = $this->lenKey() > 0;
-            return $this->_m_hasKey;
+        public function hasGuardOfKey() {
+            if ($this->_m_hasGuardOfKey !== null)
+                return $this->_m_hasGuardOfKey;
+            $this->_m_hasGuardOfKey =  (($this->isGuarded()) && ($this->lenKey() > 0)) ;
+            return $this->_m_hasGuardOfKey;
         }
+        protected $_m_hasNumbers;
+
+        /**
+         * Whether `numbers` is stored.
+         */
+        public function hasNumbers() {
+            if ($this->_m_hasNumbers !== null)
+                return $this->_m_hasNumbers;
+            $this->_m_hasNumbers =  ((!($this->isGuarded())) && ($this->lenKey() > 0)) ;
+            return $this->_m_hasNumbers;
+        }
+        protected $_m_guardLenKey;
         protected $_m_lenKey;
+        protected $_m_guardKey;
         protected $_m_key;
         protected $_m_numbers;
+        protected $_m_guardedNumbers;
+        protected $_m_isGuarded;
+
+        /**
+         * Two guards of `len_key`.
+         */
+        public function guardLenKey() { return $this->_m_guardLenKey; }
 
         /**
          * Bytes of `key`; an empty place ends here.
          */
         public function lenKey() { return $this->_m_lenKey; }
+
+        /**
+         * Two guards of `key`.
+         */
+        public function guardKey() { return $this->_m_guardKey; }
 
         /**
          * Key of the text, without a zero.
@@ -925,6 +1049,16 @@ namespace Navspec\GtaSaSaveAndroid {
          * Numbers in the text; -1 for none.
          */
         public function numbers() { return $this->_m_numbers; }
+
+        /**
+         * The same as `numbers`, each with two guards.
+         */
+        public function guardedNumbers() { return $this->_m_guardedNumbers; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -934,15 +1068,40 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class BuildingSwap extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardSwapType = $this->_io->readBytes(2);
+                if (!($this->_m_guardSwapType == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardSwapType, $this->_io, "/types/building_swap/seq/0");
+                }
+            }
             $this->_m_swapType = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardPoolIndexPlus1 = $this->_io->readBytes(2);
+                if (!($this->_m_guardPoolIndexPlus1 == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPoolIndexPlus1, $this->_io, "/types/building_swap/seq/2");
+                }
+            }
             $this->_m_poolIndexPlus1 = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardNewModel = $this->_io->readBytes(2);
+                if (!($this->_m_guardNewModel == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNewModel, $this->_io, "/types/building_swap/seq/4");
+                }
+            }
             $this->_m_newModel = $this->_io->readS4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardOldModel = $this->_io->readBytes(2);
+                if (!($this->_m_guardOldModel == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardOldModel, $this->_io, "/types/building_swap/seq/6");
+                }
+            }
             $this->_m_oldModel = $this->_io->readS4le();
         }
         protected $_m_swapTypeName;
@@ -956,10 +1115,20 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_swapTypeName = $this->swapType();
             return $this->_m_swapTypeName;
         }
+        protected $_m_guardSwapType;
         protected $_m_swapType;
+        protected $_m_guardPoolIndexPlus1;
         protected $_m_poolIndexPlus1;
+        protected $_m_guardNewModel;
         protected $_m_newModel;
+        protected $_m_guardOldModel;
         protected $_m_oldModel;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `swap_type`.
+         */
+        public function guardSwapType() { return $this->_m_guardSwapType; }
 
         /**
          * What has another model; 0 in a free place.
@@ -967,9 +1136,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function swapType() { return $this->_m_swapType; }
 
         /**
+         * Guard of `pool_index_plus_1`.
+         */
+        public function guardPoolIndexPlus1() { return $this->_m_guardPoolIndexPlus1; }
+
+        /**
          * Building + 1; 0 in a free place.
          */
         public function poolIndexPlus1() { return $this->_m_poolIndexPlus1; }
+
+        /**
+         * Guard of `new_model`.
+         */
+        public function guardNewModel() { return $this->_m_guardNewModel; }
 
         /**
          * Model that is shown; -1 in a free place.
@@ -977,9 +1156,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function newModel() { return $this->_m_newModel; }
 
         /**
+         * Guard of `old_model`.
+         */
+        public function guardOldModel() { return $this->_m_guardOldModel; }
+
+        /**
          * Model of the map; -1 in a free place.
          */
         public function oldModel() { return $this->_m_oldModel; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -1061,13 +1250,26 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class CarGenerator extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\CarGeneratorsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\CarGeneratorsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardIndex = $this->_io->readBytes(2);
+                if (!($this->_m_guardIndex == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardIndex, $this->_io, "/types/car_generator/seq/0");
+                }
+            }
             $this->_m_index = $this->_io->readU2le();
+            if ($this->isGuarded()) {
+                $this->_m_guardBody = $this->_io->readBytes(2);
+                if (!($this->_m_guardBody == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardBody, $this->_io, "/types/car_generator/seq/2");
+                }
+            }
             $this->_m_model = $this->_io->readS2le();
             $this->_m_colours = [];
             $n = 2;
@@ -1113,7 +1315,9 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_modelName = $this->model();
             return $this->_m_modelName;
         }
+        protected $_m_guardIndex;
         protected $_m_index;
+        protected $_m_guardBody;
         protected $_m_model;
         protected $_m_colours;
         protected $_m_x;
@@ -1132,11 +1336,22 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_iplId;
         protected $_m_isUsed;
         protected $_m_gap01f;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `index`.
+         */
+        public function guardIndex() { return $this->_m_guardIndex; }
 
         /**
          * Place in the game's table, below 500, in order.
          */
         public function index() { return $this->_m_index; }
+
+        /**
+         * Guard of what follows.
+         */
+        public function guardBody() { return $this->_m_guardBody; }
 
         /**
          * Model; -1 for any, -n for any that is n now.
@@ -1229,6 +1444,11 @@ namespace Navspec\GtaSaSaveAndroid {
          */
         public function gap01f() { return $this->_m_gap01f; }
 
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
+
         public function __toString() {
             return "model " . strval($this->model());
         }
@@ -1241,36 +1461,71 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class CarGeneratorsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardNumGenerators = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumGenerators == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumGenerators, $this->_io, "/types/car_generators_block/seq/0");
+                }
+            }
             $this->_m_numGenerators = $this->_io->readU4le();
             if (!($this->_m_numGenerators <= intval(($this->_io()->size() - $this->_io()->pos()) / 34))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 34), $this->_m_numGenerators, $this->_io, "/types/car_generators_block/seq/0");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 34), $this->_m_numGenerators, $this->_io, "/types/car_generators_block/seq/1");
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardProcessCounter = $this->_io->readBytes(2);
+                if (!($this->_m_guardProcessCounter == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardProcessCounter, $this->_io, "/types/car_generators_block/seq/2");
+                }
             }
             $this->_m_processCounter = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardGenerateEvenIfClose = $this->_io->readBytes(2);
+                if (!($this->_m_guardGenerateEvenIfClose == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardGenerateEvenIfClose, $this->_io, "/types/car_generators_block/seq/4");
+                }
+            }
             $this->_m_generateEvenIfClose = $this->_io->readU1();
             $this->_m_generators = [];
             $n = $this->numGenerators();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_generators[] = new \Navspec\GtaSaSaveAndroid\CarGenerator($this->_io, $this, $this->_root);
+                $this->_m_generators[] = new \Navspec\GtaSaSaveAndroid\CarGenerator($this->isGuarded(), $this->_io, $this, $this->_root);
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardPlateCount = $this->_io->readBytes(2);
+                if (!($this->_m_guardPlateCount == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPlateCount, $this->_io, "/types/car_generators_block/seq/7");
+                }
             }
             $this->_m_plateCount = $this->_io->readU4le();
             $this->_m_plates = [];
             $n = 15;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_plates[] = new \Navspec\GtaSaSaveAndroid\Plate($this->_io, $this, $this->_root);
+                $this->_m_plates[] = new \Navspec\GtaSaSaveAndroid\Plate($this->isGuarded(), $this->_io, $this, $this->_root);
             }
         }
+        protected $_m_guardNumGenerators;
         protected $_m_numGenerators;
+        protected $_m_guardProcessCounter;
         protected $_m_processCounter;
+        protected $_m_guardGenerateEvenIfClose;
         protected $_m_generateEvenIfClose;
         protected $_m_generators;
+        protected $_m_guardPlateCount;
         protected $_m_plateCount;
         protected $_m_plates;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `num_generators`.
+         */
+        public function guardNumGenerators() { return $this->_m_guardNumGenerators; }
 
         /**
          * Parked cars that follow; 109 to 218.
@@ -1278,9 +1533,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numGenerators() { return $this->_m_numGenerators; }
 
         /**
+         * Guard of `process_counter`.
+         */
+        public function guardProcessCounter() { return $this->_m_guardProcessCounter; }
+
+        /**
          * Which quarter of them is looked at next, 0 to 3.
          */
         public function processCounter() { return $this->_m_processCounter; }
+
+        /**
+         * Guard of `generate_even_if_close`.
+         */
+        public function guardGenerateEvenIfClose() { return $this->_m_guardGenerateEvenIfClose; }
 
         /**
          * Cars that still may appear nearby, 0 to 20.
@@ -1293,6 +1558,11 @@ namespace Navspec\GtaSaSaveAndroid {
         public function generators() { return $this->_m_generators; }
 
         /**
+         * Guard of `plate_count`.
+         */
+        public function guardPlateCount() { return $this->_m_guardPlateCount; }
+
+        /**
          * Licence plates in use; 15 are stored.
          */
         public function plateCount() { return $this->_m_plateCount; }
@@ -1301,6 +1571,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Licence plates.
          */
         public function plates() { return $this->_m_plates; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -1310,17 +1585,31 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class ChangedPrice extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ShoppingBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ShoppingBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guard = $this->_io->readBytes(2);
+                if (!($this->_m_guard == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/changed_price/seq/0");
+                }
+            }
             $this->_m_key = $this->_io->readU4le();
             $this->_m_price = $this->_io->readU4le();
         }
+        protected $_m_guard;
         protected $_m_key;
         protected $_m_price;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of the record.
+         */
+        public function guard() { return $this->_m_guard; }
 
         /**
          * Key of what costs another price.
@@ -1331,6 +1620,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Price.
          */
         public function price() { return $this->_m_price; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -1680,15 +1974,16 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class EntryExit extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\EntryExitsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\EntryExitsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
             $this->_m_entryIndex = $this->_io->readS2le();
             if ($this->hasBody()) {
-                $this->_m_door = new \Navspec\GtaSaSaveAndroid\EntryExitState($this->_io, $this, $this->_root);
+                $this->_m_door = new \Navspec\GtaSaSaveAndroid\EntryExitState($this->isGuarded(), $this->_io, $this, $this->_root);
             }
         }
         protected $_m_hasBody;
@@ -1704,6 +1999,7 @@ namespace Navspec\GtaSaSaveAndroid {
         }
         protected $_m_entryIndex;
         protected $_m_door;
+        protected $_m_isGuarded;
 
         /**
          * Number in the game's table, below 400 on the PC and 455 on Android; -1
@@ -1715,6 +2011,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * State of the door.
          */
         public function door() { return $this->_m_door; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
 
         public function __toString() {
             return "door " . strval($this->entryIndex());
@@ -1860,17 +2161,45 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class EntryExitState extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\EntryExit $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\EntryExit $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardFlags = $this->_io->readBytes(2);
+                if (!($this->_m_guardFlags == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardFlags, $this->_io, "/types/entry_exit_state/seq/0");
+                }
+            }
             $this->_m_flags = new \Navspec\GtaSaSaveAndroid\EntryExitBits($this->_io, $this, $this->_root);
+            if ($this->isGuarded()) {
+                $this->_m_guardLinkedIndex = $this->_io->readBytes(2);
+                if (!($this->_m_guardLinkedIndex == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLinkedIndex, $this->_io, "/types/entry_exit_state/seq/2");
+                }
+            }
             $this->_m_linkedIndex = $this->_io->readS2le();
+            if ($this->isGuarded()) {
+                $this->_m_guardNext = $this->_io->readBytes(2);
+                if (!($this->_m_guardNext == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNext, $this->_io, "/types/entry_exit_state/seq/4");
+                }
+            }
         }
+        protected $_m_guardFlags;
         protected $_m_flags;
+        protected $_m_guardLinkedIndex;
         protected $_m_linkedIndex;
+        protected $_m_guardNext;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `flags`.
+         */
+        public function guardFlags() { return $this->_m_guardFlags; }
 
         /**
          * What it does.
@@ -1878,10 +2207,25 @@ namespace Navspec\GtaSaSaveAndroid {
         public function flags() { return $this->_m_flags; }
 
         /**
+         * Guard of `linked_index`.
+         */
+        public function guardLinkedIndex() { return $this->_m_guardLinkedIndex; }
+
+        /**
          * Door at the other side; -1, or one that does not exist, for none.
          * Links need not be mutual.
          */
         public function linkedIndex() { return $this->_m_linkedIndex; }
+
+        /**
+         * Guard of the entry that follows.
+         */
+        public function guardNext() { return $this->_m_guardNext; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -1891,32 +2235,74 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class EntryExitsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardNumStack = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumStack == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumStack, $this->_io, "/types/entry_exits_block/seq/0");
+                }
+            }
             $this->_m_numStack = $this->_io->readU4le();
             if (!($this->_m_numStack <= intval(($this->_io()->size() - $this->_io()->pos()) / 2))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 2), $this->_m_numStack, $this->_io, "/types/entry_exits_block/seq/0");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 2), $this->_m_numStack, $this->_io, "/types/entry_exits_block/seq/1");
             }
-            $this->_m_stack = [];
-            $n = $this->numStack();
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_stack[] = $this->_io->readU2le();
+            if ($this->isPlain()) {
+                $this->_m_stack = [];
+                $n = $this->numStack();
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_stack[] = $this->_io->readU2le();
+                }
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardedStack = [];
+                $n = $this->numStack() + 0;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_guardedStack[] = new \Navspec\GtaSaSaveAndroid\GuardedU2($this->_io, $this, $this->_root);
+                }
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardEntries = $this->_io->readBytes(2);
+                if (!($this->_m_guardEntries == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardEntries, $this->_io, "/types/entry_exits_block/seq/4");
+                }
             }
             $this->_m_entries = [];
             $i = 0;
             do {
-                $_ = new \Navspec\GtaSaSaveAndroid\EntryExit($this->_io, $this, $this->_root);
+                $_ = new \Navspec\GtaSaSaveAndroid\EntryExit($this->isGuarded(), $this->_io, $this, $this->_root);
                 $this->_m_entries[] = $_;
                 $i++;
             } while (!($_->entryIndex() == -1));
         }
+        protected $_m_isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public function isPlain() {
+            if ($this->_m_isPlain !== null)
+                return $this->_m_isPlain;
+            $this->_m_isPlain = !($this->isGuarded());
+            return $this->_m_isPlain;
+        }
+        protected $_m_guardNumStack;
         protected $_m_numStack;
         protected $_m_stack;
+        protected $_m_guardedStack;
+        protected $_m_guardEntries;
         protected $_m_entries;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `num_stack`.
+         */
+        public function guardNumStack() { return $this->_m_guardNumStack; }
 
         /**
          * Doors that the player went through; 0 outside, 1 inside.
@@ -1929,11 +2315,26 @@ namespace Navspec\GtaSaSaveAndroid {
         public function stack() { return $this->_m_stack; }
 
         /**
+         * The same as `stack`, each with a guard.
+         */
+        public function guardedStack() { return $this->_m_guardedStack; }
+
+        /**
+         * Guard of the first of `entries`.
+         */
+        public function guardEntries() { return $this->_m_guardEntries; }
+
+        /**
          * Doors, in order; the last has the number -1 and nothing else. They
          * overwrite what the game made of its map files; a door without a record
          * keeps that.
          */
         public function entries() { return $this->_m_entries; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -1943,19 +2344,47 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class ExtraRestart extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\RestartPointsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\RestartPointsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardPosition = $this->_io->readBytes(2);
+                if (!($this->_m_guardPosition == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPosition, $this->_io, "/types/extra_restart/seq/0");
+                }
+            }
             $this->_m_position = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
+            if ($this->isGuarded()) {
+                $this->_m_guardRadius = $this->_io->readBytes(2);
+                if (!($this->_m_guardRadius == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardRadius, $this->_io, "/types/extra_restart/seq/2");
+                }
+            }
             $this->_m_radius = $this->_io->readF4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardHeading = $this->_io->readBytes(2);
+                if (!($this->_m_guardHeading == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardHeading, $this->_io, "/types/extra_restart/seq/4");
+                }
+            }
             $this->_m_heading = $this->_io->readF4le();
         }
+        protected $_m_guardPosition;
         protected $_m_position;
+        protected $_m_guardRadius;
         protected $_m_radius;
+        protected $_m_guardHeading;
         protected $_m_heading;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `position`.
+         */
+        public function guardPosition() { return $this->_m_guardPosition; }
 
         /**
          * Where it is.
@@ -1963,14 +2392,29 @@ namespace Navspec\GtaSaSaveAndroid {
         public function position() { return $this->_m_position; }
 
         /**
+         * Guard of `radius`.
+         */
+        public function guardRadius() { return $this->_m_guardRadius; }
+
+        /**
          * How near one must be; 0 or 1500.
          */
         public function radius() { return $this->_m_radius; }
 
         /**
+         * Guard of `heading`.
+         */
+        public function guardHeading() { return $this->_m_guardHeading; }
+
+        /**
          * Where the player looks.
          */
         public function heading() { return $this->_m_heading; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -1980,24 +2424,55 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class GameLogicBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardNumRestarts = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumRestarts == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumRestarts, $this->_io, "/types/game_logic_block/seq/0");
+                }
+            }
             $this->_m_numRestarts = $this->_io->readU4le();
             if (!($this->_m_numRestarts <= intval(($this->_io()->size() - $this->_io()->pos()) / 16))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 16), $this->_m_numRestarts, $this->_io, "/types/game_logic_block/seq/0");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 16), $this->_m_numRestarts, $this->_io, "/types/game_logic_block/seq/1");
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardPenaltyForDeath = $this->_io->readBytes(2);
+                if (!($this->_m_guardPenaltyForDeath == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPenaltyForDeath, $this->_io, "/types/game_logic_block/seq/2");
+                }
             }
             $this->_m_penaltyForDeath = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardPenaltyForArrest = $this->_io->readBytes(2);
+                if (!($this->_m_guardPenaltyForArrest == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPenaltyForArrest, $this->_io, "/types/game_logic_block/seq/4");
+                }
+            }
             $this->_m_penaltyForArrest = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardGameState = $this->_io->readBytes(2);
+                if (!($this->_m_guardGameState == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardGameState, $this->_io, "/types/game_logic_block/seq/6");
+                }
+            }
             $this->_m_gameState = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardTimeOfLastEvent = $this->_io->readBytes(2);
+                if (!($this->_m_guardTimeOfLastEvent == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardTimeOfLastEvent, $this->_io, "/types/game_logic_block/seq/8");
+                }
+            }
             $this->_m_timeOfLastEvent = $this->_io->readU4le();
             $this->_m_restarts = [];
             $n = $this->numRestarts();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_restarts[] = new \Navspec\GtaSaSaveAndroid\Restart($this->_io, $this, $this->_root);
+                $this->_m_restarts[] = new \Navspec\GtaSaSaveAndroid\Restart($this->isGuarded(), $this->_io, $this, $this->_root);
             }
         }
         protected $_m_gameStateName;
@@ -2011,12 +2486,23 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_gameStateName = $this->gameState();
             return $this->_m_gameStateName;
         }
+        protected $_m_guardNumRestarts;
         protected $_m_numRestarts;
+        protected $_m_guardPenaltyForDeath;
         protected $_m_penaltyForDeath;
+        protected $_m_guardPenaltyForArrest;
         protected $_m_penaltyForArrest;
+        protected $_m_guardGameState;
         protected $_m_gameState;
+        protected $_m_guardTimeOfLastEvent;
         protected $_m_timeOfLastEvent;
         protected $_m_restarts;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `num_restarts`.
+         */
+        public function guardNumRestarts() { return $this->_m_guardNumRestarts; }
 
         /**
          * Places that follow; 0.
@@ -2024,9 +2510,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numRestarts() { return $this->_m_numRestarts; }
 
         /**
+         * Guard of `penalty_for_death`.
+         */
+        public function guardPenaltyForDeath() { return $this->_m_guardPenaltyForDeath; }
+
+        /**
          * Whether death costs the weapons (opcode 08DD)
          */
         public function penaltyForDeath() { return $this->_m_penaltyForDeath; }
+
+        /**
+         * Guard of `penalty_for_arrest`.
+         */
+        public function guardPenaltyForArrest() { return $this->_m_guardPenaltyForArrest; }
 
         /**
          * Whether arrest costs the weapons (opcode 08DE)
@@ -2034,9 +2530,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function penaltyForArrest() { return $this->_m_penaltyForArrest; }
 
         /**
+         * Guard of `game_state`.
+         */
+        public function guardGameState() { return $this->_m_guardGameState; }
+
+        /**
          * What happens to the player; 0 in every file.
          */
         public function gameState() { return $this->_m_gameState; }
+
+        /**
+         * Guard of `time_of_last_event`.
+         */
+        public function guardTimeOfLastEvent() { return $this->_m_guardTimeOfLastEvent; }
 
         /**
          * When the state changed last.
@@ -2047,6 +2553,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Places to wake up at after death; none in the measured files.
          */
         public function restarts() { return $this->_m_restarts; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -2056,12 +2567,19 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class Gang extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\GangsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\GangsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guard = $this->_io->readBytes(2);
+                if (!($this->_m_guard == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/gang/seq/0");
+                }
+            }
             $this->_m_pedModelOverride = $this->_io->readS1();
             $this->_m_gap001 = $this->_io->readBytes(3);
             $this->_m_weaponA = $this->_io->readU4le();
@@ -2101,11 +2619,18 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_weaponCName = $this->weaponC();
             return $this->_m_weaponCName;
         }
+        protected $_m_guard;
         protected $_m_pedModelOverride;
         protected $_m_gap001;
         protected $_m_weaponA;
         protected $_m_weaponB;
         protected $_m_weaponC;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of the record.
+         */
+        public function guard() { return $this->_m_guard; }
 
         /**
          * Model of its members; -1 for the usual ones.
@@ -2131,6 +2656,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Third weapon; 0 for none.
          */
         public function weaponC() { return $this->_m_weaponC; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -2140,15 +2670,28 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class GangWarsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isMobile, bool $hasSpecificZones, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isMobile, bool $hasSpecificZones, bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
             $this->_m_isMobile = $isMobile;
             $this->_m_hasSpecificZones = $hasSpecificZones;
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardWarSize = $this->_io->readBytes(2);
+                if (!($this->_m_guardWarSize == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardWarSize, $this->_io, "/types/gang_wars_block/seq/0");
+                }
+            }
             $this->_m_warSize = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardBody = $this->_io->readBytes(2);
+                if (!($this->_m_guardBody == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardBody, $this->_io, "/types/gang_wars_block/seq/2");
+                }
+            }
             $this->_m_active = $this->_io->readU1();
             $this->_m_gap005 = $this->_io->readBytes(3);
             $this->_m_state = $this->_io->readU4le();
@@ -2258,7 +2801,9 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_withSpecificZones = $this->hasSpecificZones();
             return $this->_m_withSpecificZones;
         }
+        protected $_m_guardWarSize;
         protected $_m_warSize;
+        protected $_m_guardBody;
         protected $_m_active;
         protected $_m_gap005;
         protected $_m_state;
@@ -2287,11 +2832,22 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_specificZones;
         protected $_m_isMobile;
         protected $_m_hasSpecificZones;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `war_size`.
+         */
+        public function guardWarSize() { return $this->_m_guardWarSize; }
 
         /**
          * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
          */
         public function warSize() { return $this->_m_warSize; }
+
+        /**
+         * Guard of what follows.
+         */
+        public function guardBody() { return $this->_m_guardBody; }
 
         /**
          * Whether wars happen (opcode 0879)
@@ -2434,6 +2990,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Whether those of the Definitive Edition follow.
          */
         public function hasSpecificZones() { return $this->_m_hasSpecificZones; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -2443,8 +3004,9 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class GangsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
@@ -2452,15 +3014,21 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_gangs = [];
             $n = 10;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_gangs[] = new \Navspec\GtaSaSaveAndroid\Gang($this->_io, $this, $this->_root);
+                $this->_m_gangs[] = new \Navspec\GtaSaSaveAndroid\Gang($this->isGuarded(), $this->_io, $this, $this->_root);
             }
         }
         protected $_m_gangs;
+        protected $_m_isGuarded;
 
         /**
          * Gangs.
          */
         public function gangs() { return $this->_m_gangs; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -2470,12 +3038,19 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class Garage extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\GaragesBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\GaragesBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guard = $this->_io->readBytes(2);
+                if (!($this->_m_guard == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/garage/seq/0");
+                }
+            }
             $this->_m_garageType = $this->_io->readU1();
             $this->_m_doorState = $this->_io->readU1();
             $this->_m_flags = new \Navspec\GtaSaSaveAndroid\GarageBits($this->_io, $this, $this->_root);
@@ -2529,6 +3104,7 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_originalTypeName = $this->originalType();
             return $this->_m_originalTypeName;
         }
+        protected $_m_guard;
         protected $_m_garageType;
         protected $_m_doorState;
         protected $_m_flags;
@@ -2548,6 +3124,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_garageName;
         protected $_m_originalType;
         protected $_m_gap04c;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of the record.
+         */
+        public function guard() { return $this->_m_guard; }
 
         /**
          * What it does now.
@@ -2643,6 +3225,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Old memory; no meaning.
          */
         public function gap04c() { return $this->_m_gap04c; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -2726,50 +3313,134 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class GaragesBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardNumGarages = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumGarages == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumGarages, $this->_io, "/types/garages_block/seq/0");
+                }
+            }
             $this->_m_numGarages = $this->_io->readU4le();
             if (!($this->_m_numGarages <= intval(($this->_io()->size() - $this->_io()->pos()) / 80))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 80), $this->_m_numGarages, $this->_io, "/types/garages_block/seq/0");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 80), $this->_m_numGarages, $this->_io, "/types/garages_block/seq/1");
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardFreeBombs = $this->_io->readBytes(2);
+                if (!($this->_m_guardFreeBombs == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardFreeBombs, $this->_io, "/types/garages_block/seq/2");
+                }
             }
             $this->_m_freeBombs = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardFreeResprays = $this->_io->readBytes(2);
+                if (!($this->_m_guardFreeResprays == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardFreeResprays, $this->_io, "/types/garages_block/seq/4");
+                }
+            }
             $this->_m_freeResprays = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardNoResprays = $this->_io->readBytes(2);
+                if (!($this->_m_guardNoResprays == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNoResprays, $this->_io, "/types/garages_block/seq/6");
+                }
+            }
             $this->_m_noResprays = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardCarsCollected = $this->_io->readBytes(2);
+                if (!($this->_m_guardCarsCollected == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardCarsCollected, $this->_io, "/types/garages_block/seq/8");
+                }
+            }
             $this->_m_carsCollected = $this->_io->readS4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardBankVansCollected = $this->_io->readBytes(2);
+                if (!($this->_m_guardBankVansCollected == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardBankVansCollected, $this->_io, "/types/garages_block/seq/10");
+                }
+            }
             $this->_m_bankVansCollected = $this->_io->readS4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardPoliceCarsCollected = $this->_io->readBytes(2);
+                if (!($this->_m_guardPoliceCarsCollected == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPoliceCarsCollected, $this->_io, "/types/garages_block/seq/12");
+                }
+            }
             $this->_m_policeCarsCollected = $this->_io->readS4le();
-            $this->_m_carTypesCollected = [];
-            $n = 4;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_carTypesCollected[] = $this->_io->readS4le();
+            if ($this->isPlain()) {
+                $this->_m_carTypesCollected = [];
+                $n = 4;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_carTypesCollected[] = $this->_io->readS4le();
+                }
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardedCarTypesCollected = [];
+                $n = 4;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_guardedCarTypesCollected[] = new \Navspec\GtaSaSaveAndroid\GuardedS4($this->_io, $this, $this->_root);
+                }
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardLastHelpTime = $this->_io->readBytes(2);
+                if (!($this->_m_guardLastHelpTime == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLastHelpTime, $this->_io, "/types/garages_block/seq/16");
+                }
             }
             $this->_m_lastHelpTime = $this->_io->readS4le();
             $this->_m_cars = [];
             $n = 80;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_cars[] = new \Navspec\GtaSaSaveAndroid\StoredCar($this->_io, $this, $this->_root);
+                $this->_m_cars[] = new \Navspec\GtaSaSaveAndroid\StoredCar($this->isGuarded(), $this->_io, $this, $this->_root);
             }
             $this->_m_garages = [];
             $n = $this->numGarages();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_garages[] = new \Navspec\GtaSaSaveAndroid\Garage($this->_io, $this, $this->_root);
+                $this->_m_garages[] = new \Navspec\GtaSaSaveAndroid\Garage($this->isGuarded(), $this->_io, $this, $this->_root);
             }
         }
+        protected $_m_isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public function isPlain() {
+            if ($this->_m_isPlain !== null)
+                return $this->_m_isPlain;
+            $this->_m_isPlain = !($this->isGuarded());
+            return $this->_m_isPlain;
+        }
+        protected $_m_guardNumGarages;
         protected $_m_numGarages;
+        protected $_m_guardFreeBombs;
         protected $_m_freeBombs;
+        protected $_m_guardFreeResprays;
         protected $_m_freeResprays;
+        protected $_m_guardNoResprays;
         protected $_m_noResprays;
+        protected $_m_guardCarsCollected;
         protected $_m_carsCollected;
+        protected $_m_guardBankVansCollected;
         protected $_m_bankVansCollected;
+        protected $_m_guardPoliceCarsCollected;
         protected $_m_policeCarsCollected;
         protected $_m_carTypesCollected;
+        protected $_m_guardedCarTypesCollected;
+        protected $_m_guardLastHelpTime;
         protected $_m_lastHelpTime;
         protected $_m_cars;
         protected $_m_garages;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `num_garages`.
+         */
+        public function guardNumGarages() { return $this->_m_guardNumGarages; }
 
         /**
          * Garages that follow the cars; 50.
@@ -2777,9 +3448,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numGarages() { return $this->_m_numGarages; }
 
         /**
+         * Guard of `free_bombs`.
+         */
+        public function guardFreeBombs() { return $this->_m_guardFreeBombs; }
+
+        /**
          * Whether bombs cost nothing; 0.
          */
         public function freeBombs() { return $this->_m_freeBombs; }
+
+        /**
+         * Guard of `free_resprays`.
+         */
+        public function guardFreeResprays() { return $this->_m_guardFreeResprays; }
 
         /**
          * Whether paint costs nothing (opcode 0335)
@@ -2787,9 +3468,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function freeResprays() { return $this->_m_freeResprays; }
 
         /**
+         * Guard of `no_resprays`.
+         */
+        public function guardNoResprays() { return $this->_m_guardNoResprays; }
+
+        /**
          * Whether paint shops are closed (opcode 0A14)
          */
         public function noResprays() { return $this->_m_noResprays; }
+
+        /**
+         * Guard of `cars_collected`.
+         */
+        public function guardCarsCollected() { return $this->_m_guardCarsCollected; }
 
         /**
          * Leftover of earlier games.
@@ -2797,9 +3488,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function carsCollected() { return $this->_m_carsCollected; }
 
         /**
+         * Guard of `bank_vans_collected`.
+         */
+        public function guardBankVansCollected() { return $this->_m_guardBankVansCollected; }
+
+        /**
          * Leftover of earlier games.
          */
         public function bankVansCollected() { return $this->_m_bankVansCollected; }
+
+        /**
+         * Guard of `police_cars_collected`.
+         */
+        public function guardPoliceCarsCollected() { return $this->_m_guardPoliceCarsCollected; }
 
         /**
          * Leftover of earlier games.
@@ -2810,6 +3511,16 @@ namespace Navspec\GtaSaSaveAndroid {
          * Leftover of earlier games.
          */
         public function carTypesCollected() { return $this->_m_carTypesCollected; }
+
+        /**
+         * The same as `car_types_collected`, each with a guard.
+         */
+        public function guardedCarTypesCollected() { return $this->_m_guardedCarTypesCollected; }
+
+        /**
+         * Guard of `last_help_time`.
+         */
+        public function guardLastHelpTime() { return $this->_m_guardLastHelpTime; }
 
         /**
          * When the last help about garages was shown.
@@ -2826,6 +3537,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Garages.
          */
         public function garages() { return $this->_m_garages; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -2884,6 +3600,330 @@ namespace Navspec\GtaSaSaveAndroid {
          * Nothing known; 0.
          */
         public function unusedGeneratorBits() { return $this->_m_unusedGeneratorBits; }
+    }
+}
+
+/**
+ * A truth value with a guard of its own.
+ */
+
+namespace Navspec\GtaSaSaveAndroid {
+    class GuardedFlag extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\StatisticsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_guard = $this->_io->readBytes(2);
+            if (!($this->_m_guard == "\xDE\xC0")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/guarded_flag/seq/0");
+            }
+            $this->_m_value = $this->_io->readU1();
+        }
+        protected $_m_guard;
+        protected $_m_value;
+
+        /**
+         * Guard of the number.
+         */
+        public function guard() { return $this->_m_guard; }
+
+        /**
+         * Whether it holds.
+         */
+        public function value() { return $this->_m_value; }
+    }
+}
+
+/**
+ * Whether a part of the map is loaded, with a guard of its own.
+ */
+
+namespace Navspec\GtaSaSaveAndroid {
+    class GuardedMapPart extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\IplFlagsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_guard = $this->_io->readBytes(2);
+            if (!($this->_m_guard == "\xDE\xC0")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/guarded_map_part/seq/0");
+            }
+            $this->_m_value = $this->_io->readU1();
+        }
+        protected $_m_guard;
+        protected $_m_value;
+
+        /**
+         * Guard of the number.
+         */
+        public function guard() { return $this->_m_guard; }
+
+        /**
+         * Whether it is loaded.
+         */
+        public function value() { return $this->_m_value; }
+    }
+}
+
+/**
+ * A number with a guard of its own.
+ */
+
+namespace Navspec\GtaSaSaveAndroid {
+    class GuardedS1 extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\GuardedStation $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_guard = $this->_io->readBytes(2);
+            if (!($this->_m_guard == "\xDE\xC0")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/guarded_s1/seq/0");
+            }
+            $this->_m_value = $this->_io->readS1();
+        }
+        protected $_m_guard;
+        protected $_m_value;
+
+        /**
+         * Guard of the number.
+         */
+        public function guard() { return $this->_m_guard; }
+
+        /**
+         * The number.
+         */
+        public function value() { return $this->_m_value; }
+    }
+}
+
+/**
+ * A number with a guard of its own.
+ */
+
+namespace Navspec\GtaSaSaveAndroid {
+    class GuardedS4 extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_guard = $this->_io->readBytes(2);
+            if (!($this->_m_guard == "\xDE\xC0")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/guarded_s4/seq/0");
+            }
+            $this->_m_value = $this->_io->readS4le();
+        }
+        protected $_m_guard;
+        protected $_m_value;
+
+        /**
+         * Guard of the number.
+         */
+        public function guard() { return $this->_m_guard; }
+
+        /**
+         * The number.
+         */
+        public function value() { return $this->_m_value; }
+    }
+}
+
+/**
+ * A number with two guards of its own.
+ */
+
+namespace Navspec\GtaSaSaveAndroid {
+    class GuardedS4Twice extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_guard = $this->_io->readBytes(4);
+            if (!($this->_m_guard == "\xDE\xC0\xDE\xC0")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0\xDE\xC0", $this->_m_guard, $this->_io, "/types/guarded_s4_twice/seq/0");
+            }
+            $this->_m_value = $this->_io->readS4le();
+        }
+        protected $_m_guard;
+        protected $_m_value;
+
+        /**
+         * Two guards of the number.
+         */
+        public function guard() { return $this->_m_guard; }
+
+        /**
+         * The number.
+         */
+        public function value() { return $this->_m_value; }
+    }
+}
+
+/**
+ * What a station has played, each number with a guard.
+ */
+
+namespace Navspec\GtaSaSaveAndroid {
+    class GuardedStation extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\RadioBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_recentTracks = [];
+            $n = 20;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_recentTracks[] = new \Navspec\GtaSaSaveAndroid\GuardedS1($this->_io, $this, $this->_root);
+            }
+            $this->_m_recentIdents = [];
+            $n = 8;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_recentIdents[] = new \Navspec\GtaSaSaveAndroid\GuardedS4($this->_io, $this, $this->_root);
+            }
+            $this->_m_recentAdverts = [];
+            $n = 40;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_recentAdverts[] = new \Navspec\GtaSaSaveAndroid\GuardedS4($this->_io, $this, $this->_root);
+            }
+            $this->_m_recentDj = [];
+            $n = 15;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_recentDj[] = new \Navspec\GtaSaSaveAndroid\GuardedS4($this->_io, $this, $this->_root);
+            }
+        }
+        protected $_m_recentTracks;
+        protected $_m_recentIdents;
+        protected $_m_recentAdverts;
+        protected $_m_recentDj;
+
+        /**
+         * Songs; -1 for none.
+         */
+        public function recentTracks() { return $this->_m_recentTracks; }
+
+        /**
+         * Jingles; -1 for none.
+         */
+        public function recentIdents() { return $this->_m_recentIdents; }
+
+        /**
+         * Advertisements; -1 for none.
+         */
+        public function recentAdverts() { return $this->_m_recentAdverts; }
+
+        /**
+         * Talk; -1 for none.
+         */
+        public function recentDj() { return $this->_m_recentDj; }
+    }
+}
+
+/**
+ * A number with a guard of its own.
+ */
+
+namespace Navspec\GtaSaSaveAndroid {
+    class GuardedU1 extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_guard = $this->_io->readBytes(2);
+            if (!($this->_m_guard == "\xDE\xC0")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/guarded_u1/seq/0");
+            }
+            $this->_m_value = $this->_io->readU1();
+        }
+        protected $_m_guard;
+        protected $_m_value;
+
+        /**
+         * Guard of the number.
+         */
+        public function guard() { return $this->_m_guard; }
+
+        /**
+         * The number.
+         */
+        public function value() { return $this->_m_value; }
+    }
+}
+
+/**
+ * A number with a guard of its own.
+ */
+
+namespace Navspec\GtaSaSaveAndroid {
+    class GuardedU2 extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\EntryExitsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_guard = $this->_io->readBytes(2);
+            if (!($this->_m_guard == "\xDE\xC0")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/guarded_u2/seq/0");
+            }
+            $this->_m_value = $this->_io->readU2le();
+        }
+        protected $_m_guard;
+        protected $_m_value;
+
+        /**
+         * Guard of the number.
+         */
+        public function guard() { return $this->_m_guard; }
+
+        /**
+         * The number.
+         */
+        public function value() { return $this->_m_value; }
+    }
+}
+
+/**
+ * A number with a guard of its own.
+ */
+
+namespace Navspec\GtaSaSaveAndroid {
+    class GuardedU4 extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_guard = $this->_io->readBytes(2);
+            if (!($this->_m_guard == "\xDE\xC0")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/guarded_u4/seq/0");
+            }
+            $this->_m_value = $this->_io->readU4le();
+        }
+        protected $_m_guard;
+        protected $_m_value;
+
+        /**
+         * Guard of the number.
+         */
+        public function guard() { return $this->_m_guard; }
+
+        /**
+         * The number.
+         */
+        public function value() { return $this->_m_value; }
     }
 }
 
@@ -3119,13 +4159,26 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class InvisibleObject extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardObjectKind = $this->_io->readBytes(2);
+                if (!($this->_m_guardObjectKind == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardObjectKind, $this->_io, "/types/invisible_object/seq/0");
+                }
+            }
             $this->_m_objectKind = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardPoolIndexPlus1 = $this->_io->readBytes(2);
+                if (!($this->_m_guardPoolIndexPlus1 == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPoolIndexPlus1, $this->_io, "/types/invisible_object/seq/2");
+                }
+            }
             $this->_m_poolIndexPlus1 = $this->_io->readU4le();
         }
         protected $_m_objectKindName;
@@ -3139,8 +4192,16 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_objectKindName = $this->objectKind();
             return $this->_m_objectKindName;
         }
+        protected $_m_guardObjectKind;
         protected $_m_objectKind;
+        protected $_m_guardPoolIndexPlus1;
         protected $_m_poolIndexPlus1;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `object_kind`.
+         */
+        public function guardObjectKind() { return $this->_m_guardObjectKind; }
 
         /**
          * What is not shown; 0 in a free place, only 0 and 2 occur.
@@ -3148,9 +4209,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function objectKind() { return $this->_m_objectKind; }
 
         /**
+         * Guard of `pool_index_plus_1`.
+         */
+        public function guardPoolIndexPlus1() { return $this->_m_guardPoolIndexPlus1; }
+
+        /**
          * Which one, + 1.
          */
         public function poolIndexPlus1() { return $this->_m_poolIndexPlus1; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -3161,24 +4232,59 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class IplFlagsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardSlotCount = $this->_io->readBytes(2);
+                if (!($this->_m_guardSlotCount == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardSlotCount, $this->_io, "/types/ipl_flags_block/seq/0");
+                }
+            }
             $this->_m_slotCount = $this->_io->readU4le();
             if (!($this->_m_slotCount == 256)) {
-                throw new \Kaitai\Struct\Error\ValidationNotEqualError(256, $this->_m_slotCount, $this->_io, "/types/ipl_flags_block/seq/0");
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError(256, $this->_m_slotCount, $this->_io, "/types/ipl_flags_block/seq/1");
             }
-            $this->_m_flags = [];
-            $n = 255;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_flags[] = $this->_io->readU1();
+            if ($this->isPlain()) {
+                $this->_m_flags = [];
+                $n = 255;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_flags[] = $this->_io->readU1();
+                }
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardedFlags = [];
+                $n = 255;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_guardedFlags[] = new \Navspec\GtaSaSaveAndroid\GuardedMapPart($this->_io, $this, $this->_root);
+                }
             }
         }
+        protected $_m_isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public function isPlain() {
+            if ($this->_m_isPlain !== null)
+                return $this->_m_isPlain;
+            $this->_m_isPlain = !($this->isGuarded());
+            return $this->_m_isPlain;
+        }
+        protected $_m_guardSlotCount;
         protected $_m_slotCount;
         protected $_m_flags;
+        protected $_m_guardedFlags;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `slot_count`.
+         */
+        public function guardSlotCount() { return $this->_m_guardSlotCount; }
 
         /**
          * Parts, the first of which is not stored: 256.
@@ -3191,6 +4297,16 @@ namespace Navspec\GtaSaSaveAndroid {
          * gta3.img.
          */
         public function flags() { return $this->_m_flags; }
+
+        /**
+         * The same as `flags`, each with a guard.
+         */
+        public function guardedFlags() { return $this->_m_guardedFlags; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -3261,17 +4377,31 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class LodPair extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guard = $this->_io->readBytes(2);
+                if (!($this->_m_guard == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/lod_pair/seq/0");
+                }
+            }
             $this->_m_object = $this->_io->readS4le();
             $this->_m_lodObject = $this->_io->readS4le();
         }
+        protected $_m_guard;
         protected $_m_object;
         protected $_m_lodObject;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of the record.
+         */
+        public function guard() { return $this->_m_guard; }
 
         /**
          * Handle of the object; -1 in a free place.
@@ -3282,6 +4412,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Handle of the distant one; -1 in a free place.
          */
         public function lodObject() { return $this->_m_lodObject; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -3291,16 +4426,41 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class MobileObject extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isVariantB, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\MobilePoolsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isVariantB, bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\MobilePoolsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
             $this->_m_isVariantB = $isVariantB;
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardHandle = $this->_io->readBytes(4);
+                if (!($this->_m_guardHandle == "\xDE\xC0\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0\xDE\xC0", $this->_m_guardHandle, $this->_io, "/types/mobile_object/seq/0");
+                }
+            }
             $this->_m_handle = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardModel = $this->_io->readBytes(4);
+                if (!($this->_m_guardModel == "\xDE\xC0\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0\xDE\xC0", $this->_m_guardModel, $this->_io, "/types/mobile_object/seq/2");
+                }
+            }
             $this->_m_model = $this->_io->readS4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardObjectSize = $this->_io->readBytes(2);
+                if (!($this->_m_guardObjectSize == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardObjectSize, $this->_io, "/types/mobile_object/seq/4");
+                }
+            }
             $this->_m_objectSize = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardBody = $this->_io->readBytes(2);
+                if (!($this->_m_guardBody == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardBody, $this->_io, "/types/mobile_object/seq/6");
+                }
+            }
             $this->_m_position = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
             $this->_m_right = new \Navspec\GtaSaSaveAndroid\Direction($this->_io, $this, $this->_root);
             $this->_m_forward = new \Navspec\GtaSaSaveAndroid\Direction($this->_io, $this, $this->_root);
@@ -3396,9 +4556,13 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_specialCollisionResponseName = $this->specialCollisionResponse();
             return $this->_m_specialCollisionResponseName;
         }
+        protected $_m_guardHandle;
         protected $_m_handle;
+        protected $_m_guardModel;
         protected $_m_model;
+        protected $_m_guardObjectSize;
         protected $_m_objectSize;
+        protected $_m_guardBody;
         protected $_m_position;
         protected $_m_right;
         protected $_m_forward;
@@ -3420,6 +4584,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_unknownEnd;
         protected $_m_gap03e;
         protected $_m_isVariantB;
+        protected $_m_isGuarded;
+
+        /**
+         * Two guards of `handle`.
+         */
+        public function guardHandle() { return $this->_m_guardHandle; }
 
         /**
          * Place among objects * 256 + counter.
@@ -3427,14 +4597,29 @@ namespace Navspec\GtaSaSaveAndroid {
         public function handle() { return $this->_m_handle; }
 
         /**
+         * Two guards of `model`.
+         */
+        public function guardModel() { return $this->_m_guardModel; }
+
+        /**
          * Model.
          */
         public function model() { return $this->_m_model; }
 
         /**
+         * Guard of `object_size`.
+         */
+        public function guardObjectSize() { return $this->_m_guardObjectSize; }
+
+        /**
          * Bytes that follow: 52.
          */
         public function objectSize() { return $this->_m_objectSize; }
+
+        /**
+         * Guard of what follows.
+         */
+        public function guardBody() { return $this->_m_guardBody; }
 
         /**
          * Where it stands.
@@ -3541,6 +4726,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Which of two forms the object has.
          */
         public function isVariantB() { return $this->_m_isVariantB; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -3550,20 +4740,51 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class MobilePlayer extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isDefinitive, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\MobilePoolsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isDefinitive, bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\MobilePoolsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
             $this->_m_isDefinitive = $isDefinitive;
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardHandle = $this->_io->readBytes(2);
+                if (!($this->_m_guardHandle == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardHandle, $this->_io, "/types/mobile_player/seq/0");
+                }
+            }
             $this->_m_handle = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardModel = $this->_io->readBytes(2);
+                if (!($this->_m_guardModel == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardModel, $this->_io, "/types/mobile_player/seq/2");
+                }
+            }
             $this->_m_model = $this->_io->readS4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardPedType = $this->_io->readBytes(2);
+                if (!($this->_m_guardPedType == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPedType, $this->_io, "/types/mobile_player/seq/4");
+                }
+            }
             $this->_m_pedType = $this->_io->readS4le();
             if ($this->hasModelName()) {
                 $this->_m_modelName = $this->_io->readBytes(9);
             }
+            if ($this->isGuarded()) {
+                $this->_m_guardPedSize = $this->_io->readBytes(2);
+                if (!($this->_m_guardPedSize == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPedSize, $this->_io, "/types/mobile_player/seq/7");
+                }
+            }
             $this->_m_pedSize = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardBody = $this->_io->readBytes(2);
+                if (!($this->_m_guardBody == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardBody, $this->_io, "/types/mobile_player/seq/9");
+                }
+            }
             $this->_m_position = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
             $this->_m_heading = $this->_io->readF4le();
             $this->_m_health = $this->_io->readF4le();
@@ -3595,7 +4816,7 @@ namespace Navspec\GtaSaSaveAndroid {
                 $this->_m_unknownPed = $this->_io->readBytes(76);
             }
             if ($this->isPlayer()) {
-                $this->_m_playerPart = new \Navspec\GtaSaSaveAndroid\MobilePlayerPart($this->_io, $this, $this->_root);
+                $this->_m_playerPart = new \Navspec\GtaSaSaveAndroid\MobilePlayerPart($this->isGuarded(), $this->_io, $this, $this->_root);
             }
         }
         protected $_m_activeWeaponSlotName;
@@ -3675,11 +4896,16 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_isPlayer =  (($this->pedType() == 0) || ($this->pedType() == 1)) ;
             return $this->_m_isPlayer;
         }
+        protected $_m_guardHandle;
         protected $_m_handle;
+        protected $_m_guardModel;
         protected $_m_model;
+        protected $_m_guardPedType;
         protected $_m_pedType;
         protected $_m_modelName;
+        protected $_m_guardPedSize;
         protected $_m_pedSize;
+        protected $_m_guardBody;
         protected $_m_position;
         protected $_m_heading;
         protected $_m_health;
@@ -3698,6 +4924,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_unknownPed;
         protected $_m_playerPart;
         protected $_m_isDefinitive;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `handle`.
+         */
+        public function guardHandle() { return $this->_m_guardHandle; }
 
         /**
          * Place among people * 256 + counter.
@@ -3705,9 +4937,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function handle() { return $this->_m_handle; }
 
         /**
+         * Guard of `model`.
+         */
+        public function guardModel() { return $this->_m_guardModel; }
+
+        /**
          * Model; 0 for the player.
          */
         public function model() { return $this->_m_model; }
+
+        /**
+         * Guard of `ped_type`.
+         */
+        public function guardPedType() { return $this->_m_guardPedType; }
 
         /**
          * Kind of person; 0 for the player.
@@ -3720,9 +4962,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function modelName() { return $this->_m_modelName; }
 
         /**
+         * Guard of `ped_size`.
+         */
+        public function guardPedSize() { return $this->_m_guardPedSize; }
+
+        /**
          * Bytes of the person: 420 on Android, 476 in the Definitive Edition.
          */
         public function pedSize() { return $this->_m_pedSize; }
+
+        /**
+         * Guard of what follows.
+         */
+        public function guardBody() { return $this->_m_guardBody; }
 
         /**
          * Where he stands.
@@ -3816,6 +5068,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Whether the Definitive Edition wrote the save.
          */
         public function isDefinitive() { return $this->_m_isDefinitive; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -3825,13 +5082,26 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class MobilePlayerPart extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\MobilePlayer $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\MobilePlayer $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardPlayerSize = $this->_io->readBytes(2);
+                if (!($this->_m_guardPlayerSize == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPlayerSize, $this->_io, "/types/mobile_player_part/seq/0");
+                }
+            }
             $this->_m_playerSize = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardBody = $this->_io->readBytes(2);
+                if (!($this->_m_guardBody == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardBody, $this->_io, "/types/mobile_player_part/seq/2");
+                }
+            }
             $this->_m_chaosLevel = $this->_io->readU4le();
             $this->_m_wantedLevel = $this->_io->readU1();
             $this->_m_gap009 = $this->_io->readBytes(3);
@@ -3862,7 +5132,9 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_chosenWeaponSlotName = $this->chosenWeaponSlot();
             return $this->_m_chosenWeaponSlotName;
         }
+        protected $_m_guardPlayerSize;
         protected $_m_playerSize;
+        protected $_m_guardBody;
         protected $_m_chaosLevel;
         protected $_m_wantedLevel;
         protected $_m_gap009;
@@ -3873,11 +5145,22 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_chosenWeaponSlot;
         protected $_m_gap085;
         protected $_m_unknownEnd;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `player_size`.
+         */
+        public function guardPlayerSize() { return $this->_m_guardPlayerSize; }
 
         /**
          * Bytes that follow: 136.
          */
         public function playerSize() { return $this->_m_playerSize; }
+
+        /**
+         * Guard of what follows.
+         */
+        public function guardBody() { return $this->_m_guardBody; }
 
         /**
          * Chaos that the player has made; 0, because saving clears it.
@@ -3929,6 +5212,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Unknown; 1.
          */
         public function unknownEnd() { return $this->_m_unknownEnd; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -3938,65 +5226,115 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class MobilePoolsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isObjectVariantB, int $lenMissionState, int $lenMissionTail, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isObjectVariantB, int $lenMissionState, int $lenMissionTail, bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
             $this->_m_isObjectVariantB = $isObjectVariantB;
             $this->_m_lenMissionState = $lenMissionState;
             $this->_m_lenMissionTail = $lenMissionTail;
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardNumPlayers = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumPlayers == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumPlayers, $this->_io, "/types/mobile_pools_block/seq/0");
+                }
+            }
             $this->_m_numPlayers = $this->_io->readU4le();
             if (!($this->_m_numPlayers <= intval(($this->_io()->size() - $this->_io()->pos()) / 432))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 432), $this->_m_numPlayers, $this->_io, "/types/mobile_pools_block/seq/0");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 432), $this->_m_numPlayers, $this->_io, "/types/mobile_pools_block/seq/1");
             }
             $this->_m_players = [];
             $n = $this->numPlayers();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_players[] = new \Navspec\GtaSaSaveAndroid\MobilePlayer(false, $this->_io, $this, $this->_root);
+                $this->_m_players[] = new \Navspec\GtaSaSaveAndroid\MobilePlayer(false, $this->isGuarded(), $this->_io, $this, $this->_root);
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardNumVehicles = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumVehicles == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumVehicles, $this->_io, "/types/mobile_pools_block/seq/3");
+                }
             }
             $this->_m_numVehicles = $this->_io->readU4le();
-            if (!($this->_m_numVehicles <= intval(($this->_io()->size() - $this->_io()->pos()) / 200))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 200), $this->_m_numVehicles, $this->_io, "/types/mobile_pools_block/seq/2");
+            if (!($this->_m_numVehicles <= ($this->isGuarded() ? 0 : intval(($this->_io()->size() - $this->_io()->pos()) / 176)))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->isGuarded() ? 0 : intval(($this->_io()->size() - $this->_io()->pos()) / 176)), $this->_m_numVehicles, $this->_io, "/types/mobile_pools_block/seq/4");
             }
             $this->_m_vehicles = [];
             $n = $this->numVehicles();
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_vehicles[] = new \Navspec\GtaSaSaveAndroid\MobileVehicle($this->_io, $this, $this->_root);
             }
-            $this->_m_cameraTarget = [];
-            $n = 4;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_cameraTarget[] = $this->_io->readS4le();
+            if ($this->isPlain()) {
+                $this->_m_cameraTarget = [];
+                $n = 4;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_cameraTarget[] = $this->_io->readS4le();
+                }
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardedCameraTarget = [];
+                $n = 4;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_guardedCameraTarget[] = new \Navspec\GtaSaSaveAndroid\GuardedS4Twice($this->_io, $this, $this->_root);
+                }
             }
             $this->_m_missionState = $this->_io->readBytes($this->lenMissionState());
+            if ($this->isGuarded()) {
+                $this->_m_guardNumObjects = $this->_io->readBytes(4);
+                if (!($this->_m_guardNumObjects == "\xDE\xC0\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0\xDE\xC0", $this->_m_guardNumObjects, $this->_io, "/types/mobile_pools_block/seq/9");
+                }
+            }
             $this->_m_numObjects = $this->_io->readU4le();
             if (!($this->_m_numObjects <= intval(($this->_io()->size() - $this->_io()->pos()) / 62))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 62), $this->_m_numObjects, $this->_io, "/types/mobile_pools_block/seq/6");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 62), $this->_m_numObjects, $this->_io, "/types/mobile_pools_block/seq/10");
             }
             $this->_m_objects = [];
             $n = $this->numObjects();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_objects[] = new \Navspec\GtaSaSaveAndroid\MobileObject($this->isObjectVariantB(), $this->_io, $this, $this->_root);
+                $this->_m_objects[] = new \Navspec\GtaSaSaveAndroid\MobileObject($this->isObjectVariantB(), $this->isGuarded(), $this->_io, $this, $this->_root);
             }
             $this->_m_missionTail = $this->_io->readBytes($this->lenMissionTail());
         }
+        protected $_m_isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public function isPlain() {
+            if ($this->_m_isPlain !== null)
+                return $this->_m_isPlain;
+            $this->_m_isPlain = !($this->isGuarded());
+            return $this->_m_isPlain;
+        }
+        protected $_m_guardNumPlayers;
         protected $_m_numPlayers;
         protected $_m_players;
+        protected $_m_guardNumVehicles;
         protected $_m_numVehicles;
         protected $_m_vehicles;
         protected $_m_cameraTarget;
+        protected $_m_guardedCameraTarget;
         protected $_m_missionState;
+        protected $_m_guardNumObjects;
         protected $_m_numObjects;
         protected $_m_objects;
         protected $_m_missionTail;
         protected $_m_isObjectVariantB;
         protected $_m_lenMissionState;
         protected $_m_lenMissionTail;
+        protected $_m_isGuarded;
 
         /**
-         * People that follow: 1, and more in a save made during a mission.
+         * Guard of `num_players`.
+         */
+        public function guardNumPlayers() { return $this->_m_guardNumPlayers; }
+
+        /**
+         * People that follow: 1, and more in a save made during a mission or in a
+         * multiplayer game.
          */
         public function numPlayers() { return $this->_m_numPlayers; }
 
@@ -4006,12 +5344,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function players() { return $this->_m_players; }
 
         /**
-         * Vehicles that follow.
+         * Guard of `num_vehicles`.
+         */
+        public function guardNumVehicles() { return $this->_m_guardNumVehicles; }
+
+        /**
+         * Vehicles that follow; 0 in most files, and up to 13.
          */
         public function numVehicles() { return $this->_m_numVehicles; }
 
         /**
-         * Vehicles of the mission.
+         * Vehicles that are stored; not only during missions.
          */
         public function vehicles() { return $this->_m_vehicles; }
 
@@ -4022,9 +5365,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function cameraTarget() { return $this->_m_cameraTarget; }
 
         /**
+         * The same as `camera_target`, each with a guard.
+         */
+        public function guardedCameraTarget() { return $this->_m_guardedCameraTarget; }
+
+        /**
          * State of the mission; not decoded.
          */
         public function missionState() { return $this->_m_missionState; }
+
+        /**
+         * Two guards of `num_objects`.
+         */
+        public function guardNumObjects() { return $this->_m_guardNumObjects; }
 
         /**
          * Objects that follow.
@@ -4055,11 +5408,17 @@ namespace Navspec\GtaSaSaveAndroid {
          * Bytes of the second part.
          */
         public function lenMissionTail() { return $this->_m_lenMissionTail; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
 /**
- * A vehicle of the mission.
+ * A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+ * vehicles of 4 files were measured.
  */
 
 namespace Navspec\GtaSaSaveAndroid {
@@ -4073,42 +5432,131 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_handle = $this->_io->readU4le();
             $this->_m_model = $this->_io->readS4le();
             $this->_m_vehicleSize = $this->_io->readU4le();
-            $this->_m_matrix = [];
-            $n = 18;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_matrix[] = $this->_io->readF4le();
-            }
+            $this->_m_right = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
+            $this->_m_matrixFlags = $this->_io->readU4le();
+            $this->_m_forward = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
+            $this->_m_gap028 = $this->_io->readBytes(4);
+            $this->_m_up = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
+            $this->_m_gap038 = $this->_io->readBytes(4);
+            $this->_m_position = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
+            $this->_m_gap048 = $this->_io->readBytes(12);
             $this->_m_createdBy = $this->_io->readU1();
             $this->_m_colours = [];
             $n = 4;
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_colours[] = $this->_io->readU1();
             }
-            $this->_m_unknown89 = $this->_io->readU1();
+            $this->_m_gap059 = $this->_io->readBytes(1);
             $this->_m_alarm = $this->_io->readU2le();
-            $this->_m_unknown92 = $this->_io->readBytes(24);
+            $this->_m_maxPassengers = $this->_io->readU1();
+            $this->_m_gap05d = $this->_io->readBytes(3);
+            $this->_m_steerAngle = $this->_io->readF4le();
+            $this->_m_gasPedal = $this->_io->readF4le();
+            $this->_m_brakePedal = $this->_io->readF4le();
+            $this->_m_vehicleFlags = $this->_io->readU4le();
+            $this->_m_vehicleFlags2 = $this->_io->readU4le();
             $this->_m_health = $this->_io->readF4le();
             $this->_m_unknown120 = $this->_io->readU4le();
             $this->_m_entityFlags = $this->_io->readU4le();
-            $this->_m_unknown128 = $this->_io->readBytes(12);
-            $this->_m_unknown140 = $this->_io->readBytes(24);
-            $this->_m_unknown164 = $this->_io->readBytes(36);
+            $this->_m_mass = $this->_io->readF4le();
+            $this->_m_turnMass = $this->_io->readF4le();
+            $this->_m_buoyancy = $this->_io->readF4le();
+            if ($this->hasDamage()) {
+                $this->_m_damage = new \Navspec\GtaSaSaveAndroid\VehicleDamage($this->_io, $this, $this->_root);
+            }
+            $this->_m_driver = $this->_io->readS4le();
+            $this->_m_passengers = [];
+            $n = 8;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_passengers[] = $this->_io->readS4le();
+            }
+        }
+        protected $_m_hasDamage;
+
+        /**
+         * Whether `damage` is stored.
+         */
+        public function hasDamage() {
+            if ($this->_m_hasDamage !== null)
+                return $this->_m_hasDamage;
+            $this->_m_hasDamage = !( (($this->isBike()) || ($this->isBoat()) || ($this->isTrain())) );
+            return $this->_m_hasDamage;
+        }
+        protected $_m_isBike;
+
+        /**
+         * Whether the unmodified game has the model as a motorcycle or bicycle.
+         */
+        public function isBike() {
+            if ($this->_m_isBike !== null)
+                return $this->_m_isBike;
+            $this->_m_isBike =  (($this->model() == 448) || ( (($this->model() >= 461) && ($this->model() <= 463)) ) || ($this->model() == 468) || ($this->model() == 481) || ($this->model() == 509) || ($this->model() == 510) || ( (($this->model() >= 521) && ($this->model() <= 523)) ) || ($this->model() == 581) || ($this->model() == 586)) ;
+            return $this->_m_isBike;
+        }
+        protected $_m_isBoat;
+
+        /**
+         * Whether the unmodified game has the model as a boat.
+         */
+        public function isBoat() {
+            if ($this->_m_isBoat !== null)
+                return $this->_m_isBoat;
+            $this->_m_isBoat =  (($this->model() == 430) || ($this->model() == 446) || ( (($this->model() >= 452) && ($this->model() <= 454)) ) || ($this->model() == 472) || ($this->model() == 473) || ($this->model() == 484) || ($this->model() == 493) || ($this->model() == 595)) ;
+            return $this->_m_isBoat;
+        }
+        protected $_m_isTrain;
+
+        /**
+         * Whether the unmodified game has the model as a train or tram.
+         */
+        public function isTrain() {
+            if ($this->_m_isTrain !== null)
+                return $this->_m_isTrain;
+            $this->_m_isTrain =  (($this->model() == 449) || ($this->model() == 537) || ($this->model() == 538) || ($this->model() == 569) || ($this->model() == 570) || ($this->model() == 590)) ;
+            return $this->_m_isTrain;
+        }
+        protected $_m_modelName;
+
+        /**
+         * Meaning of `model`.
+         */
+        public function modelName() {
+            if ($this->_m_modelName !== null)
+                return $this->_m_modelName;
+            $this->_m_modelName = $this->model();
+            return $this->_m_modelName;
         }
         protected $_m_handle;
         protected $_m_model;
         protected $_m_vehicleSize;
-        protected $_m_matrix;
+        protected $_m_right;
+        protected $_m_matrixFlags;
+        protected $_m_forward;
+        protected $_m_gap028;
+        protected $_m_up;
+        protected $_m_gap038;
+        protected $_m_position;
+        protected $_m_gap048;
         protected $_m_createdBy;
         protected $_m_colours;
-        protected $_m_unknown89;
+        protected $_m_gap059;
         protected $_m_alarm;
-        protected $_m_unknown92;
+        protected $_m_maxPassengers;
+        protected $_m_gap05d;
+        protected $_m_steerAngle;
+        protected $_m_gasPedal;
+        protected $_m_brakePedal;
+        protected $_m_vehicleFlags;
+        protected $_m_vehicleFlags2;
         protected $_m_health;
         protected $_m_unknown120;
         protected $_m_entityFlags;
-        protected $_m_unknown128;
-        protected $_m_unknown140;
-        protected $_m_unknown164;
+        protected $_m_mass;
+        protected $_m_turnMass;
+        protected $_m_buoyancy;
+        protected $_m_damage;
+        protected $_m_driver;
+        protected $_m_passengers;
 
         /**
          * Place among vehicles * 256 + counter.
@@ -4116,7 +5564,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function handle() { return $this->_m_handle; }
 
         /**
-         * Model.
+         * Model, 400 to 611; its class decides whether `damage` is stored.
          */
         public function model() { return $this->_m_model; }
 
@@ -4126,12 +5574,47 @@ namespace Navspec\GtaSaSaveAndroid {
         public function vehicleSize() { return $this->_m_vehicleSize; }
 
         /**
-         * Position and direction.
+         * Its right side.
          */
-        public function matrix() { return $this->_m_matrix; }
+        public function right() { return $this->_m_right; }
 
         /**
-         * Who made it.
+         * Flags of the matrix that `right` to `position` are.
+         */
+        public function matrixFlags() { return $this->_m_matrixFlags; }
+
+        /**
+         * Its front.
+         */
+        public function forward() { return $this->_m_forward; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap028() { return $this->_m_gap028; }
+
+        /**
+         * Its top.
+         */
+        public function up() { return $this->_m_up; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap038() { return $this->_m_gap038; }
+
+        /**
+         * Where it stands.
+         */
+        public function position() { return $this->_m_position; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap048() { return $this->_m_gap048; }
+
+        /**
+         * What made it; 1 to 3 were seen.
          */
         public function createdBy() { return $this->_m_createdBy; }
 
@@ -4141,19 +5624,49 @@ namespace Navspec\GtaSaSaveAndroid {
         public function colours() { return $this->_m_colours; }
 
         /**
-         * Unknown.
+         * Old memory; no meaning.
          */
-        public function unknown89() { return $this->_m_unknown89; }
+        public function gap059() { return $this->_m_gap059; }
 
         /**
-         * State of the alarm.
+         * State of the alarm; 0.
          */
         public function alarm() { return $this->_m_alarm; }
 
         /**
-         * Unknown.
+         * Seats beside the driver's; 1 with two doors, 3 with four.
          */
-        public function unknown92() { return $this->_m_unknown92; }
+        public function maxPassengers() { return $this->_m_maxPassengers; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap05d() { return $this->_m_gap05d; }
+
+        /**
+         * How far the front wheels are turned.
+         */
+        public function steerAngle() { return $this->_m_steerAngle; }
+
+        /**
+         * How far the gas pedal is pressed, 0 to 1.
+         */
+        public function gasPedal() { return $this->_m_gasPedal; }
+
+        /**
+         * How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+         */
+        public function brakePedal() { return $this->_m_brakePedal; }
+
+        /**
+         * What the game knows about it; the first 32 flags of vehicles.
+         */
+        public function vehicleFlags() { return $this->_m_vehicleFlags; }
+
+        /**
+         * The flags of vehicles that follow; the top byte is old memory.
+         */
+        public function vehicleFlags2() { return $this->_m_vehicleFlags2; }
 
         /**
          * Health; 1000 for a whole vehicle.
@@ -4161,29 +5674,50 @@ namespace Navspec\GtaSaSaveAndroid {
         public function health() { return $this->_m_health; }
 
         /**
-         * Unknown.
+         * Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+         * 25 of form A.
          */
         public function unknown120() { return $this->_m_unknown120; }
 
         /**
-         * What the engine knows about it.
+         * What the engine knows about it, with the bits that `entity_flags` of
+         * objects has.
          */
         public function entityFlags() { return $this->_m_entityFlags; }
 
         /**
-         * Unknown.
+         * Mass, as in `handling.cfg`.
          */
-        public function unknown128() { return $this->_m_unknown128; }
+        public function mass() { return $this->_m_mass; }
 
         /**
-         * Unknown.
+         * How hard it is to turn, as in `handling.cfg`.
          */
-        public function unknown140() { return $this->_m_unknown140; }
+        public function turnMass() { return $this->_m_turnMass; }
 
         /**
-         * Unknown.
+         * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
          */
-        public function unknown164() { return $this->_m_unknown164; }
+        public function buoyancy() { return $this->_m_buoyancy; }
+
+        /**
+         * What is broken; stored for cars alone, and what the game builds like them.
+         */
+        public function damage() { return $this->_m_damage; }
+
+        /**
+         * Person who drives, by his handle; -1 for none.
+         */
+        public function driver() { return $this->_m_driver; }
+
+        /**
+         * People in the other seats in the same way.
+         */
+        public function passengers() { return $this->_m_passengers; }
+
+        public function __toString() {
+            return "vehicle " . strval($this->model());
+        }
     }
 }
 
@@ -4401,24 +5935,38 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class PathsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardNumAreas = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumAreas == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumAreas, $this->_io, "/types/paths_block/seq/0");
+                }
+            }
             $this->_m_numAreas = $this->_io->readU4le();
             if (!($this->_m_numAreas <= intval(($this->_io()->size() - $this->_io()->pos()) / 28))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 28), $this->_m_numAreas, $this->_io, "/types/paths_block/seq/0");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 28), $this->_m_numAreas, $this->_io, "/types/paths_block/seq/1");
             }
             $this->_m_areas = [];
             $n = $this->numAreas();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_areas[] = new \Navspec\GtaSaSaveAndroid\SwitchedArea($this->_io, $this, $this->_root);
+                $this->_m_areas[] = new \Navspec\GtaSaSaveAndroid\SwitchedArea($this->isGuarded(), $this->_io, $this, $this->_root);
             }
         }
+        protected $_m_guardNumAreas;
         protected $_m_numAreas;
         protected $_m_areas;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `num_areas`.
+         */
+        public function guardNumAreas() { return $this->_m_guardNumAreas; }
 
         /**
          * Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -4429,6 +5977,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Areas in which path nodes are switched.
          */
         public function areas() { return $this->_m_areas; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -4438,8 +5991,9 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class PedRelationshipsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
@@ -4447,15 +6001,21 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_relations = [];
             $n = 32;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_relations[] = new \Navspec\GtaSaSaveAndroid\Relation($this->_io, $this, $this->_root);
+                $this->_m_relations[] = new \Navspec\GtaSaSaveAndroid\Relation($this->isGuarded(), $this->_io, $this, $this->_root);
             }
         }
         protected $_m_relations;
+        protected $_m_isGuarded;
 
         /**
          * What each kind of people thinks of the others.
          */
         public function relations() { return $this->_m_relations; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -4538,12 +6098,19 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class Pickup extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\PickupsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\PickupsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guard = $this->_io->readBytes(2);
+                if (!($this->_m_guard == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/pickup/seq/0");
+                }
+            }
             $this->_m_revenueValue = $this->_io->readF4le();
             $this->_m_objectPtr = $this->_io->readU4le();
             $this->_m_ammoOrMax = $this->_io->readU4le();
@@ -4580,6 +6147,7 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_pickupTypeName = $this->pickupType();
             return $this->_m_pickupTypeName;
         }
+        protected $_m_guard;
         protected $_m_revenueValue;
         protected $_m_objectPtr;
         protected $_m_ammoOrMax;
@@ -4593,6 +6161,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_pickupType;
         protected $_m_flags;
         protected $_m_gap01d;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of the record.
+         */
+        public function guard() { return $this->_m_guard; }
 
         /**
          * Money that a business has made.
@@ -4660,6 +6234,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Nothing; 0.
          */
         public function gap01d() { return $this->_m_gap01d; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
 
         public function __toString() {
             return "pickup of type " . strval($this->pickupType());
@@ -4742,8 +6321,9 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class PickupsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
@@ -4751,20 +6331,56 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_pickups = [];
             $n = 620;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_pickups[] = new \Navspec\GtaSaSaveAndroid\Pickup($this->_io, $this, $this->_root);
+                $this->_m_pickups[] = new \Navspec\GtaSaSaveAndroid\Pickup($this->isGuarded(), $this->_io, $this, $this->_root);
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardCollectedIndex = $this->_io->readBytes(2);
+                if (!($this->_m_guardCollectedIndex == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardCollectedIndex, $this->_io, "/types/pickups_block/seq/1");
+                }
             }
             $this->_m_collectedIndex = $this->_io->readU2le();
+            if ($this->isGuarded()) {
+                $this->_m_guardWeaponHelpLeft = $this->_io->readBytes(2);
+                if (!($this->_m_guardWeaponHelpLeft == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardWeaponHelpLeft, $this->_io, "/types/pickups_block/seq/3");
+                }
+            }
             $this->_m_weaponHelpLeft = $this->_io->readU1();
-            $this->_m_collectedRefs = [];
-            $n = 20;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_collectedRefs[] = $this->_io->readU4le();
+            if ($this->isPlain()) {
+                $this->_m_collectedRefs = [];
+                $n = 20;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_collectedRefs[] = $this->_io->readU4le();
+                }
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardedCollectedRefs = [];
+                $n = 20;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_guardedCollectedRefs[] = new \Navspec\GtaSaSaveAndroid\GuardedU4($this->_io, $this, $this->_root);
+                }
             }
         }
+        protected $_m_isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public function isPlain() {
+            if ($this->_m_isPlain !== null)
+                return $this->_m_isPlain;
+            $this->_m_isPlain = !($this->isGuarded());
+            return $this->_m_isPlain;
+        }
         protected $_m_pickups;
+        protected $_m_guardCollectedIndex;
         protected $_m_collectedIndex;
+        protected $_m_guardWeaponHelpLeft;
         protected $_m_weaponHelpLeft;
         protected $_m_collectedRefs;
+        protected $_m_guardedCollectedRefs;
+        protected $_m_isGuarded;
 
         /**
          * Places for pickups.
@@ -4772,9 +6388,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function pickups() { return $this->_m_pickups; }
 
         /**
+         * Guard of `collected_index`.
+         */
+        public function guardCollectedIndex() { return $this->_m_guardCollectedIndex; }
+
+        /**
          * Where the next one is noted, 0 to 19.
          */
         public function collectedIndex() { return $this->_m_collectedIndex; }
+
+        /**
+         * Guard of `weapon_help_left`.
+         */
+        public function guardWeaponHelpLeft() { return $this->_m_guardWeaponHelpLeft; }
 
         /**
          * How often the help about weapons is still shown; 10 at the start.
@@ -4786,6 +6412,16 @@ namespace Navspec\GtaSaSaveAndroid {
          * none.
          */
         public function collectedRefs() { return $this->_m_collectedRefs; }
+
+        /**
+         * The same as `collected_refs`, each with a guard.
+         */
+        public function guardedCollectedRefs() { return $this->_m_guardedCollectedRefs; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -4795,17 +6431,31 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class Plate extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\CarGeneratorsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\CarGeneratorsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guard = $this->_io->readBytes(2);
+                if (!($this->_m_guard == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/plate/seq/0");
+                }
+            }
             $this->_m_generatorIndex = $this->_io->readS4le();
             $this->_m_plateText = $this->_io->readBytes(12);
         }
+        protected $_m_guard;
         protected $_m_generatorIndex;
         protected $_m_plateText;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of the record.
+         */
+        public function guard() { return $this->_m_guard; }
 
         /**
          * `index` of the parked car; -1 where free.
@@ -4816,6 +6466,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Eight characters, filled with blanks, then zeros.
          */
         public function plateText() { return $this->_m_plateText; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -4825,13 +6480,26 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class PlayerInfoBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardInfoSize = $this->_io->readBytes(2);
+                if (!($this->_m_guardInfoSize == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardInfoSize, $this->_io, "/types/player_info_block/seq/0");
+                }
+            }
             $this->_m_infoSize = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardBody = $this->_io->readBytes(2);
+                if (!($this->_m_guardBody == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardBody, $this->_io, "/types/player_info_block/seq/2");
+                }
+            }
             $this->_m_money = $this->_io->readS4le();
             $this->_m_carDensity = $this->_io->readU2le();
             $this->_m_playerState = $this->_io->readU1();
@@ -4865,7 +6533,9 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_playerStateName = $this->playerState();
             return $this->_m_playerStateName;
         }
+        protected $_m_guardInfoSize;
         protected $_m_infoSize;
+        protected $_m_guardBody;
         protected $_m_money;
         protected $_m_carDensity;
         protected $_m_playerState;
@@ -4887,11 +6557,22 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_bustedAudioStatus;
         protected $_m_gap029;
         protected $_m_lastBustMessage;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `info_size`.
+         */
+        public function guardInfoSize() { return $this->_m_guardInfoSize; }
 
         /**
          * Bytes that follow: 40.
          */
         public function infoSize() { return $this->_m_infoSize; }
+
+        /**
+         * Guard of what follows.
+         */
+        public function guardBody() { return $this->_m_guardBody; }
 
         /**
          * Money.
@@ -4998,6 +6679,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Speech at the last arrest, 1 to 3.
          */
         public function lastBustMessage() { return $this->_m_lastBustMessage; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -5948,9 +7634,10 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class RadarBlock extends \Kaitai\Struct\Struct {
-        public function __construct(int $numBlips, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(int $numBlips, bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
             $this->_m_numBlips = $numBlips;
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
@@ -5958,11 +7645,12 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_blips = [];
             $n = $this->numBlips();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_blips[] = new \Navspec\GtaSaSaveAndroid\Blip($this->_io, $this, $this->_root);
+                $this->_m_blips[] = new \Navspec\GtaSaSaveAndroid\Blip($this->isGuarded(), $this->_io, $this, $this->_root);
             }
         }
         protected $_m_blips;
         protected $_m_numBlips;
+        protected $_m_isGuarded;
 
         /**
          * Places for icons.
@@ -5973,6 +7661,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Blips: 175 on the PC, 250 elsewhere.
          */
         public function numBlips() { return $this->_m_numBlips; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -5982,27 +7675,87 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class RadioBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            $this->_m_stations = [];
-            $n = 14;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_stations[] = new \Navspec\GtaSaSaveAndroid\StationHistory($this->_io, $this, $this->_root);
+            if ($this->isPlain()) {
+                $this->_m_stations = [];
+                $n = 14;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_stations[] = new \Navspec\GtaSaSaveAndroid\StationHistory($this->_io, $this, $this->_root);
+                }
             }
-            $this->_m_statMirror = [];
-            $n = 23;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_statMirror[] = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardedStations = [];
+                $n = 14;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_guardedStations[] = new \Navspec\GtaSaSaveAndroid\GuardedStation($this->_io, $this, $this->_root);
+                }
+            }
+            if ($this->isPlain()) {
+                $this->_m_statMirror = [];
+                $n = 23;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_statMirror[] = $this->_io->readU1();
+                }
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardedStatMirror = [];
+                $n = 23;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_guardedStatMirror[] = new \Navspec\GtaSaSaveAndroid\GuardedU1($this->_io, $this, $this->_root);
+                }
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardLastChangeDay = $this->_io->readBytes(2);
+                if (!($this->_m_guardLastChangeDay == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLastChangeDay, $this->_io, "/types/radio_block/seq/4");
+                }
             }
             $this->_m_lastChangeDay = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardLastChangeHour = $this->_io->readBytes(2);
+                if (!($this->_m_guardLastChangeHour == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLastChangeHour, $this->_io, "/types/radio_block/seq/6");
+                }
+            }
             $this->_m_lastChangeHour = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardExpiryHours = $this->_io->readBytes(2);
+                if (!($this->_m_guardExpiryHours == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardExpiryHours, $this->_io, "/types/radio_block/seq/8");
+                }
+            }
             $this->_m_expiryHours = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardPendingKind = $this->_io->readBytes(2);
+                if (!($this->_m_guardPendingKind == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPendingKind, $this->_io, "/types/radio_block/seq/10");
+                }
+            }
             $this->_m_pendingKind = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardBanterIndex = $this->_io->readBytes(2);
+                if (!($this->_m_guardBanterIndex == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardBanterIndex, $this->_io, "/types/radio_block/seq/12");
+                }
+            }
             $this->_m_banterIndex = $this->_io->readU1();
+        }
+        protected $_m_isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public function isPlain() {
+            if ($this->_m_isPlain !== null)
+                return $this->_m_isPlain;
+            $this->_m_isPlain = !($this->isGuarded());
+            return $this->_m_isPlain;
         }
         protected $_m_pendingKindName;
 
@@ -6016,17 +7769,30 @@ namespace Navspec\GtaSaSaveAndroid {
             return $this->_m_pendingKindName;
         }
         protected $_m_stations;
+        protected $_m_guardedStations;
         protected $_m_statMirror;
+        protected $_m_guardedStatMirror;
+        protected $_m_guardLastChangeDay;
         protected $_m_lastChangeDay;
+        protected $_m_guardLastChangeHour;
         protected $_m_lastChangeHour;
+        protected $_m_guardExpiryHours;
         protected $_m_expiryHours;
+        protected $_m_guardPendingKind;
         protected $_m_pendingKind;
+        protected $_m_guardBanterIndex;
         protected $_m_banterIndex;
+        protected $_m_isGuarded;
 
         /**
          * What the stations have played.
          */
         public function stations() { return $this->_m_stations; }
+
+        /**
+         * The same as `stations`, each number with a guard.
+         */
+        public function guardedStations() { return $this->_m_guardedStations; }
 
         /**
          * Low bytes of the statistics by which the stations choose what they talk
@@ -6035,14 +7801,34 @@ namespace Navspec\GtaSaSaveAndroid {
         public function statMirror() { return $this->_m_statMirror; }
 
         /**
+         * The same as `stat_mirror`, each with a guard.
+         */
+        public function guardedStatMirror() { return $this->_m_guardedStatMirror; }
+
+        /**
+         * Guard of `last_change_day`.
+         */
+        public function guardLastChangeDay() { return $this->_m_guardLastChangeDay; }
+
+        /**
          * Day of the month of the last news.
          */
         public function lastChangeDay() { return $this->_m_lastChangeDay; }
 
         /**
+         * Guard of `last_change_hour`.
+         */
+        public function guardLastChangeHour() { return $this->_m_guardLastChangeHour; }
+
+        /**
          * Hour of the last news; 255 for never.
          */
         public function lastChangeHour() { return $this->_m_lastChangeHour; }
+
+        /**
+         * Guard of `expiry_hours`.
+         */
+        public function guardExpiryHours() { return $this->_m_guardExpiryHours; }
 
         /**
          * Hours for which they are news: 24 after a new city, 168 (a week) after
@@ -6051,14 +7837,29 @@ namespace Navspec\GtaSaSaveAndroid {
         public function expiryHours() { return $this->_m_expiryHours; }
 
         /**
+         * Guard of `pending_kind`.
+         */
+        public function guardPendingKind() { return $this->_m_guardPendingKind; }
+
+        /**
          * What the news are about; 2 and 3 occur.
          */
         public function pendingKind() { return $this->_m_pendingKind; }
 
         /**
+         * Guard of `banter_index`.
+         */
+        public function guardBanterIndex() { return $this->_m_guardBanterIndex; }
+
+        /**
          * Talk about it; 255 for none.
          */
         public function banterIndex() { return $this->_m_banterIndex; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -6069,23 +7870,65 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class Relation extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\PedRelationshipsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\PedRelationshipsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardRespect = $this->_io->readBytes(2);
+                if (!($this->_m_guardRespect == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardRespect, $this->_io, "/types/relation/seq/0");
+                }
+            }
             $this->_m_respect = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardLike = $this->_io->readBytes(2);
+                if (!($this->_m_guardLike == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLike, $this->_io, "/types/relation/seq/2");
+                }
+            }
             $this->_m_like = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardIgnore = $this->_io->readBytes(2);
+                if (!($this->_m_guardIgnore == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardIgnore, $this->_io, "/types/relation/seq/4");
+                }
+            }
             $this->_m_ignore = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardDislike = $this->_io->readBytes(2);
+                if (!($this->_m_guardDislike == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardDislike, $this->_io, "/types/relation/seq/6");
+                }
+            }
             $this->_m_dislike = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardHate = $this->_io->readBytes(2);
+                if (!($this->_m_guardHate == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardHate, $this->_io, "/types/relation/seq/8");
+                }
+            }
             $this->_m_hate = $this->_io->readU4le();
         }
+        protected $_m_guardRespect;
         protected $_m_respect;
+        protected $_m_guardLike;
         protected $_m_like;
+        protected $_m_guardIgnore;
         protected $_m_ignore;
+        protected $_m_guardDislike;
         protected $_m_dislike;
+        protected $_m_guardHate;
         protected $_m_hate;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `respect`.
+         */
+        public function guardRespect() { return $this->_m_guardRespect; }
 
         /**
          * Whom it respects.
@@ -6093,9 +7936,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function respect() { return $this->_m_respect; }
 
         /**
+         * Guard of `like`.
+         */
+        public function guardLike() { return $this->_m_guardLike; }
+
+        /**
          * Whom it likes.
          */
         public function like() { return $this->_m_like; }
+
+        /**
+         * Guard of `ignore`.
+         */
+        public function guardIgnore() { return $this->_m_guardIgnore; }
 
         /**
          * Whom it ignores; none.
@@ -6103,14 +7956,29 @@ namespace Navspec\GtaSaSaveAndroid {
         public function ignore() { return $this->_m_ignore; }
 
         /**
+         * Guard of `dislike`.
+         */
+        public function guardDislike() { return $this->_m_guardDislike; }
+
+        /**
          * Whom it does not like.
          */
         public function dislike() { return $this->_m_dislike; }
 
         /**
+         * Guard of `hate`.
+         */
+        public function guardHate() { return $this->_m_guardHate; }
+
+        /**
          * Whom it hates.
          */
         public function hate() { return $this->_m_hate; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -6120,17 +7988,38 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class Restart extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\GameLogicBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\GameLogicBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardPosition = $this->_io->readBytes(2);
+                if (!($this->_m_guardPosition == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPosition, $this->_io, "/types/restart/seq/0");
+                }
+            }
             $this->_m_position = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
+            if ($this->isGuarded()) {
+                $this->_m_guardHeading = $this->_io->readBytes(2);
+                if (!($this->_m_guardHeading == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardHeading, $this->_io, "/types/restart/seq/2");
+                }
+            }
             $this->_m_heading = $this->_io->readF4le();
         }
+        protected $_m_guardPosition;
         protected $_m_position;
+        protected $_m_guardHeading;
         protected $_m_heading;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `position`.
+         */
+        public function guardPosition() { return $this->_m_guardPosition; }
 
         /**
          * Where it is.
@@ -6138,9 +8027,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function position() { return $this->_m_position; }
 
         /**
+         * Guard of `heading`.
+         */
+        public function guardHeading() { return $this->_m_guardHeading; }
+
+        /**
          * Where the player looks.
          */
         public function heading() { return $this->_m_heading; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -6150,19 +8049,47 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class RestartPoint extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\RestartPointsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\RestartPointsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardPosition = $this->_io->readBytes(2);
+                if (!($this->_m_guardPosition == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPosition, $this->_io, "/types/restart_point/seq/0");
+                }
+            }
             $this->_m_position = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
+            if ($this->isGuarded()) {
+                $this->_m_guardHeading = $this->_io->readBytes(2);
+                if (!($this->_m_guardHeading == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardHeading, $this->_io, "/types/restart_point/seq/2");
+                }
+            }
             $this->_m_heading = $this->_io->readF4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardWhenToUse = $this->_io->readBytes(2);
+                if (!($this->_m_guardWhenToUse == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardWhenToUse, $this->_io, "/types/restart_point/seq/4");
+                }
+            }
             $this->_m_whenToUse = $this->_io->readS4le();
         }
+        protected $_m_guardPosition;
         protected $_m_position;
+        protected $_m_guardHeading;
         protected $_m_heading;
+        protected $_m_guardWhenToUse;
         protected $_m_whenToUse;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `position`.
+         */
+        public function guardPosition() { return $this->_m_guardPosition; }
 
         /**
          * Where it is.
@@ -6170,14 +8097,29 @@ namespace Navspec\GtaSaSaveAndroid {
         public function position() { return $this->_m_position; }
 
         /**
+         * Guard of `heading`.
+         */
+        public function guardHeading() { return $this->_m_guardHeading; }
+
+        /**
          * Where the player looks.
          */
         public function heading() { return $this->_m_heading; }
 
         /**
+         * Guard of `when_to_use`.
+         */
+        public function guardWhenToUse() { return $this->_m_guardWhenToUse; }
+
+        /**
          * Cities that must be unlocked (statistic 181), 0 to 2.
          */
         public function whenToUse() { return $this->_m_whenToUse; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -6187,41 +8129,90 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class RestartPointsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardNumHospitals = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumHospitals == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumHospitals, $this->_io, "/types/restart_points_block/seq/0");
+                }
+            }
             $this->_m_numHospitals = $this->_io->readU2le();
             $this->_m_hospitals = [];
             $n = $this->numHospitals();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_hospitals[] = new \Navspec\GtaSaSaveAndroid\RestartPoint($this->_io, $this, $this->_root);
+                $this->_m_hospitals[] = new \Navspec\GtaSaSaveAndroid\RestartPoint($this->isGuarded(), $this->_io, $this, $this->_root);
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardNumPoliceStations = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumPoliceStations == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumPoliceStations, $this->_io, "/types/restart_points_block/seq/3");
+                }
             }
             $this->_m_numPoliceStations = $this->_io->readU2le();
             $this->_m_policeStations = [];
             $n = $this->numPoliceStations();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_policeStations[] = new \Navspec\GtaSaSaveAndroid\RestartPoint($this->_io, $this, $this->_root);
+                $this->_m_policeStations[] = new \Navspec\GtaSaSaveAndroid\RestartPoint($this->isGuarded(), $this->_io, $this, $this->_root);
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardOverrideRestart = $this->_io->readBytes(2);
+                if (!($this->_m_guardOverrideRestart == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardOverrideRestart, $this->_io, "/types/restart_points_block/seq/6");
+                }
             }
             $this->_m_overrideRestart = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardOverridePosition = $this->_io->readBytes(2);
+                if (!($this->_m_guardOverridePosition == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardOverridePosition, $this->_io, "/types/restart_points_block/seq/8");
+                }
+            }
             $this->_m_overridePosition = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
+            if ($this->isGuarded()) {
+                $this->_m_guardFadeInAfterDeath = $this->_io->readBytes(2);
+                if (!($this->_m_guardFadeInAfterDeath == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardFadeInAfterDeath, $this->_io, "/types/restart_points_block/seq/10");
+                }
+            }
             $this->_m_fadeInAfterDeath = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardFadeInAfterArrest = $this->_io->readBytes(2);
+                if (!($this->_m_guardFadeInAfterArrest == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardFadeInAfterArrest, $this->_io, "/types/restart_points_block/seq/12");
+                }
+            }
             $this->_m_fadeInAfterArrest = $this->_io->readU1();
-            $this->_m_extraHospital = new \Navspec\GtaSaSaveAndroid\ExtraRestart($this->_io, $this, $this->_root);
-            $this->_m_extraPolice = new \Navspec\GtaSaSaveAndroid\ExtraRestart($this->_io, $this, $this->_root);
+            $this->_m_extraHospital = new \Navspec\GtaSaSaveAndroid\ExtraRestart($this->isGuarded(), $this->_io, $this, $this->_root);
+            $this->_m_extraPolice = new \Navspec\GtaSaSaveAndroid\ExtraRestart($this->isGuarded(), $this->_io, $this, $this->_root);
         }
+        protected $_m_guardNumHospitals;
         protected $_m_numHospitals;
         protected $_m_hospitals;
+        protected $_m_guardNumPoliceStations;
         protected $_m_numPoliceStations;
         protected $_m_policeStations;
+        protected $_m_guardOverrideRestart;
         protected $_m_overrideRestart;
+        protected $_m_guardOverridePosition;
         protected $_m_overridePosition;
+        protected $_m_guardFadeInAfterDeath;
         protected $_m_fadeInAfterDeath;
+        protected $_m_guardFadeInAfterArrest;
         protected $_m_fadeInAfterArrest;
         protected $_m_extraHospital;
         protected $_m_extraPolice;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `num_hospitals`.
+         */
+        public function guardNumHospitals() { return $this->_m_guardNumHospitals; }
 
         /**
          * Hospitals that follow.
@@ -6234,6 +8225,11 @@ namespace Navspec\GtaSaSaveAndroid {
         public function hospitals() { return $this->_m_hospitals; }
 
         /**
+         * Guard of `num_police_stations`.
+         */
+        public function guardNumPoliceStations() { return $this->_m_guardNumPoliceStations; }
+
+        /**
          * Police stations that follow.
          */
         public function numPoliceStations() { return $this->_m_numPoliceStations; }
@@ -6244,9 +8240,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function policeStations() { return $this->_m_policeStations; }
 
         /**
+         * Guard of `override_restart`.
+         */
+        public function guardOverrideRestart() { return $this->_m_guardOverrideRestart; }
+
+        /**
          * Whether the next one is at `override_position`.
          */
         public function overrideRestart() { return $this->_m_overrideRestart; }
+
+        /**
+         * Guard of `override_position`.
+         */
+        public function guardOverridePosition() { return $this->_m_guardOverridePosition; }
 
         /**
          * Where a script put the next one (opcode 016E)
@@ -6254,9 +8260,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function overridePosition() { return $this->_m_overridePosition; }
 
         /**
+         * Guard of `fade_in_after_death`.
+         */
+        public function guardFadeInAfterDeath() { return $this->_m_guardFadeInAfterDeath; }
+
+        /**
          * Whether the picture comes back after death.
          */
         public function fadeInAfterDeath() { return $this->_m_fadeInAfterDeath; }
+
+        /**
+         * Guard of `fade_in_after_arrest`.
+         */
+        public function guardFadeInAfterArrest() { return $this->_m_guardFadeInAfterArrest; }
 
         /**
          * Whether the picture comes back after an arrest.
@@ -6272,6 +8288,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * A police station for those who are arrested near it (opcode 08E0)
          */
         public function extraPolice() { return $this->_m_extraPolice; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -6282,12 +8303,19 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class ScriptBrain extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guard = $this->_io->readBytes(2);
+                if (!($this->_m_guard == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/script_brain/seq/0");
+                }
+            }
             $this->_m_scriptIndex = $this->_io->readS2le();
             $this->_m_brainType = $this->_io->readS1();
             $this->_m_group = $this->_io->readS1();
@@ -6307,6 +8335,7 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_brainTypeName = $this->brainType();
             return $this->_m_brainTypeName;
         }
+        protected $_m_guard;
         protected $_m_scriptIndex;
         protected $_m_brainType;
         protected $_m_group;
@@ -6314,6 +8343,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_gap005;
         protected $_m_radius;
         protected $_m_target;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of the record.
+         */
+        public function guard() { return $this->_m_guard; }
 
         /**
          * Number of the script in script.img; -1 in a free place.
@@ -6352,6 +8387,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * filled with zeros.
          */
         public function target() { return $this->_m_target; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -6426,20 +8466,39 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class ScriptThread extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isMobile, bool $hasMissionIndex, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isMobile, bool $hasMissionIndex, bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
             $this->_m_isMobile = $isMobile;
             $this->_m_hasMissionIndex = $hasMissionIndex;
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardSlot = $this->_io->readBytes(2);
+                if (!($this->_m_guardSlot == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardSlot, $this->_io, "/types/script_thread/seq/0");
+                }
+            }
             $this->_m_slot = $this->_io->readU2le();
+            if ($this->isGuarded()) {
+                $this->_m_guardStreamedScriptIndex = $this->_io->readBytes(2);
+                if (!($this->_m_guardStreamedScriptIndex == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardStreamedScriptIndex, $this->_io, "/types/script_thread/seq/2");
+                }
+            }
             if ($this->isMobileGame()) {
                 $this->_m_streamedScriptIndex = $this->_io->readS4le();
             }
             if ($this->isMissionSlot()) {
                 $this->_m_missionPart = new \Navspec\GtaSaSaveAndroid\LoadedMission($this->hasMissionIndex(), $this->_io, $this, $this->_root);
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardImage = $this->_io->readBytes(2);
+                if (!($this->_m_guardImage == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardImage, $this->_io, "/types/script_thread/seq/5");
+                }
             }
             $this->_m_nextPtr = $this->_io->readU4le();
             $this->_m_prevPtr = $this->_io->readU4le();
@@ -6476,11 +8535,26 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_sceneSkipIp = $this->_io->readS4le();
             $this->_m_isMission = $this->_io->readU1();
             $this->_m_gap0df = $this->_io->readBytes(3);
+            if ($this->isGuarded()) {
+                $this->_m_guardIpRel = $this->_io->readBytes(2);
+                if (!($this->_m_guardIpRel == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardIpRel, $this->_io, "/types/script_thread/seq/33");
+                }
+            }
             $this->_m_ipRel = $this->_io->readU4le();
-            $this->_m_stackRel = [];
-            $n = 8;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_stackRel[] = $this->_io->readU4le();
+            if ($this->isPlain()) {
+                $this->_m_stackRel = [];
+                $n = 8;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_stackRel[] = $this->_io->readU4le();
+                }
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardedStackRel = [];
+                $n = 8;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_guardedStackRel[] = new \Navspec\GtaSaSaveAndroid\GuardedU4($this->_io, $this, $this->_root);
+                }
             }
         }
         protected $_m_isMissionSlot;
@@ -6505,6 +8579,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_isMobileGame = $this->isMobile();
             return $this->_m_isMobileGame;
         }
+        protected $_m_isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public function isPlain() {
+            if ($this->_m_isPlain !== null)
+                return $this->_m_isPlain;
+            $this->_m_isPlain = !($this->isGuarded());
+            return $this->_m_isPlain;
+        }
         protected $_m_numLocals;
 
         /**
@@ -6516,9 +8601,12 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_numLocals = ($this->isMobile() ? 40 : 32);
             return $this->_m_numLocals;
         }
+        protected $_m_guardSlot;
         protected $_m_slot;
+        protected $_m_guardStreamedScriptIndex;
         protected $_m_streamedScriptIndex;
         protected $_m_missionPart;
+        protected $_m_guardImage;
         protected $_m_nextPtr;
         protected $_m_prevPtr;
         protected $_m_threadName;
@@ -6546,16 +8634,29 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_sceneSkipIp;
         protected $_m_isMission;
         protected $_m_gap0df;
+        protected $_m_guardIpRel;
         protected $_m_ipRel;
         protected $_m_stackRel;
+        protected $_m_guardedStackRel;
         protected $_m_isMobile;
         protected $_m_hasMissionIndex;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `slot`.
+         */
+        public function guardSlot() { return $this->_m_guardSlot; }
 
         /**
          * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
          * bit 15 marks a mission.
          */
         public function slot() { return $this->_m_slot; }
+
+        /**
+         * Guard of `streamed_script_index`.
+         */
+        public function guardStreamedScriptIndex() { return $this->_m_guardStreamedScriptIndex; }
 
         /**
          * Number of the script that is loaded; -1.
@@ -6566,6 +8667,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * The mission that runs.
          */
         public function missionPart() { return $this->_m_missionPart; }
+
+        /**
+         * Guard of what follows up to `ip_rel`.
+         */
+        public function guardImage() { return $this->_m_guardImage; }
 
         /**
          * Old address; not read.
@@ -6705,6 +8811,11 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap0df() { return $this->_m_gap0df; }
 
         /**
+         * Guard of `ip_rel`.
+         */
+        public function guardIpRel() { return $this->_m_guardIpRel; }
+
+        /**
          * The next instruction, counted from the start of the script space:
          * `len_globals` to `main_script_size` - 1.
          */
@@ -6716,6 +8827,11 @@ namespace Navspec\GtaSaSaveAndroid {
         public function stackRel() { return $this->_m_stackRel; }
 
         /**
+         * The same as `stack_rel`, each with a guard.
+         */
+        public function guardedStackRel() { return $this->_m_guardedStackRel; }
+
+        /**
          * Whether a phone or the Definitive Edition wrote the save.
          */
         public function isMobile() { return $this->_m_isMobile; }
@@ -6724,6 +8840,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Whether a mission part begins with a number.
          */
         public function hasMissionIndex() { return $this->_m_hasMissionIndex; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
 
         public function __toString() {
             return "thread " . strval($this->slot());
@@ -6738,18 +8859,31 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class ScriptsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isMobile, bool $hasMissionIndex, bool $isMissionSave, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isMobile, bool $hasMissionIndex, bool $isMissionSave, bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
             $this->_m_isMobile = $isMobile;
             $this->_m_hasMissionIndex = $hasMissionIndex;
             $this->_m_isMissionSave = $isMissionSave;
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardLenGlobals = $this->_io->readBytes(2);
+                if (!($this->_m_guardLenGlobals == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLenGlobals, $this->_io, "/types/scripts_block/seq/0");
+                }
+            }
             $this->_m_lenGlobals = $this->_io->readU4le();
             if (!($this->_m_lenGlobals <= ($this->_io()->size() - $this->_io()->pos()))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_lenGlobals, $this->_io, "/types/scripts_block/seq/0");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_lenGlobals, $this->_io, "/types/scripts_block/seq/1");
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardGlobals = $this->_io->readBytes(2);
+                if (!($this->_m_guardGlobals == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardGlobals, $this->_io, "/types/scripts_block/seq/2");
+                }
             }
             $this->_m_globals = [];
             $n = intval($this->lenGlobals() / 4);
@@ -6759,45 +8893,120 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_scriptBrains = [];
             $n = 70;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_scriptBrains[] = new \Navspec\GtaSaSaveAndroid\ScriptBrain($this->_io, $this, $this->_root);
+                $this->_m_scriptBrains[] = new \Navspec\GtaSaSaveAndroid\ScriptBrain($this->isGuarded(), $this->_io, $this, $this->_root);
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardOnMissionFlagOffset = $this->_io->readBytes(2);
+                if (!($this->_m_guardOnMissionFlagOffset == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardOnMissionFlagOffset, $this->_io, "/types/scripts_block/seq/5");
+                }
             }
             $this->_m_onMissionFlagOffset = $this->_io->readS4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardLastMissionPassedTime = $this->_io->readBytes(2);
+                if (!($this->_m_guardLastMissionPassedTime == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLastMissionPassedTime, $this->_io, "/types/scripts_block/seq/7");
+                }
+            }
             $this->_m_lastMissionPassedTime = $this->_io->readU4le();
             $this->_m_buildingSwaps = [];
             $n = 25;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_buildingSwaps[] = new \Navspec\GtaSaSaveAndroid\BuildingSwap($this->_io, $this, $this->_root);
+                $this->_m_buildingSwaps[] = new \Navspec\GtaSaSaveAndroid\BuildingSwap($this->isGuarded(), $this->_io, $this, $this->_root);
             }
             $this->_m_invisibleObjects = [];
             $n = 20;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_invisibleObjects[] = new \Navspec\GtaSaSaveAndroid\InvisibleObject($this->_io, $this, $this->_root);
+                $this->_m_invisibleObjects[] = new \Navspec\GtaSaSaveAndroid\InvisibleObject($this->isGuarded(), $this->_io, $this, $this->_root);
             }
-            $this->_m_blockedVehicleModels = [];
-            $n = 20;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_blockedVehicleModels[] = $this->_io->readS4le();
+            if ($this->isPlain()) {
+                $this->_m_blockedVehicleModels = [];
+                $n = 20;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_blockedVehicleModels[] = $this->_io->readS4le();
+                }
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardedBlockedVehicleModels = [];
+                $n = 20;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_guardedBlockedVehicleModels[] = new \Navspec\GtaSaSaveAndroid\GuardedS4($this->_io, $this, $this->_root);
+                }
             }
             $this->_m_lodPairs = [];
             $n = 10;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_lodPairs[] = new \Navspec\GtaSaSaveAndroid\LodPair($this->_io, $this, $this->_root);
+                $this->_m_lodPairs[] = new \Navspec\GtaSaSaveAndroid\LodPair($this->isGuarded(), $this->_io, $this, $this->_root);
             }
             $this->_m_attachedAnimGroups = [];
             $n = 8;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_attachedAnimGroups[] = new \Navspec\GtaSaSaveAndroid\AnimGroup($this->_io, $this, $this->_root);
+                $this->_m_attachedAnimGroups[] = new \Navspec\GtaSaSaveAndroid\AnimGroup($this->isGuarded(), $this->_io, $this, $this->_root);
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardUsingMultiScriptFile = $this->_io->readBytes(2);
+                if (!($this->_m_guardUsingMultiScriptFile == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardUsingMultiScriptFile, $this->_io, "/types/scripts_block/seq/15");
+                }
             }
             $this->_m_usingMultiScriptFile = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardMetDebbieHarry = $this->_io->readBytes(2);
+                if (!($this->_m_guardMetDebbieHarry == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardMetDebbieHarry, $this->_io, "/types/scripts_block/seq/17");
+                }
+            }
             $this->_m_metDebbieHarry = $this->_io->readU1();
+            if ($this->isGuarded()) {
+                $this->_m_guardMainScriptSize = $this->_io->readBytes(2);
+                if (!($this->_m_guardMainScriptSize == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardMainScriptSize, $this->_io, "/types/scripts_block/seq/19");
+                }
+            }
             $this->_m_mainScriptSize = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardLargestMissionSize = $this->_io->readBytes(2);
+                if (!($this->_m_guardLargestMissionSize == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLargestMissionSize, $this->_io, "/types/scripts_block/seq/21");
+                }
+            }
             $this->_m_largestMissionSize = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardMissionCount = $this->_io->readBytes(2);
+                if (!($this->_m_guardMissionCount == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardMissionCount, $this->_io, "/types/scripts_block/seq/23");
+                }
+            }
             $this->_m_missionCount = $this->_io->readU2le();
+            if ($this->isGuarded()) {
+                $this->_m_guardExclusiveMissionCount = $this->_io->readBytes(2);
+                if (!($this->_m_guardExclusiveMissionCount == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardExclusiveMissionCount, $this->_io, "/types/scripts_block/seq/25");
+                }
+            }
             $this->_m_exclusiveMissionCount = $this->_io->readU2le();
+            if ($this->isGuarded()) {
+                $this->_m_guardLargestMissionLocals = $this->_io->readBytes(2);
+                if (!($this->_m_guardLargestMissionLocals == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLargestMissionLocals, $this->_io, "/types/scripts_block/seq/27");
+                }
+            }
             $this->_m_largestMissionLocals = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardNumThreads = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumThreads == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumThreads, $this->_io, "/types/scripts_block/seq/29");
+                }
+            }
             $this->_m_numThreads = $this->_io->readU4le();
             if (!($this->_m_numThreads <= intval(($this->_io()->size() - $this->_io()->pos()) / 262))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 262), $this->_m_numThreads, $this->_io, "/types/scripts_block/seq/17");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 262), $this->_m_numThreads, $this->_io, "/types/scripts_block/seq/30");
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardSaveKind = $this->_io->readBytes(4);
+                if (!($this->_m_guardSaveKind == "\xDE\xC0\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0\xDE\xC0", $this->_m_guardSaveKind, $this->_io, "/types/scripts_block/seq/31");
+                }
             }
             if ($this->isMobileGame()) {
                 $this->_m_saveKind = $this->_io->readU4le();
@@ -6805,7 +9014,13 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_threads = [];
             $n = $this->numThreads();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_threads[] = new \Navspec\GtaSaSaveAndroid\ScriptThread($this->isMobile(), $this->hasMissionIndex(), $this->_io, $this, $this->_root);
+                $this->_m_threads[] = new \Navspec\GtaSaSaveAndroid\ScriptThread($this->isMobile(), $this->hasMissionIndex(), $this->isGuarded(), $this->_io, $this, $this->_root);
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardNumResources = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumResources == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumResources, $this->_io, "/types/scripts_block/seq/34");
+                }
             }
             if ($this->isMobileGame()) {
                 $this->_m_numResources = $this->_io->readU2le();
@@ -6815,6 +9030,12 @@ namespace Navspec\GtaSaSaveAndroid {
                 $n = $this->numResources();
                 for ($i = 0; $i < $n; $i++) {
                     $this->_m_resources[] = new \Navspec\GtaSaSaveAndroid\ScriptResource($this->_io, $this, $this->_root);
+                }
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardUnknownEnd = $this->_io->readBytes(2);
+                if (!($this->_m_guardUnknownEnd == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardUnknownEnd, $this->_io, "/types/scripts_block/seq/37");
                 }
             }
             if ($this->isMobileGame()) {
@@ -6849,6 +9070,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_isMobileGame = $this->isMobile();
             return $this->_m_isMobileGame;
         }
+        protected $_m_isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public function isPlain() {
+            if ($this->_m_isPlain !== null)
+                return $this->_m_isPlain;
+            $this->_m_isPlain = !($this->isGuarded());
+            return $this->_m_isPlain;
+        }
         protected $_m_mainScriptSizeName;
 
         /**
@@ -6860,40 +9092,67 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_mainScriptSizeName = $this->mainScriptSize();
             return $this->_m_mainScriptSizeName;
         }
+        protected $_m_guardLenGlobals;
         protected $_m_lenGlobals;
+        protected $_m_guardGlobals;
         protected $_m_globals;
         protected $_m_scriptBrains;
+        protected $_m_guardOnMissionFlagOffset;
         protected $_m_onMissionFlagOffset;
+        protected $_m_guardLastMissionPassedTime;
         protected $_m_lastMissionPassedTime;
         protected $_m_buildingSwaps;
         protected $_m_invisibleObjects;
         protected $_m_blockedVehicleModels;
+        protected $_m_guardedBlockedVehicleModels;
         protected $_m_lodPairs;
         protected $_m_attachedAnimGroups;
+        protected $_m_guardUsingMultiScriptFile;
         protected $_m_usingMultiScriptFile;
+        protected $_m_guardMetDebbieHarry;
         protected $_m_metDebbieHarry;
+        protected $_m_guardMainScriptSize;
         protected $_m_mainScriptSize;
+        protected $_m_guardLargestMissionSize;
         protected $_m_largestMissionSize;
+        protected $_m_guardMissionCount;
         protected $_m_missionCount;
+        protected $_m_guardExclusiveMissionCount;
         protected $_m_exclusiveMissionCount;
+        protected $_m_guardLargestMissionLocals;
         protected $_m_largestMissionLocals;
+        protected $_m_guardNumThreads;
         protected $_m_numThreads;
+        protected $_m_guardSaveKind;
         protected $_m_saveKind;
         protected $_m_threads;
+        protected $_m_guardNumResources;
         protected $_m_numResources;
         protected $_m_resources;
+        protected $_m_guardUnknownEnd;
         protected $_m_unknownEnd;
         protected $_m_missionName;
         protected $_m_missionEnd;
         protected $_m_isMobile;
         protected $_m_hasMissionIndex;
         protected $_m_isMissionSave;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `len_globals`.
+         */
+        public function guardLenGlobals() { return $this->_m_guardLenGlobals; }
 
         /**
          * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
          * Android, 49,492 in the Definitive Edition.
          */
         public function lenGlobals() { return $this->_m_lenGlobals; }
+
+        /**
+         * Guard of `globals`.
+         */
+        public function guardGlobals() { return $this->_m_guardGlobals; }
 
         /**
          * Variables of all scripts, four bytes each, with integers, floats or
@@ -6910,10 +9169,20 @@ namespace Navspec\GtaSaSaveAndroid {
         public function scriptBrains() { return $this->_m_scriptBrains; }
 
         /**
+         * Guard of `on_mission_flag_offset`.
+         */
+        public function guardOnMissionFlagOffset() { return $this->_m_guardOnMissionFlagOffset; }
+
+        /**
          * Where the variables hold whether a mission runs, as a multiple of 4:
          * 1636 on the PC (opcode 0180)
          */
         public function onMissionFlagOffset() { return $this->_m_onMissionFlagOffset; }
+
+        /**
+         * Guard of `last_mission_passed_time`.
+         */
+        public function guardLastMissionPassedTime() { return $this->_m_guardLastMissionPassedTime; }
 
         /**
          * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
@@ -6938,6 +9207,11 @@ namespace Navspec\GtaSaSaveAndroid {
         public function blockedVehicleModels() { return $this->_m_blockedVehicleModels; }
 
         /**
+         * The same as `blocked_vehicle_models`, each with a guard.
+         */
+        public function guardedBlockedVehicleModels() { return $this->_m_guardedBlockedVehicleModels; }
+
+        /**
          * Objects with a distant model of their own (opcode 0827)
          */
         public function lodPairs() { return $this->_m_lodPairs; }
@@ -6949,14 +9223,29 @@ namespace Navspec\GtaSaSaveAndroid {
         public function attachedAnimGroups() { return $this->_m_attachedAnimGroups; }
 
         /**
+         * Guard of `using_multi_script_file`.
+         */
+        public function guardUsingMultiScriptFile() { return $this->_m_guardUsingMultiScriptFile; }
+
+        /**
          * Whether missions stand in the main script's file; 1.
          */
         public function usingMultiScriptFile() { return $this->_m_usingMultiScriptFile; }
 
         /**
+         * Guard of `met_debbie_harry`.
+         */
+        public function guardMetDebbieHarry() { return $this->_m_guardMetDebbieHarry; }
+
+        /**
          * Unused; 0.
          */
         public function metDebbieHarry() { return $this->_m_metDebbieHarry; }
+
+        /**
+         * Guard of `main_script_size`.
+         */
+        public function guardMainScriptSize() { return $this->_m_guardMainScriptSize; }
 
         /**
          * Bytes of the main script, which tell its version: 194,146 is v1,
@@ -6965,9 +9254,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function mainScriptSize() { return $this->_m_mainScriptSize; }
 
         /**
+         * Guard of `largest_mission_size`.
+         */
+        public function guardLargestMissionSize() { return $this->_m_guardLargestMissionSize; }
+
+        /**
          * Bytes of the largest mission; 68,439 in v1 and v2.
          */
         public function largestMissionSize() { return $this->_m_largestMissionSize; }
+
+        /**
+         * Guard of `mission_count`.
+         */
+        public function guardMissionCount() { return $this->_m_guardMissionCount; }
 
         /**
          * Missions of the script; 135 in v1 and v2.
@@ -6975,9 +9274,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function missionCount() { return $this->_m_missionCount; }
 
         /**
+         * Guard of `exclusive_mission_count`.
+         */
+        public function guardExclusiveMissionCount() { return $this->_m_guardExclusiveMissionCount; }
+
+        /**
          * Missions that run alone; 0.
          */
         public function exclusiveMissionCount() { return $this->_m_exclusiveMissionCount; }
+
+        /**
+         * Guard of `largest_mission_locals`.
+         */
+        public function guardLargestMissionLocals() { return $this->_m_guardLargestMissionLocals; }
 
         /**
          * Variables of the mission with most of them; 964 in v1 and v2.
@@ -6985,9 +9294,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function largestMissionLocals() { return $this->_m_largestMissionLocals; }
 
         /**
+         * Guard of `num_threads`.
+         */
+        public function guardNumThreads() { return $this->_m_guardNumThreads; }
+
+        /**
          * Threads that follow, 96 at most.
          */
         public function numThreads() { return $this->_m_numThreads; }
+
+        /**
+         * Two guards of `save_kind`.
+         */
+        public function guardSaveKind() { return $this->_m_guardSaveKind; }
 
         /**
          * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
@@ -7001,6 +9320,11 @@ namespace Navspec\GtaSaSaveAndroid {
         public function threads() { return $this->_m_threads; }
 
         /**
+         * Guard of `num_resources`.
+         */
+        public function guardNumResources() { return $this->_m_guardNumResources; }
+
+        /**
          * Models that follow.
          */
         public function numResources() { return $this->_m_numResources; }
@@ -7009,6 +9333,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Models that threads have loaded.
          */
         public function resources() { return $this->_m_resources; }
+
+        /**
+         * Guard of `unknown_end`.
+         */
+        public function guardUnknownEnd() { return $this->_m_guardUnknownEnd; }
 
         /**
          * Unknown; 0.
@@ -7039,6 +9368,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Whether the game was saved during a mission.
          */
         public function isMissionSave() { return $this->_m_isMissionSave; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -7155,21 +9489,42 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class SetPiecesBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardUsedCount = $this->_io->readBytes(2);
+                if (!($this->_m_guardUsedCount == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardUsedCount, $this->_io, "/types/set_pieces_block/seq/0");
+                }
+            }
             $this->_m_usedCount = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardPieces = $this->_io->readBytes(2);
+                if (!($this->_m_guardPieces == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPieces, $this->_io, "/types/set_pieces_block/seq/2");
+                }
+            }
             $this->_m_pieces = [];
             $n = 210;
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_pieces[] = new \Navspec\GtaSaSaveAndroid\SetPiece($this->_io, $this, $this->_root);
             }
         }
+        protected $_m_guardUsedCount;
         protected $_m_usedCount;
+        protected $_m_guardPieces;
         protected $_m_pieces;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `used_count`.
+         */
+        public function guardUsedCount() { return $this->_m_guardUsedCount; }
 
         /**
          * Places in use, 209; all 210 are stored.
@@ -7177,9 +9532,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function usedCount() { return $this->_m_usedCount; }
 
         /**
+         * Guard of `pieces`.
+         */
+        public function guardPieces() { return $this->_m_guardPieces; }
+
+        /**
          * Places.
          */
         public function pieces() { return $this->_m_pieces; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -7189,24 +9554,43 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class ShoppingBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardNumModifiers = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumModifiers == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumModifiers, $this->_io, "/types/shopping_block/seq/0");
+                }
+            }
             $this->_m_numModifiers = $this->_io->readU4le();
             if (!($this->_m_numModifiers <= intval(($this->_io()->size() - $this->_io()->pos()) / 8))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 8), $this->_m_numModifiers, $this->_io, "/types/shopping_block/seq/0");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 8), $this->_m_numModifiers, $this->_io, "/types/shopping_block/seq/1");
             }
             $this->_m_modifiers = [];
             $n = $this->numModifiers();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_modifiers[] = new \Navspec\GtaSaSaveAndroid\ChangedPrice($this->_io, $this, $this->_root);
+                $this->_m_modifiers[] = new \Navspec\GtaSaSaveAndroid\ChangedPrice($this->isGuarded(), $this->_io, $this, $this->_root);
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardNumItems = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumItems == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumItems, $this->_io, "/types/shopping_block/seq/3");
+                }
             }
             $this->_m_numItems = $this->_io->readU4le();
             if (!($this->_m_numItems <= ($this->_io()->size() - $this->_io()->pos()))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_numItems, $this->_io, "/types/shopping_block/seq/2");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_numItems, $this->_io, "/types/shopping_block/seq/4");
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardItems = $this->_io->readBytes(2);
+                if (!($this->_m_guardItems == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardItems, $this->_io, "/types/shopping_block/seq/5");
+                }
             }
             $this->_m_items = [];
             $n = $this->numItems();
@@ -7214,10 +9598,19 @@ namespace Navspec\GtaSaSaveAndroid {
                 $this->_m_items[] = $this->_io->readU1();
             }
         }
+        protected $_m_guardNumModifiers;
         protected $_m_numModifiers;
         protected $_m_modifiers;
+        protected $_m_guardNumItems;
         protected $_m_numItems;
+        protected $_m_guardItems;
         protected $_m_items;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `num_modifiers`.
+         */
+        public function guardNumModifiers() { return $this->_m_guardNumModifiers; }
 
         /**
          * Prices that follow; 0 to 4.
@@ -7230,14 +9623,29 @@ namespace Navspec\GtaSaSaveAndroid {
         public function modifiers() { return $this->_m_modifiers; }
 
         /**
+         * Guard of `num_items`.
+         */
+        public function guardNumItems() { return $this->_m_guardNumItems; }
+
+        /**
          * Goods that follow; 544.
          */
         public function numItems() { return $this->_m_numItems; }
 
         /**
+         * Guard of `items`.
+         */
+        public function guardItems() { return $this->_m_guardItems; }
+
+        /**
          * Whether it was bought, in the order of the prices in shopping.dat.
          */
         public function items() { return $this->_m_items; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -8063,43 +10471,89 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class StatisticsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(bool $isDefinitive, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isDefinitive, bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
             $this->_m_isDefinitive = $isDefinitive;
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardFloatStats = $this->_io->readBytes(2);
+                if (!($this->_m_guardFloatStats == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardFloatStats, $this->_io, "/types/statistics_block/seq/0");
+                }
+            }
             $this->_m_floatStats = [];
             $n = 82;
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_floatStats[] = $this->_io->readF4le();
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardIntStats = $this->_io->readBytes(2);
+                if (!($this->_m_guardIntStats == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardIntStats, $this->_io, "/types/statistics_block/seq/2");
+                }
             }
             $this->_m_intStats = [];
             $n = $this->numIntStats();
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_intStats[] = $this->_io->readS4le();
             }
+            if ($this->isGuarded()) {
+                $this->_m_guardPedsKilled = $this->_io->readBytes(2);
+                if (!($this->_m_guardPedsKilled == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardPedsKilled, $this->_io, "/types/statistics_block/seq/4");
+                }
+            }
             $this->_m_pedsKilled = [];
             $n = 32;
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_pedsKilled[] = $this->_io->readS4le();
             }
+            if ($this->isGuarded()) {
+                $this->_m_guardLastMissionPassed = $this->_io->readBytes(2);
+                if (!($this->_m_guardLastMissionPassed == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardLastMissionPassed, $this->_io, "/types/statistics_block/seq/6");
+                }
+            }
             $this->_m_lastMissionPassed = $this->_io->readBytes(8);
+            if ($this->isGuarded()) {
+                $this->_m_guardRadioListenTime = $this->_io->readBytes(2);
+                if (!($this->_m_guardRadioListenTime == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardRadioListenTime, $this->_io, "/types/statistics_block/seq/8");
+                }
+            }
             $this->_m_radioListenTime = [];
             $n = 14;
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_radioListenTime[] = $this->_io->readS4le();
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardMissionAttempts = $this->_io->readBytes(2);
+                if (!($this->_m_guardMissionAttempts == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardMissionAttempts, $this->_io, "/types/statistics_block/seq/10");
+                }
             }
             $this->_m_missionAttempts = [];
             $n = 100;
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_missionAttempts[] = $this->_io->readS4le();
             }
-            $this->_m_statMessageShown = [];
-            $n = 128;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_statMessageShown[] = $this->_io->readU1();
+            if ($this->isPlain()) {
+                $this->_m_statMessageShown = [];
+                $n = 128;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_statMessageShown[] = $this->_io->readU1();
+                }
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardedStatMessageShown = [];
+                $n = 128;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_guardedStatMessageShown[] = new \Navspec\GtaSaSaveAndroid\GuardedFlag($this->_io, $this, $this->_root);
+                }
             }
             if ($this->isDefinitiveEdition()) {
                 $this->_m_statisticsEnd = $this->_io->readU4le();
@@ -8116,6 +10570,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_isDefinitiveEdition = $this->isDefinitive();
             return $this->_m_isDefinitiveEdition;
         }
+        protected $_m_isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public function isPlain() {
+            if ($this->_m_isPlain !== null)
+                return $this->_m_isPlain;
+            $this->_m_isPlain = !($this->isGuarded());
+            return $this->_m_isPlain;
+        }
         protected $_m_numIntStats;
 
         /**
@@ -8128,20 +10593,38 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_numIntStats = ($this->isDefinitive() ? 224 : 223);
             return $this->_m_numIntStats;
         }
+        protected $_m_guardFloatStats;
         protected $_m_floatStats;
+        protected $_m_guardIntStats;
         protected $_m_intStats;
+        protected $_m_guardPedsKilled;
         protected $_m_pedsKilled;
+        protected $_m_guardLastMissionPassed;
         protected $_m_lastMissionPassed;
+        protected $_m_guardRadioListenTime;
         protected $_m_radioListenTime;
+        protected $_m_guardMissionAttempts;
         protected $_m_missionAttempts;
         protected $_m_statMessageShown;
+        protected $_m_guardedStatMessageShown;
         protected $_m_statisticsEnd;
         protected $_m_isDefinitive;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `float_stats`.
+         */
+        public function guardFloatStats() { return $this->_m_guardFloatStats; }
 
         /**
          * Statistics 0 to 81.
          */
         public function floatStats() { return $this->_m_floatStats; }
+
+        /**
+         * Guard of `int_stats`.
+         */
+        public function guardIntStats() { return $this->_m_guardIntStats; }
 
         /**
          * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
@@ -8150,9 +10633,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function intStats() { return $this->_m_intStats; }
 
         /**
+         * Guard of `peds_killed`.
+         */
+        public function guardPedsKilled() { return $this->_m_guardPedsKilled; }
+
+        /**
          * People killed, by kind.
          */
         public function pedsKilled() { return $this->_m_pedsKilled; }
+
+        /**
+         * Guard of `last_mission_passed`.
+         */
+        public function guardLastMissionPassed() { return $this->_m_guardLastMissionPassed; }
 
         /**
          * Key of the last mission's text, filled with zeros.
@@ -8160,9 +10653,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function lastMissionPassed() { return $this->_m_lastMissionPassed; }
 
         /**
+         * Guard of `radio_listen_time`.
+         */
+        public function guardRadioListenTime() { return $this->_m_guardRadioListenTime; }
+
+        /**
          * Time with each station.
          */
         public function radioListenTime() { return $this->_m_radioListenTime; }
+
+        /**
+         * Guard of `mission_attempts`.
+         */
+        public function guardMissionAttempts() { return $this->_m_guardMissionAttempts; }
 
         /**
          * 0 in all measured files.
@@ -8175,6 +10678,11 @@ namespace Navspec\GtaSaSaveAndroid {
         public function statMessageShown() { return $this->_m_statMessageShown; }
 
         /**
+         * The same as `stat_message_shown`, each with a guard.
+         */
+        public function guardedStatMessageShown() { return $this->_m_guardedStatMessageShown; }
+
+        /**
          * Unknown.
          */
         public function statisticsEnd() { return $this->_m_statisticsEnd; }
@@ -8183,6 +10691,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Whether the Definitive Edition wrote the save, which has one more statistic.
          */
         public function isDefinitive() { return $this->_m_isDefinitive; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -8193,12 +10706,19 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class StoredCar extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\GaragesBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\GaragesBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guard = $this->_io->readBytes(2);
+                if (!($this->_m_guard == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/stored_car/seq/0");
+                }
+            }
             $this->_m_position = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
             $this->_m_handlingFlags = new \Navspec\GtaSaSaveAndroid\HandlingBits($this->_io, $this, $this->_root);
             $this->_m_carFlags = new \Navspec\GtaSaSaveAndroid\CarBits($this->_io, $this, $this->_root);
@@ -8259,6 +10779,7 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_radioName = $this->radio();
             return $this->_m_radioName;
         }
+        protected $_m_guard;
         protected $_m_position;
         protected $_m_handlingFlags;
         protected $_m_carFlags;
@@ -8273,6 +10794,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_nitro;
         protected $_m_forward;
         protected $_m_gap037;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of the record.
+         */
+        public function guard() { return $this->_m_guard; }
 
         /**
          * Where it stands.
@@ -8348,6 +10875,11 @@ namespace Navspec\GtaSaSaveAndroid {
          */
         public function gap037() { return $this->_m_gap037; }
 
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
+
         public function __toString() {
             return "model " . strval($this->model());
         }
@@ -8360,19 +10892,42 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class StreamingBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
-            $this->_m_slots = [];
-            $n = 26316;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_slots[] = $this->_io->readU1();
+            if ($this->isPlain()) {
+                $this->_m_slots = [];
+                $n = 26316;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_slots[] = $this->_io->readU1();
+                }
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardedSlots = [];
+                $n = 26316;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_guardedSlots[] = new \Navspec\GtaSaSaveAndroid\GuardedU1($this->_io, $this, $this->_root);
+                }
             }
         }
+        protected $_m_isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public function isPlain() {
+            if ($this->_m_isPlain !== null)
+                return $this->_m_isPlain;
+            $this->_m_isPlain = !($this->isGuarded());
+            return $this->_m_isPlain;
+        }
         protected $_m_slots;
+        protected $_m_guardedSlots;
+        protected $_m_isGuarded;
 
         /**
          * What was loaded of models (from 0), textures (20,000), collisions
@@ -8382,6 +10937,16 @@ namespace Navspec\GtaSaSaveAndroid {
          * scene, 1 and 128 unknown.
          */
         public function slots() { return $this->_m_slots; }
+
+        /**
+         * The same as `slots`, each with a guard.
+         */
+        public function guardedSlots() { return $this->_m_guardedSlots; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -8391,12 +10956,19 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class StuntJump extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\StuntJumpsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\StuntJumpsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guard = $this->_io->readBytes(2);
+                if (!($this->_m_guard == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/stunt_jump/seq/0");
+                }
+            }
             $this->_m_startMin = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
             $this->_m_startMax = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
             $this->_m_landMin = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
@@ -8407,6 +10979,7 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_found = $this->_io->readU1();
             $this->_m_gap042 = $this->_io->readBytes(2);
         }
+        protected $_m_guard;
         protected $_m_startMin;
         protected $_m_startMax;
         protected $_m_landMin;
@@ -8416,6 +10989,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_done;
         protected $_m_found;
         protected $_m_gap042;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of the record.
+         */
+        public function guard() { return $this->_m_guard; }
 
         /**
          * Lowest corner of the box from which one jumps.
@@ -8461,6 +11040,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Old memory; no meaning.
          */
         public function gap042() { return $this->_m_gap042; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -8470,24 +11054,38 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class StuntJumpsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardNumJumps = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumJumps == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumJumps, $this->_io, "/types/stunt_jumps_block/seq/0");
+                }
+            }
             $this->_m_numJumps = $this->_io->readU4le();
             if (!($this->_m_numJumps <= intval(($this->_io()->size() - $this->_io()->pos()) / 68))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 68), $this->_m_numJumps, $this->_io, "/types/stunt_jumps_block/seq/0");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 68), $this->_m_numJumps, $this->_io, "/types/stunt_jumps_block/seq/1");
             }
             $this->_m_jumps = [];
             $n = $this->numJumps();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_jumps[] = new \Navspec\GtaSaSaveAndroid\StuntJump($this->_io, $this, $this->_root);
+                $this->_m_jumps[] = new \Navspec\GtaSaSaveAndroid\StuntJump($this->isGuarded(), $this->_io, $this, $this->_root);
             }
         }
+        protected $_m_guardNumJumps;
         protected $_m_numJumps;
         protected $_m_jumps;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `num_jumps`.
+         */
+        public function guardNumJumps() { return $this->_m_guardNumJumps; }
 
         /**
          * Jumps that follow; 70.
@@ -8499,6 +11097,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * loaded.
          */
         public function jumps() { return $this->_m_jumps; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -8514,12 +11117,19 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class SwitchedArea extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\PathsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\PathsBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guard = $this->_io->readBytes(2);
+                if (!($this->_m_guard == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/switched_area/seq/0");
+                }
+            }
             $this->_m_xMin = $this->_io->readF4le();
             $this->_m_xMax = $this->_io->readF4le();
             $this->_m_yMin = $this->_io->readF4le();
@@ -8530,6 +11140,7 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_forCars = $this->_io->readU1();
             $this->_m_gap01a = $this->_io->readBytes(2);
         }
+        protected $_m_guard;
         protected $_m_xMin;
         protected $_m_xMax;
         protected $_m_yMin;
@@ -8539,6 +11150,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_switchedOff;
         protected $_m_forCars;
         protected $_m_gap01a;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of the record.
+         */
+        public function guard() { return $this->_m_guard; }
 
         /**
          * Lowest x.
@@ -8584,6 +11201,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Nothing; 0.
          */
         public function gap01a() { return $this->_m_gap01a; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -8593,24 +11215,59 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class TagsBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardNumTags = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumTags == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumTags, $this->_io, "/types/tags_block/seq/0");
+                }
+            }
             $this->_m_numTags = $this->_io->readU4le();
             if (!($this->_m_numTags <= ($this->_io()->size() - $this->_io()->pos()))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_numTags, $this->_io, "/types/tags_block/seq/0");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_numTags, $this->_io, "/types/tags_block/seq/1");
             }
-            $this->_m_tags = [];
-            $n = $this->numTags();
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_tags[] = $this->_io->readU1();
+            if ($this->isPlain()) {
+                $this->_m_tags = [];
+                $n = $this->numTags();
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_tags[] = $this->_io->readU1();
+                }
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardedTags = [];
+                $n = $this->numTags() + 0;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_guardedTags[] = new \Navspec\GtaSaSaveAndroid\GuardedU1($this->_io, $this, $this->_root);
+                }
             }
         }
+        protected $_m_isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public function isPlain() {
+            if ($this->_m_isPlain !== null)
+                return $this->_m_isPlain;
+            $this->_m_isPlain = !($this->isGuarded());
+            return $this->_m_isPlain;
+        }
+        protected $_m_guardNumTags;
         protected $_m_numTags;
         protected $_m_tags;
+        protected $_m_guardedTags;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `num_tags`.
+         */
+        public function guardNumTags() { return $this->_m_guardNumTags; }
 
         /**
          * Gang tags that follow; as many as the game has, because it does not
@@ -8622,6 +11279,16 @@ namespace Navspec\GtaSaSaveAndroid {
          * Paint on each, 0 to 255; above 228 it is sprayed over.
          */
         public function tags() { return $this->_m_tags; }
+
+        /**
+         * The same as `tags`, each with a guard.
+         */
+        public function guardedTags() { return $this->_m_guardedTags; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -8631,12 +11298,19 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class UserMarker extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\UserMarkersBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\UserMarkersBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guard = $this->_io->readBytes(2);
+                if (!($this->_m_guard == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/user_marker/seq/0");
+                }
+            }
             $this->_m_inUse = $this->_io->readU1();
             $this->_m_gap001 = $this->_io->readBytes(3);
             $this->_m_position = new \Navspec\GtaSaSaveAndroid\Vec3($this->_io, $this, $this->_root);
@@ -8644,12 +11318,19 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_green = $this->_io->readU4le();
             $this->_m_blue = $this->_io->readU4le();
         }
+        protected $_m_guard;
         protected $_m_inUse;
         protected $_m_gap001;
         protected $_m_position;
         protected $_m_red;
         protected $_m_green;
         protected $_m_blue;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of the record.
+         */
+        public function guard() { return $this->_m_guard; }
 
         /**
          * Whether it is there.
@@ -8680,6 +11361,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Blue, 0 to 255.
          */
         public function blue() { return $this->_m_blue; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -8689,8 +11375,9 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class UserMarkersBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
@@ -8698,15 +11385,21 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_markers = [];
             $n = 5;
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_markers[] = new \Navspec\GtaSaSaveAndroid\UserMarker($this->_io, $this, $this->_root);
+                $this->_m_markers[] = new \Navspec\GtaSaSaveAndroid\UserMarker($this->isGuarded(), $this->_io, $this, $this->_root);
             }
         }
         protected $_m_markers;
+        protected $_m_isGuarded;
 
         /**
          * Markers.
          */
         public function markers() { return $this->_m_markers; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -8774,6 +11467,80 @@ namespace Navspec\GtaSaSaveAndroid {
          * Up.
          */
         public function z() { return $this->_m_z; }
+    }
+}
+
+/**
+ * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+ */
+
+namespace Navspec\GtaSaSaveAndroid {
+    class VehicleDamage extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\MobileVehicle $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_wheelEffect = $this->_io->readF4le();
+            $this->_m_engineStatus = $this->_io->readU1();
+            $this->_m_wheels = [];
+            $n = 4;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_wheels[] = $this->_io->readU1();
+            }
+            $this->_m_doors = [];
+            $n = 6;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_doors[] = $this->_io->readU1();
+            }
+            $this->_m_gap00f = $this->_io->readBytes(1);
+            $this->_m_lights = $this->_io->readU4le();
+            $this->_m_panels = $this->_io->readU4le();
+        }
+        protected $_m_wheelEffect;
+        protected $_m_engineStatus;
+        protected $_m_wheels;
+        protected $_m_doors;
+        protected $_m_gap00f;
+        protected $_m_lights;
+        protected $_m_panels;
+
+        /**
+         * How much a flat tyre does to the driving; 0.5.
+         */
+        public function wheelEffect() { return $this->_m_wheelEffect; }
+
+        /**
+         * Damage of the engine, 0 to 250.
+         */
+        public function engineStatus() { return $this->_m_engineStatus; }
+
+        /**
+         * State of the wheels, 0 to 2; 0 is whole.
+         */
+        public function wheels() { return $this->_m_wheels; }
+
+        /**
+         * State of bonnet, boot, and the doors left front, right front, left
+         * rear, right rear, 0 to 4; 0 is whole.
+         */
+        public function doors() { return $this->_m_doors; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap00f() { return $this->_m_gap00f; }
+
+        /**
+         * State of the lights, two bits each; 0 is whole.
+         */
+        public function lights() { return $this->_m_lights; }
+
+        /**
+         * State of the panels, four bits each; 0 is whole.
+         */
+        public function panels() { return $this->_m_panels; }
     }
 }
 
@@ -8888,12 +11655,19 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class Zone extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ZonesBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ZonesBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guard = $this->_io->readBytes(2);
+                if (!($this->_m_guard == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/zone/seq/0");
+                }
+            }
             $this->_m_infoLabel = $this->_io->readBytes(8);
             $this->_m_textKey = $this->_io->readBytes(8);
             $this->_m_x1 = $this->_io->readS2le();
@@ -8928,6 +11702,7 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_zoneTypeName = $this->zoneType();
             return $this->_m_zoneTypeName;
         }
+        protected $_m_guard;
         protected $_m_infoLabel;
         protected $_m_textKey;
         protected $_m_x1;
@@ -8939,6 +11714,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_infoIndex;
         protected $_m_zoneType;
         protected $_m_level;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of the record.
+         */
+        public function guard() { return $this->_m_guard; }
 
         /**
          * Name to scripts in capitals, filled with zeros.
@@ -8994,6 +11775,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Town.
          */
         public function level() { return $this->_m_level; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -9003,12 +11789,19 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class ZoneInfo extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ZonesBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid\ZonesBlock $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guard = $this->_io->readBytes(2);
+                if (!($this->_m_guard == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guard, $this->_io, "/types/zone_info/seq/0");
+                }
+            }
             $this->_m_gangDensity = [];
             $n = 10;
             for ($i = 0; $i < $n; $i++) {
@@ -9023,11 +11816,18 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_population = new \Navspec\GtaSaSaveAndroid\PopulationBits($this->_io, $this, $this->_root);
             $this->_m_races = new \Navspec\GtaSaSaveAndroid\RaceBits($this->_io, $this, $this->_root);
         }
+        protected $_m_guard;
         protected $_m_gangDensity;
         protected $_m_dealerDensity;
         protected $_m_colour;
         protected $_m_population;
         protected $_m_races;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of the record.
+         */
+        public function guard() { return $this->_m_guard; }
 
         /**
          * How many of each gang, 0 to 100 (opcode 076C)
@@ -9054,6 +11854,11 @@ namespace Navspec\GtaSaSaveAndroid {
          * Who lives there (opcode 0874)
          */
         public function races() { return $this->_m_races; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
@@ -9064,35 +11869,72 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class ZonesBlock extends \Kaitai\Struct\Struct {
-        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
+        public function __construct(bool $isGuarded, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveAndroid $_parent = null, ?\Navspec\GtaSaSaveAndroid $_root = null) {
             parent::__construct($_io, $_parent, $_root);
+            $this->_m_isGuarded = $isGuarded;
             $this->_read();
         }
 
         private function _read() {
+            if ($this->isGuarded()) {
+                $this->_m_guardCurrentLevel = $this->_io->readBytes(2);
+                if (!($this->_m_guardCurrentLevel == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardCurrentLevel, $this->_io, "/types/zones_block/seq/0");
+                }
+            }
             $this->_m_currentLevel = $this->_io->readU4le();
+            if ($this->isGuarded()) {
+                $this->_m_guardNumNavZones = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumNavZones == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumNavZones, $this->_io, "/types/zones_block/seq/2");
+                }
+            }
             $this->_m_numNavZones = $this->_io->readU2le();
+            if ($this->isGuarded()) {
+                $this->_m_guardNumZoneInfos = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumZoneInfos == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumZoneInfos, $this->_io, "/types/zones_block/seq/4");
+                }
+            }
             $this->_m_numZoneInfos = $this->_io->readU2le();
+            if ($this->isGuarded()) {
+                $this->_m_guardNumMapZones = $this->_io->readBytes(2);
+                if (!($this->_m_guardNumMapZones == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardNumMapZones, $this->_io, "/types/zones_block/seq/6");
+                }
+            }
             $this->_m_numMapZones = $this->_io->readU2le();
             $this->_m_navZones = [];
             $n = $this->numNavZones();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_navZones[] = new \Navspec\GtaSaSaveAndroid\Zone($this->_io, $this, $this->_root);
+                $this->_m_navZones[] = new \Navspec\GtaSaSaveAndroid\Zone($this->isGuarded(), $this->_io, $this, $this->_root);
             }
             $this->_m_zoneInfos = [];
             $n = $this->numZoneInfos();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_zoneInfos[] = new \Navspec\GtaSaSaveAndroid\ZoneInfo($this->_io, $this, $this->_root);
+                $this->_m_zoneInfos[] = new \Navspec\GtaSaSaveAndroid\ZoneInfo($this->isGuarded(), $this->_io, $this, $this->_root);
             }
             $this->_m_mapZones = [];
             $n = $this->numMapZones();
             for ($i = 0; $i < $n; $i++) {
-                $this->_m_mapZones[] = new \Navspec\GtaSaSaveAndroid\Zone($this->_io, $this, $this->_root);
+                $this->_m_mapZones[] = new \Navspec\GtaSaSaveAndroid\Zone($this->isGuarded(), $this->_io, $this, $this->_root);
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardVisited = $this->_io->readBytes(2);
+                if (!($this->_m_guardVisited == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardVisited, $this->_io, "/types/zones_block/seq/11");
+                }
             }
             $this->_m_visited = [];
             $n = 100;
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_visited[] = $this->_io->readU1();
+            }
+            if ($this->isGuarded()) {
+                $this->_m_guardRevealedCount = $this->_io->readBytes(2);
+                if (!($this->_m_guardRevealedCount == "\xDE\xC0")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\xDE\xC0", $this->_m_guardRevealedCount, $this->_io, "/types/zones_block/seq/13");
+                }
             }
             $this->_m_revealedCount = $this->_io->readU4le();
         }
@@ -9107,15 +11949,27 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_currentLevelName = $this->currentLevel();
             return $this->_m_currentLevelName;
         }
+        protected $_m_guardCurrentLevel;
         protected $_m_currentLevel;
+        protected $_m_guardNumNavZones;
         protected $_m_numNavZones;
+        protected $_m_guardNumZoneInfos;
         protected $_m_numZoneInfos;
+        protected $_m_guardNumMapZones;
         protected $_m_numMapZones;
         protected $_m_navZones;
         protected $_m_zoneInfos;
         protected $_m_mapZones;
+        protected $_m_guardVisited;
         protected $_m_visited;
+        protected $_m_guardRevealedCount;
         protected $_m_revealedCount;
+        protected $_m_isGuarded;
+
+        /**
+         * Guard of `current_level`.
+         */
+        public function guardCurrentLevel() { return $this->_m_guardCurrentLevel; }
 
         /**
          * Town in which the player is, 0 to 3; not that of block 0.
@@ -9123,14 +11977,29 @@ namespace Navspec\GtaSaSaveAndroid {
         public function currentLevel() { return $this->_m_currentLevel; }
 
         /**
+         * Guard of `num_nav_zones`.
+         */
+        public function guardNumNavZones() { return $this->_m_guardNumNavZones; }
+
+        /**
          * Zones with a name, 379.
          */
         public function numNavZones() { return $this->_m_numNavZones; }
 
         /**
+         * Guard of `num_zone_infos`.
+         */
+        public function guardNumZoneInfos() { return $this->_m_guardNumZoneInfos; }
+
+        /**
          * Infos, 378.
          */
         public function numZoneInfos() { return $this->_m_numZoneInfos; }
+
+        /**
+         * Guard of `num_map_zones`.
+         */
+        public function guardNumMapZones() { return $this->_m_guardNumMapZones; }
 
         /**
          * Zones of towns, 7.
@@ -9153,15 +12022,30 @@ namespace Navspec\GtaSaSaveAndroid {
         public function mapZones() { return $this->_m_mapZones; }
 
         /**
+         * Guard of `visited`.
+         */
+        public function guardVisited() { return $this->_m_guardVisited; }
+
+        /**
          * Whether a part of the map is revealed, 0 or 1: ten columns from west
          * to east, ten parts from north to south in each.
          */
         public function visited() { return $this->_m_visited; }
 
         /**
+         * Guard of `revealed_count`.
+         */
+        public function guardRevealedCount() { return $this->_m_guardRevealedCount; }
+
+        /**
          * Parts that are revealed.
          */
         public function revealedCount() { return $this->_m_revealedCount; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 

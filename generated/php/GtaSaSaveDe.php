@@ -1418,8 +1418,8 @@ namespace Navspec\GtaSaSaveDe {
                 $this->_m_players[] = new \Navspec\GtaSaSaveDe\MobilePlayer(true, $this->_io, $this, $this->_root);
             }
             $this->_m_numVehicles = $this->_io->readU4le();
-            if (!($this->_m_numVehicles <= intval(($this->_io()->size() - $this->_io()->pos()) / 200))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 200), $this->_m_numVehicles, $this->_io, "/types/definitive_pools_block/seq/2");
+            if (!($this->_m_numVehicles <= intval(($this->_io()->size() - $this->_io()->pos()) / 176))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 176), $this->_m_numVehicles, $this->_io, "/types/definitive_pools_block/seq/2");
             }
             $this->_m_vehicles = [];
             $n = $this->numVehicles();
@@ -3959,7 +3959,8 @@ namespace Navspec\GtaSaSaveDe {
 }
 
 /**
- * A vehicle of the mission.
+ * A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+ * vehicles of 4 files were measured.
  */
 
 namespace Navspec\GtaSaSaveDe {
@@ -3973,42 +3974,131 @@ namespace Navspec\GtaSaSaveDe {
             $this->_m_handle = $this->_io->readU4le();
             $this->_m_model = $this->_io->readS4le();
             $this->_m_vehicleSize = $this->_io->readU4le();
-            $this->_m_matrix = [];
-            $n = 18;
-            for ($i = 0; $i < $n; $i++) {
-                $this->_m_matrix[] = $this->_io->readF4le();
-            }
+            $this->_m_right = new \Navspec\GtaSaSaveDe\Vec3($this->_io, $this, $this->_root);
+            $this->_m_matrixFlags = $this->_io->readU4le();
+            $this->_m_forward = new \Navspec\GtaSaSaveDe\Vec3($this->_io, $this, $this->_root);
+            $this->_m_gap028 = $this->_io->readBytes(4);
+            $this->_m_up = new \Navspec\GtaSaSaveDe\Vec3($this->_io, $this, $this->_root);
+            $this->_m_gap038 = $this->_io->readBytes(4);
+            $this->_m_position = new \Navspec\GtaSaSaveDe\Vec3($this->_io, $this, $this->_root);
+            $this->_m_gap048 = $this->_io->readBytes(12);
             $this->_m_createdBy = $this->_io->readU1();
             $this->_m_colours = [];
             $n = 4;
             for ($i = 0; $i < $n; $i++) {
                 $this->_m_colours[] = $this->_io->readU1();
             }
-            $this->_m_unknown89 = $this->_io->readU1();
+            $this->_m_gap059 = $this->_io->readBytes(1);
             $this->_m_alarm = $this->_io->readU2le();
-            $this->_m_unknown92 = $this->_io->readBytes(24);
+            $this->_m_maxPassengers = $this->_io->readU1();
+            $this->_m_gap05d = $this->_io->readBytes(3);
+            $this->_m_steerAngle = $this->_io->readF4le();
+            $this->_m_gasPedal = $this->_io->readF4le();
+            $this->_m_brakePedal = $this->_io->readF4le();
+            $this->_m_vehicleFlags = $this->_io->readU4le();
+            $this->_m_vehicleFlags2 = $this->_io->readU4le();
             $this->_m_health = $this->_io->readF4le();
             $this->_m_unknown120 = $this->_io->readU4le();
             $this->_m_entityFlags = $this->_io->readU4le();
-            $this->_m_unknown128 = $this->_io->readBytes(12);
-            $this->_m_unknown140 = $this->_io->readBytes(24);
-            $this->_m_unknown164 = $this->_io->readBytes(36);
+            $this->_m_mass = $this->_io->readF4le();
+            $this->_m_turnMass = $this->_io->readF4le();
+            $this->_m_buoyancy = $this->_io->readF4le();
+            if ($this->hasDamage()) {
+                $this->_m_damage = new \Navspec\GtaSaSaveDe\VehicleDamage($this->_io, $this, $this->_root);
+            }
+            $this->_m_driver = $this->_io->readS4le();
+            $this->_m_passengers = [];
+            $n = 8;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_passengers[] = $this->_io->readS4le();
+            }
+        }
+        protected $_m_hasDamage;
+
+        /**
+         * Whether `damage` is stored.
+         */
+        public function hasDamage() {
+            if ($this->_m_hasDamage !== null)
+                return $this->_m_hasDamage;
+            $this->_m_hasDamage = !( (($this->isBike()) || ($this->isBoat()) || ($this->isTrain())) );
+            return $this->_m_hasDamage;
+        }
+        protected $_m_isBike;
+
+        /**
+         * Whether the unmodified game has the model as a motorcycle or bicycle.
+         */
+        public function isBike() {
+            if ($this->_m_isBike !== null)
+                return $this->_m_isBike;
+            $this->_m_isBike =  (($this->model() == 448) || ( (($this->model() >= 461) && ($this->model() <= 463)) ) || ($this->model() == 468) || ($this->model() == 481) || ($this->model() == 509) || ($this->model() == 510) || ( (($this->model() >= 521) && ($this->model() <= 523)) ) || ($this->model() == 581) || ($this->model() == 586)) ;
+            return $this->_m_isBike;
+        }
+        protected $_m_isBoat;
+
+        /**
+         * Whether the unmodified game has the model as a boat.
+         */
+        public function isBoat() {
+            if ($this->_m_isBoat !== null)
+                return $this->_m_isBoat;
+            $this->_m_isBoat =  (($this->model() == 430) || ($this->model() == 446) || ( (($this->model() >= 452) && ($this->model() <= 454)) ) || ($this->model() == 472) || ($this->model() == 473) || ($this->model() == 484) || ($this->model() == 493) || ($this->model() == 595)) ;
+            return $this->_m_isBoat;
+        }
+        protected $_m_isTrain;
+
+        /**
+         * Whether the unmodified game has the model as a train or tram.
+         */
+        public function isTrain() {
+            if ($this->_m_isTrain !== null)
+                return $this->_m_isTrain;
+            $this->_m_isTrain =  (($this->model() == 449) || ($this->model() == 537) || ($this->model() == 538) || ($this->model() == 569) || ($this->model() == 570) || ($this->model() == 590)) ;
+            return $this->_m_isTrain;
+        }
+        protected $_m_modelName;
+
+        /**
+         * Meaning of `model`.
+         */
+        public function modelName() {
+            if ($this->_m_modelName !== null)
+                return $this->_m_modelName;
+            $this->_m_modelName = $this->model();
+            return $this->_m_modelName;
         }
         protected $_m_handle;
         protected $_m_model;
         protected $_m_vehicleSize;
-        protected $_m_matrix;
+        protected $_m_right;
+        protected $_m_matrixFlags;
+        protected $_m_forward;
+        protected $_m_gap028;
+        protected $_m_up;
+        protected $_m_gap038;
+        protected $_m_position;
+        protected $_m_gap048;
         protected $_m_createdBy;
         protected $_m_colours;
-        protected $_m_unknown89;
+        protected $_m_gap059;
         protected $_m_alarm;
-        protected $_m_unknown92;
+        protected $_m_maxPassengers;
+        protected $_m_gap05d;
+        protected $_m_steerAngle;
+        protected $_m_gasPedal;
+        protected $_m_brakePedal;
+        protected $_m_vehicleFlags;
+        protected $_m_vehicleFlags2;
         protected $_m_health;
         protected $_m_unknown120;
         protected $_m_entityFlags;
-        protected $_m_unknown128;
-        protected $_m_unknown140;
-        protected $_m_unknown164;
+        protected $_m_mass;
+        protected $_m_turnMass;
+        protected $_m_buoyancy;
+        protected $_m_damage;
+        protected $_m_driver;
+        protected $_m_passengers;
 
         /**
          * Place among vehicles * 256 + counter.
@@ -4016,7 +4106,7 @@ namespace Navspec\GtaSaSaveDe {
         public function handle() { return $this->_m_handle; }
 
         /**
-         * Model.
+         * Model, 400 to 611; its class decides whether `damage` is stored.
          */
         public function model() { return $this->_m_model; }
 
@@ -4026,12 +4116,47 @@ namespace Navspec\GtaSaSaveDe {
         public function vehicleSize() { return $this->_m_vehicleSize; }
 
         /**
-         * Position and direction.
+         * Its right side.
          */
-        public function matrix() { return $this->_m_matrix; }
+        public function right() { return $this->_m_right; }
 
         /**
-         * Who made it.
+         * Flags of the matrix that `right` to `position` are.
+         */
+        public function matrixFlags() { return $this->_m_matrixFlags; }
+
+        /**
+         * Its front.
+         */
+        public function forward() { return $this->_m_forward; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap028() { return $this->_m_gap028; }
+
+        /**
+         * Its top.
+         */
+        public function up() { return $this->_m_up; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap038() { return $this->_m_gap038; }
+
+        /**
+         * Where it stands.
+         */
+        public function position() { return $this->_m_position; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap048() { return $this->_m_gap048; }
+
+        /**
+         * What made it; 1 to 3 were seen.
          */
         public function createdBy() { return $this->_m_createdBy; }
 
@@ -4041,19 +4166,49 @@ namespace Navspec\GtaSaSaveDe {
         public function colours() { return $this->_m_colours; }
 
         /**
-         * Unknown.
+         * Old memory; no meaning.
          */
-        public function unknown89() { return $this->_m_unknown89; }
+        public function gap059() { return $this->_m_gap059; }
 
         /**
-         * State of the alarm.
+         * State of the alarm; 0.
          */
         public function alarm() { return $this->_m_alarm; }
 
         /**
-         * Unknown.
+         * Seats beside the driver's; 1 with two doors, 3 with four.
          */
-        public function unknown92() { return $this->_m_unknown92; }
+        public function maxPassengers() { return $this->_m_maxPassengers; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap05d() { return $this->_m_gap05d; }
+
+        /**
+         * How far the front wheels are turned.
+         */
+        public function steerAngle() { return $this->_m_steerAngle; }
+
+        /**
+         * How far the gas pedal is pressed, 0 to 1.
+         */
+        public function gasPedal() { return $this->_m_gasPedal; }
+
+        /**
+         * How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+         */
+        public function brakePedal() { return $this->_m_brakePedal; }
+
+        /**
+         * What the game knows about it; the first 32 flags of vehicles.
+         */
+        public function vehicleFlags() { return $this->_m_vehicleFlags; }
+
+        /**
+         * The flags of vehicles that follow; the top byte is old memory.
+         */
+        public function vehicleFlags2() { return $this->_m_vehicleFlags2; }
 
         /**
          * Health; 1000 for a whole vehicle.
@@ -4061,29 +4216,50 @@ namespace Navspec\GtaSaSaveDe {
         public function health() { return $this->_m_health; }
 
         /**
-         * Unknown.
+         * Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+         * 25 of form A.
          */
         public function unknown120() { return $this->_m_unknown120; }
 
         /**
-         * What the engine knows about it.
+         * What the engine knows about it, with the bits that `entity_flags` of
+         * objects has.
          */
         public function entityFlags() { return $this->_m_entityFlags; }
 
         /**
-         * Unknown.
+         * Mass, as in `handling.cfg`.
          */
-        public function unknown128() { return $this->_m_unknown128; }
+        public function mass() { return $this->_m_mass; }
 
         /**
-         * Unknown.
+         * How hard it is to turn, as in `handling.cfg`.
          */
-        public function unknown140() { return $this->_m_unknown140; }
+        public function turnMass() { return $this->_m_turnMass; }
 
         /**
-         * Unknown.
+         * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
          */
-        public function unknown164() { return $this->_m_unknown164; }
+        public function buoyancy() { return $this->_m_buoyancy; }
+
+        /**
+         * What is broken; stored for cars alone, and what the game builds like them.
+         */
+        public function damage() { return $this->_m_damage; }
+
+        /**
+         * Person who drives, by his handle; -1 for none.
+         */
+        public function driver() { return $this->_m_driver; }
+
+        /**
+         * People in the other seats in the same way.
+         */
+        public function passengers() { return $this->_m_passengers; }
+
+        public function __toString() {
+            return "vehicle " . strval($this->model());
+        }
     }
 }
 
@@ -7735,6 +7911,80 @@ namespace Navspec\GtaSaSaveDe {
          * Up.
          */
         public function z() { return $this->_m_z; }
+    }
+}
+
+/**
+ * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+ */
+
+namespace Navspec\GtaSaSaveDe {
+    class VehicleDamage extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSaveDe\MobileVehicle $_parent = null, ?\Navspec\GtaSaSaveDe $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_wheelEffect = $this->_io->readF4le();
+            $this->_m_engineStatus = $this->_io->readU1();
+            $this->_m_wheels = [];
+            $n = 4;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_wheels[] = $this->_io->readU1();
+            }
+            $this->_m_doors = [];
+            $n = 6;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_doors[] = $this->_io->readU1();
+            }
+            $this->_m_gap00f = $this->_io->readBytes(1);
+            $this->_m_lights = $this->_io->readU4le();
+            $this->_m_panels = $this->_io->readU4le();
+        }
+        protected $_m_wheelEffect;
+        protected $_m_engineStatus;
+        protected $_m_wheels;
+        protected $_m_doors;
+        protected $_m_gap00f;
+        protected $_m_lights;
+        protected $_m_panels;
+
+        /**
+         * How much a flat tyre does to the driving; 0.5.
+         */
+        public function wheelEffect() { return $this->_m_wheelEffect; }
+
+        /**
+         * Damage of the engine, 0 to 250.
+         */
+        public function engineStatus() { return $this->_m_engineStatus; }
+
+        /**
+         * State of the wheels, 0 to 2; 0 is whole.
+         */
+        public function wheels() { return $this->_m_wheels; }
+
+        /**
+         * State of bonnet, boot, and the doors left front, right front, left
+         * rear, right rear, 0 to 4; 0 is whole.
+         */
+        public function doors() { return $this->_m_doors; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap00f() { return $this->_m_gap00f; }
+
+        /**
+         * State of the lights, two bits each; 0 is whole.
+         */
+        public function lights() { return $this->_m_lights; }
+
+        /**
+         * State of the panels, four bits each; 0 is whole.
+         */
+        public function panels() { return $this->_m_panels; }
     }
 }
 

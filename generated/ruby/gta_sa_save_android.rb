@@ -12,6 +12,9 @@ end
 # `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
 # (195,000 as a rule), and a checksum. Most blocks are those of the PC.
 # 
+# Older mobile games write the same with a guard, the bytes DE C0, before each
+# piece (`is_guarded`), 175 blips, and without block 28.
+# 
 # A save that the game made during a mission holds the mission's script, and
 # the state of the mission in two parts of the block `pools` that nobody has
 # decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -3605,85 +3608,89 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     @simple_variables = SimpleVariablesBlock.new(@_io, self, @_root, true)
     @tag_01 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_01, @_io, "/seq/2") if not @tag_01 == [66, 76, 79, 67, 75].pack('C*')
-    @scripts = ScriptsBlock.new(@_io, self, @_root, true, false, is_mission_save)
+    @scripts = ScriptsBlock.new(@_io, self, @_root, true, false, is_mission_save, is_guarded)
     @tag_02 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_02, @_io, "/seq/4") if not @tag_02 == [66, 76, 79, 67, 75].pack('C*')
-    @pools = MobilePoolsBlock.new(@_io, self, @_root, is_object_variant_b, len_mission_state, len_mission_tail)
+    @pools = MobilePoolsBlock.new(@_io, self, @_root, is_object_variant_b, len_mission_state, len_mission_tail, is_guarded)
     @tag_03 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_03, @_io, "/seq/6") if not @tag_03 == [66, 76, 79, 67, 75].pack('C*')
-    @garages = GaragesBlock.new(@_io, self, @_root)
+    @garages = GaragesBlock.new(@_io, self, @_root, is_guarded)
     @tag_04 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_04, @_io, "/seq/8") if not @tag_04 == [66, 76, 79, 67, 75].pack('C*')
-    @game_logic = GameLogicBlock.new(@_io, self, @_root)
+    @game_logic = GameLogicBlock.new(@_io, self, @_root, is_guarded)
     @tag_05 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_05, @_io, "/seq/10") if not @tag_05 == [66, 76, 79, 67, 75].pack('C*')
-    @paths = PathsBlock.new(@_io, self, @_root)
+    @paths = PathsBlock.new(@_io, self, @_root, is_guarded)
     @tag_06 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_06, @_io, "/seq/12") if not @tag_06 == [66, 76, 79, 67, 75].pack('C*')
-    @pickups = PickupsBlock.new(@_io, self, @_root)
+    @pickups = PickupsBlock.new(@_io, self, @_root, is_guarded)
     @phone_info = EmptyBlock.new(@_io, self, @_root)
     @tag_08 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_08, @_io, "/seq/15") if not @tag_08 == [66, 76, 79, 67, 75].pack('C*')
-    @restart_points = RestartPointsBlock.new(@_io, self, @_root)
+    @restart_points = RestartPointsBlock.new(@_io, self, @_root, is_guarded)
     @tag_09 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_09, @_io, "/seq/17") if not @tag_09 == [66, 76, 79, 67, 75].pack('C*')
-    @radar_blips = RadarBlock.new(@_io, self, @_root, 250)
+    @radar_blips = RadarBlock.new(@_io, self, @_root, num_blips, is_guarded)
     @tag_10 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_10, @_io, "/seq/19") if not @tag_10 == [66, 76, 79, 67, 75].pack('C*')
-    @zones = ZonesBlock.new(@_io, self, @_root)
+    @zones = ZonesBlock.new(@_io, self, @_root, is_guarded)
     @tag_11 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_11, @_io, "/seq/21") if not @tag_11 == [66, 76, 79, 67, 75].pack('C*')
-    @gangs = GangsBlock.new(@_io, self, @_root)
+    @gangs = GangsBlock.new(@_io, self, @_root, is_guarded)
     @tag_12 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_12, @_io, "/seq/23") if not @tag_12 == [66, 76, 79, 67, 75].pack('C*')
-    @car_generators = CarGeneratorsBlock.new(@_io, self, @_root)
+    @car_generators = CarGeneratorsBlock.new(@_io, self, @_root, is_guarded)
     @ped_generators = EmptyBlock.new(@_io, self, @_root)
     @audio_script_objects = EmptyBlock.new(@_io, self, @_root)
     @tag_15 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_15, @_io, "/seq/27") if not @tag_15 == [66, 76, 79, 67, 75].pack('C*')
-    @player_info = PlayerInfoBlock.new(@_io, self, @_root)
+    @player_info = PlayerInfoBlock.new(@_io, self, @_root, is_guarded)
     @tag_16 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_16, @_io, "/seq/29") if not @tag_16 == [66, 76, 79, 67, 75].pack('C*')
-    @statistics = StatisticsBlock.new(@_io, self, @_root, false)
+    @statistics = StatisticsBlock.new(@_io, self, @_root, false, is_guarded)
     @tag_17 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_17, @_io, "/seq/31") if not @tag_17 == [66, 76, 79, 67, 75].pack('C*')
-    @set_pieces = SetPiecesBlock.new(@_io, self, @_root)
+    @set_pieces = SetPiecesBlock.new(@_io, self, @_root, is_guarded)
     @tag_18 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_18, @_io, "/seq/33") if not @tag_18 == [66, 76, 79, 67, 75].pack('C*')
-    @streaming = StreamingBlock.new(@_io, self, @_root)
+    @streaming = StreamingBlock.new(@_io, self, @_root, is_guarded)
     @tag_19 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_19, @_io, "/seq/35") if not @tag_19 == [66, 76, 79, 67, 75].pack('C*')
-    @ped_relationships = PedRelationshipsBlock.new(@_io, self, @_root)
+    @ped_relationships = PedRelationshipsBlock.new(@_io, self, @_root, is_guarded)
     @tag_20 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_20, @_io, "/seq/37") if not @tag_20 == [66, 76, 79, 67, 75].pack('C*')
-    @tags = TagsBlock.new(@_io, self, @_root)
+    @tags = TagsBlock.new(@_io, self, @_root, is_guarded)
     @tag_21 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_21, @_io, "/seq/39") if not @tag_21 == [66, 76, 79, 67, 75].pack('C*')
-    @ipl_flags = IplFlagsBlock.new(@_io, self, @_root)
+    @ipl_flags = IplFlagsBlock.new(@_io, self, @_root, is_guarded)
     @tag_22 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_22, @_io, "/seq/41") if not @tag_22 == [66, 76, 79, 67, 75].pack('C*')
-    @shopping = ShoppingBlock.new(@_io, self, @_root)
+    @shopping = ShoppingBlock.new(@_io, self, @_root, is_guarded)
     @tag_23 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_23, @_io, "/seq/43") if not @tag_23 == [66, 76, 79, 67, 75].pack('C*')
-    @gang_wars = GangWarsBlock.new(@_io, self, @_root, true, false)
+    @gang_wars = GangWarsBlock.new(@_io, self, @_root, true, false, is_guarded)
     @tag_24 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_24, @_io, "/seq/45") if not @tag_24 == [66, 76, 79, 67, 75].pack('C*')
-    @stunt_jumps = StuntJumpsBlock.new(@_io, self, @_root)
+    @stunt_jumps = StuntJumpsBlock.new(@_io, self, @_root, is_guarded)
     @tag_25 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_25, @_io, "/seq/47") if not @tag_25 == [66, 76, 79, 67, 75].pack('C*')
-    @entry_exits = EntryExitsBlock.new(@_io, self, @_root)
+    @entry_exits = EntryExitsBlock.new(@_io, self, @_root, is_guarded)
     @tag_26 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_26, @_io, "/seq/49") if not @tag_26 == [66, 76, 79, 67, 75].pack('C*')
-    @radio = RadioBlock.new(@_io, self, @_root)
+    @radio = RadioBlock.new(@_io, self, @_root, is_guarded)
     @tag_27 = @_io.read_bytes(5)
     raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_27, @_io, "/seq/51") if not @tag_27 == [66, 76, 79, 67, 75].pack('C*')
-    @user_markers = UserMarkersBlock.new(@_io, self, @_root)
-    @tag_28 = @_io.read_bytes(5)
-    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_28, @_io, "/seq/53") if not @tag_28 == [66, 76, 79, 67, 75].pack('C*')
-    @post_effects = PostEffectsBlock.new(@_io, self, @_root)
+    @user_markers = UserMarkersBlock.new(@_io, self, @_root, is_guarded)
+    if has_post_effects
+      @tag_28 = @_io.read_bytes(5)
+      raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_28, @_io, "/seq/53") if not @tag_28 == [66, 76, 79, 67, 75].pack('C*')
+    end
+    if has_post_effects
+      @post_effects = PostEffectsBlock.new(@_io, self, @_root)
+    end
     @briefs = []
     (20).times { |i|
-      @briefs << Brief.new(@_io, self, @_root)
+      @briefs << Brief.new(@_io, self, @_root, is_guarded)
     }
     @padding = @_io.read_bytes((_io.size - _io.pos) - (4 + len_trailing))
     @checksum = @_io.read_u4le
@@ -3694,16 +3701,25 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   ##
   # Animations for a model.
   class AnimGroup < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/anim_group/seq/0") if not @guard == [222, 192].pack('C*')
+      end
       @model = @_io.read_s4le
       @ifp_name = @_io.read_bytes(16)
       self
     end
+
+    ##
+    # Guard of the record.
+    attr_reader :guard
 
     ##
     # Model of a person; -1 in a free place.
@@ -3712,17 +3728,26 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # File of animations, such as `DEALER`, ended by a zero.
     attr_reader :ifp_name
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # An icon; what is not in use holds old bytes.
   class Blip < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/blip/seq/0") if not @guard == [222, 192].pack('C*')
+      end
       @colour = @_io.read_u4le
       @entity_handle = @_io.read_u4le
       @position = Vec3.new(@_io, self, @_root)
@@ -3754,6 +3779,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
       @sprite_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::ICON, sprite)
       @sprite_name
     end
+
+    ##
+    # Guard of the record.
+    attr_reader :guard
 
     ##
     # 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -3807,6 +3836,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Nothing; 0.
     attr_reader :gap_025
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
 
     def to_s
       "sprite " + sprite.to_s
@@ -3910,35 +3943,66 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   ##
   # A text of the briefing.
   class Brief < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_len_key = @_io.read_bytes(4)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192, 222, 192].pack('C*'), @guard_len_key, @_io, "/types/brief/seq/0") if not @guard_len_key == [222, 192, 222, 192].pack('C*')
+      end
       @len_key = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @len_key, @_io, "/types/brief/seq/0") if not @len_key <= (_io.size - _io.pos)
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @len_key, @_io, "/types/brief/seq/1") if not @len_key <= (_io.size - _io.pos)
+      if has_guard_of_key
+        @guard_key = @_io.read_bytes(4)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192, 222, 192].pack('C*'), @guard_key, @_io, "/types/brief/seq/2") if not @guard_key == [222, 192, 222, 192].pack('C*')
+      end
       @key = @_io.read_bytes(len_key)
-      if has_key
+      if has_numbers
         @numbers = []
         (6).times { |i|
           @numbers << @_io.read_s4le
+        }
+      end
+      if has_guard_of_key
+        @guarded_numbers = []
+        (6).times { |i|
+          @guarded_numbers << GuardedS4Twice.new(@_io, self, @_root)
         }
       end
       self
     end
 
     ##
-    # Whether there is a text.
-    def has_key
-      return @has_key unless @has_key.nil?
-      @has_key = len_key > 0
-      @has_key
+    # Whether there is a text with guards.
+    def has_guard_of_key
+      return @has_guard_of_key unless @has_guard_of_key.nil?
+      @has_guard_of_key =  ((is_guarded) && (len_key > 0)) 
+      @has_guard_of_key
     end
+
+    ##
+    # Whether `numbers` is stored.
+    def has_numbers
+      return @has_numbers unless @has_numbers.nil?
+      @has_numbers =  ((!(is_guarded)) && (len_key > 0)) 
+      @has_numbers
+    end
+
+    ##
+    # Two guards of `len_key`.
+    attr_reader :guard_len_key
 
     ##
     # Bytes of `key`; an empty place ends here.
     attr_reader :len_key
+
+    ##
+    # Two guards of `key`.
+    attr_reader :guard_key
 
     ##
     # Key of the text, without a zero.
@@ -3947,20 +4011,45 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Numbers in the text; -1 for none.
     attr_reader :numbers
+
+    ##
+    # The same as `numbers`, each with two guards.
+    attr_reader :guarded_numbers
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # A building with another model.
   class BuildingSwap < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_swap_type = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_swap_type, @_io, "/types/building_swap/seq/0") if not @guard_swap_type == [222, 192].pack('C*')
+      end
       @swap_type = @_io.read_u4le
+      if is_guarded
+        @guard_pool_index_plus_1 = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_pool_index_plus_1, @_io, "/types/building_swap/seq/2") if not @guard_pool_index_plus_1 == [222, 192].pack('C*')
+      end
       @pool_index_plus_1 = @_io.read_u4le
+      if is_guarded
+        @guard_new_model = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_new_model, @_io, "/types/building_swap/seq/4") if not @guard_new_model == [222, 192].pack('C*')
+      end
       @new_model = @_io.read_s4le
+      if is_guarded
+        @guard_old_model = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_old_model, @_io, "/types/building_swap/seq/6") if not @guard_old_model == [222, 192].pack('C*')
+      end
       @old_model = @_io.read_s4le
       self
     end
@@ -3974,20 +4063,40 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Guard of `swap_type`.
+    attr_reader :guard_swap_type
+
+    ##
     # What has another model; 0 in a free place.
     attr_reader :swap_type
+
+    ##
+    # Guard of `pool_index_plus_1`.
+    attr_reader :guard_pool_index_plus_1
 
     ##
     # Building + 1; 0 in a free place.
     attr_reader :pool_index_plus_1
 
     ##
+    # Guard of `new_model`.
+    attr_reader :guard_new_model
+
+    ##
     # Model that is shown; -1 in a free place.
     attr_reader :new_model
 
     ##
+    # Guard of `old_model`.
+    attr_reader :guard_old_model
+
+    ##
     # Model of the map; -1 in a free place.
     attr_reader :old_model
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
@@ -4046,13 +4155,22 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   ##
   # A place at which a car is parked.
   class CarGenerator < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_index = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_index, @_io, "/types/car_generator/seq/0") if not @guard_index == [222, 192].pack('C*')
+      end
       @index = @_io.read_u2le
+      if is_guarded
+        @guard_body = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_body, @_io, "/types/car_generator/seq/2") if not @guard_body == [222, 192].pack('C*')
+      end
       @model = @_io.read_s2le
       @colours = []
       (2).times { |i|
@@ -4094,8 +4212,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Guard of `index`.
+    attr_reader :guard_index
+
+    ##
     # Place in the game's table, below 500, in order.
     attr_reader :index
+
+    ##
+    # Guard of what follows.
+    attr_reader :guard_body
 
     ##
     # Model; -1 for any, -n for any that is n now.
@@ -4170,6 +4296,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     # Nothing; 0.
     attr_reader :gap_01f
 
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
+
     def to_s
       "model " + model.to_s
     end
@@ -4178,35 +4308,64 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   ##
   # Block 12.
   class CarGeneratorsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_num_generators = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_generators, @_io, "/types/car_generators_block/seq/0") if not @guard_num_generators == [222, 192].pack('C*')
+      end
       @num_generators = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 34), @num_generators, @_io, "/types/car_generators_block/seq/0") if not @num_generators <= ((_io.size - _io.pos) / 34)
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 34), @num_generators, @_io, "/types/car_generators_block/seq/1") if not @num_generators <= ((_io.size - _io.pos) / 34)
+      if is_guarded
+        @guard_process_counter = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_process_counter, @_io, "/types/car_generators_block/seq/2") if not @guard_process_counter == [222, 192].pack('C*')
+      end
       @process_counter = @_io.read_u1
+      if is_guarded
+        @guard_generate_even_if_close = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_generate_even_if_close, @_io, "/types/car_generators_block/seq/4") if not @guard_generate_even_if_close == [222, 192].pack('C*')
+      end
       @generate_even_if_close = @_io.read_u1
       @generators = []
       (num_generators).times { |i|
-        @generators << CarGenerator.new(@_io, self, @_root)
+        @generators << CarGenerator.new(@_io, self, @_root, is_guarded)
       }
+      if is_guarded
+        @guard_plate_count = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_plate_count, @_io, "/types/car_generators_block/seq/7") if not @guard_plate_count == [222, 192].pack('C*')
+      end
       @plate_count = @_io.read_u4le
       @plates = []
       (15).times { |i|
-        @plates << Plate.new(@_io, self, @_root)
+        @plates << Plate.new(@_io, self, @_root, is_guarded)
       }
       self
     end
+
+    ##
+    # Guard of `num_generators`.
+    attr_reader :guard_num_generators
 
     ##
     # Parked cars that follow; 109 to 218.
     attr_reader :num_generators
 
     ##
+    # Guard of `process_counter`.
+    attr_reader :guard_process_counter
+
+    ##
     # Which quarter of them is looked at next, 0 to 3.
     attr_reader :process_counter
+
+    ##
+    # Guard of `generate_even_if_close`.
+    attr_reader :guard_generate_even_if_close
 
     ##
     # Cars that still may appear nearby, 0 to 20.
@@ -4217,27 +4376,44 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :generators
 
     ##
+    # Guard of `plate_count`.
+    attr_reader :guard_plate_count
+
+    ##
     # Licence plates in use; 15 are stored.
     attr_reader :plate_count
 
     ##
     # Licence plates.
     attr_reader :plates
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # A changed price.
   class ChangedPrice < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/changed_price/seq/0") if not @guard == [222, 192].pack('C*')
+      end
       @key = @_io.read_u4le
       @price = @_io.read_u4le
       self
     end
+
+    ##
+    # Guard of the record.
+    attr_reader :guard
 
     ##
     # Key of what costs another price.
@@ -4246,6 +4422,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Price.
     attr_reader :price
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
@@ -4499,15 +4679,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   ##
   # A door.
   class EntryExit < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
       @entry_index = @_io.read_s2le
       if has_body
-        @door = EntryExitState.new(@_io, self, @_root)
+        @door = EntryExitState.new(@_io, self, @_root, is_guarded)
       end
       self
     end
@@ -4528,6 +4709,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # State of the door.
     attr_reader :door
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
 
     def to_s
       "door " + entry_index.to_s
@@ -4634,51 +4819,109 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   ##
   # State of a door.
   class EntryExitState < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_flags = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_flags, @_io, "/types/entry_exit_state/seq/0") if not @guard_flags == [222, 192].pack('C*')
+      end
       @flags = EntryExitBits.new(@_io, self, @_root)
+      if is_guarded
+        @guard_linked_index = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_linked_index, @_io, "/types/entry_exit_state/seq/2") if not @guard_linked_index == [222, 192].pack('C*')
+      end
       @linked_index = @_io.read_s2le
+      if is_guarded
+        @guard_next = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_next, @_io, "/types/entry_exit_state/seq/4") if not @guard_next == [222, 192].pack('C*')
+      end
       self
     end
+
+    ##
+    # Guard of `flags`.
+    attr_reader :guard_flags
 
     ##
     # What it does.
     attr_reader :flags
 
     ##
+    # Guard of `linked_index`.
+    attr_reader :guard_linked_index
+
+    ##
     # Door at the other side; -1, or one that does not exist, for none.
     # Links need not be mutual.
     attr_reader :linked_index
+
+    ##
+    # Guard of the entry that follows.
+    attr_reader :guard_next
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Block 25.
   class EntryExitsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_num_stack = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_stack, @_io, "/types/entry_exits_block/seq/0") if not @guard_num_stack == [222, 192].pack('C*')
+      end
       @num_stack = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 2), @num_stack, @_io, "/types/entry_exits_block/seq/0") if not @num_stack <= ((_io.size - _io.pos) / 2)
-      @stack = []
-      (num_stack).times { |i|
-        @stack << @_io.read_u2le
-      }
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 2), @num_stack, @_io, "/types/entry_exits_block/seq/1") if not @num_stack <= ((_io.size - _io.pos) / 2)
+      if is_plain
+        @stack = []
+        (num_stack).times { |i|
+          @stack << @_io.read_u2le
+        }
+      end
+      if is_guarded
+        @guarded_stack = []
+        (num_stack + 0).times { |i|
+          @guarded_stack << GuardedU2.new(@_io, self, @_root)
+        }
+      end
+      if is_guarded
+        @guard_entries = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_entries, @_io, "/types/entry_exits_block/seq/4") if not @guard_entries == [222, 192].pack('C*')
+      end
       @entries = []
       i = 0
       begin
-        _ = EntryExit.new(@_io, self, @_root)
+        _ = EntryExit.new(@_io, self, @_root, is_guarded)
         @entries << _
         i += 1
       end until _.entry_index == -1
       self
     end
+
+    ##
+    # Whether the numbers of lists stand without guards.
+    def is_plain
+      return @is_plain unless @is_plain.nil?
+      @is_plain = !(is_guarded)
+      @is_plain
+    end
+
+    ##
+    # Guard of `num_stack`.
+    attr_reader :guard_num_stack
 
     ##
     # Doors that the player went through; 0 outside, 1 inside.
@@ -4689,58 +4932,120 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :stack
 
     ##
+    # The same as `stack`, each with a guard.
+    attr_reader :guarded_stack
+
+    ##
+    # Guard of the first of `entries`.
+    attr_reader :guard_entries
+
+    ##
     # Doors, in order; the last has the number -1 and nothing else. They
     # overwrite what the game made of its map files; a door without a record
     # keeps that.
     attr_reader :entries
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # A place for one part of the map.
   class ExtraRestart < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_position = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_position, @_io, "/types/extra_restart/seq/0") if not @guard_position == [222, 192].pack('C*')
+      end
       @position = Vec3.new(@_io, self, @_root)
+      if is_guarded
+        @guard_radius = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_radius, @_io, "/types/extra_restart/seq/2") if not @guard_radius == [222, 192].pack('C*')
+      end
       @radius = @_io.read_f4le
+      if is_guarded
+        @guard_heading = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_heading, @_io, "/types/extra_restart/seq/4") if not @guard_heading == [222, 192].pack('C*')
+      end
       @heading = @_io.read_f4le
       self
     end
+
+    ##
+    # Guard of `position`.
+    attr_reader :guard_position
 
     ##
     # Where it is.
     attr_reader :position
 
     ##
+    # Guard of `radius`.
+    attr_reader :guard_radius
+
+    ##
     # How near one must be; 0 or 1500.
     attr_reader :radius
 
     ##
+    # Guard of `heading`.
+    attr_reader :guard_heading
+
+    ##
     # Where the player looks.
     attr_reader :heading
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Block 4.
   class GameLogicBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_num_restarts = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_restarts, @_io, "/types/game_logic_block/seq/0") if not @guard_num_restarts == [222, 192].pack('C*')
+      end
       @num_restarts = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 16), @num_restarts, @_io, "/types/game_logic_block/seq/0") if not @num_restarts <= ((_io.size - _io.pos) / 16)
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 16), @num_restarts, @_io, "/types/game_logic_block/seq/1") if not @num_restarts <= ((_io.size - _io.pos) / 16)
+      if is_guarded
+        @guard_penalty_for_death = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_penalty_for_death, @_io, "/types/game_logic_block/seq/2") if not @guard_penalty_for_death == [222, 192].pack('C*')
+      end
       @penalty_for_death = @_io.read_u1
+      if is_guarded
+        @guard_penalty_for_arrest = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_penalty_for_arrest, @_io, "/types/game_logic_block/seq/4") if not @guard_penalty_for_arrest == [222, 192].pack('C*')
+      end
       @penalty_for_arrest = @_io.read_u1
+      if is_guarded
+        @guard_game_state = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_game_state, @_io, "/types/game_logic_block/seq/6") if not @guard_game_state == [222, 192].pack('C*')
+      end
       @game_state = @_io.read_u1
+      if is_guarded
+        @guard_time_of_last_event = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_time_of_last_event, @_io, "/types/game_logic_block/seq/8") if not @guard_time_of_last_event == [222, 192].pack('C*')
+      end
       @time_of_last_event = @_io.read_u4le
       @restarts = []
       (num_restarts).times { |i|
-        @restarts << Restart.new(@_io, self, @_root)
+        @restarts << Restart.new(@_io, self, @_root, is_guarded)
       }
       self
     end
@@ -4754,20 +5059,40 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Guard of `num_restarts`.
+    attr_reader :guard_num_restarts
+
+    ##
     # Places that follow; 0.
     attr_reader :num_restarts
+
+    ##
+    # Guard of `penalty_for_death`.
+    attr_reader :guard_penalty_for_death
 
     ##
     # Whether death costs the weapons (opcode 08DD)
     attr_reader :penalty_for_death
 
     ##
+    # Guard of `penalty_for_arrest`.
+    attr_reader :guard_penalty_for_arrest
+
+    ##
     # Whether arrest costs the weapons (opcode 08DE)
     attr_reader :penalty_for_arrest
 
     ##
+    # Guard of `game_state`.
+    attr_reader :guard_game_state
+
+    ##
     # What happens to the player; 0 in every file.
     attr_reader :game_state
+
+    ##
+    # Guard of `time_of_last_event`.
+    attr_reader :guard_time_of_last_event
 
     ##
     # When the state changed last.
@@ -4776,17 +5101,26 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Places to wake up at after death; none in the measured files.
     attr_reader :restarts
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Weapons of a gang (opcode 0237).
   class Gang < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/gang/seq/0") if not @guard == [222, 192].pack('C*')
+      end
       @ped_model_override = @_io.read_s1
       @gap_001 = @_io.read_bytes(3)
       @weapon_a = @_io.read_u4le
@@ -4820,6 +5154,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Guard of the record.
+    attr_reader :guard
+
+    ##
     # Model of its members; -1 for the usual ones.
     attr_reader :ped_model_override
 
@@ -4838,20 +5176,33 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Third weapon; 0 for none.
     attr_reader :weapon_c
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Block 23.
   class GangWarsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_mobile, has_specific_zones)
+    def initialize(_io, _parent = nil, _root = nil, is_mobile, has_specific_zones, is_guarded)
       super(_io, _parent, _root)
       @is_mobile = is_mobile
       @has_specific_zones = has_specific_zones
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_war_size = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_war_size, @_io, "/types/gang_wars_block/seq/0") if not @guard_war_size == [222, 192].pack('C*')
+      end
       @war_size = @_io.read_u4le
+      if is_guarded
+        @guard_body = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_body, @_io, "/types/gang_wars_block/seq/2") if not @guard_body == [222, 192].pack('C*')
+      end
       @active = @_io.read_u1
       @gap_005 = @_io.read_bytes(3)
       @state = @_io.read_u4le
@@ -4945,8 +5296,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Guard of `war_size`.
+    attr_reader :guard_war_size
+
+    ##
     # Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
     attr_reader :war_size
+
+    ##
+    # Guard of what follows.
+    attr_reader :guard_body
 
     ##
     # Whether wars happen (opcode 0879)
@@ -5061,20 +5420,25 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Whether those of the Definitive Edition follow.
     attr_reader :has_specific_zones
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Block 11.
   class GangsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
       @gangs = []
       (10).times { |i|
-        @gangs << Gang.new(@_io, self, @_root)
+        @gangs << Gang.new(@_io, self, @_root, is_guarded)
       }
       self
     end
@@ -5082,17 +5446,26 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Gangs.
     attr_reader :gangs
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # A garage.
   class Garage < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/garage/seq/0") if not @guard == [222, 192].pack('C*')
+      end
       @garage_type = @_io.read_u1
       @door_state = @_io.read_u1
       @flags = GarageBits.new(@_io, self, @_root)
@@ -5138,6 +5511,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
       @original_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::GARAGE_KIND, original_type)
       @original_type_name
     end
+
+    ##
+    # Guard of the record.
+    attr_reader :guard
 
     ##
     # What it does now.
@@ -5214,6 +5591,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Old memory; no meaning.
     attr_reader :gap_04c
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
@@ -5274,59 +5655,136 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   # Block 3. Garages, shops that work on cars, and the cars that the player
   # keeps.
   class GaragesBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_num_garages = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_garages, @_io, "/types/garages_block/seq/0") if not @guard_num_garages == [222, 192].pack('C*')
+      end
       @num_garages = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 80), @num_garages, @_io, "/types/garages_block/seq/0") if not @num_garages <= ((_io.size - _io.pos) / 80)
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 80), @num_garages, @_io, "/types/garages_block/seq/1") if not @num_garages <= ((_io.size - _io.pos) / 80)
+      if is_guarded
+        @guard_free_bombs = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_free_bombs, @_io, "/types/garages_block/seq/2") if not @guard_free_bombs == [222, 192].pack('C*')
+      end
       @free_bombs = @_io.read_u1
+      if is_guarded
+        @guard_free_resprays = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_free_resprays, @_io, "/types/garages_block/seq/4") if not @guard_free_resprays == [222, 192].pack('C*')
+      end
       @free_resprays = @_io.read_u1
+      if is_guarded
+        @guard_no_resprays = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_no_resprays, @_io, "/types/garages_block/seq/6") if not @guard_no_resprays == [222, 192].pack('C*')
+      end
       @no_resprays = @_io.read_u1
+      if is_guarded
+        @guard_cars_collected = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_cars_collected, @_io, "/types/garages_block/seq/8") if not @guard_cars_collected == [222, 192].pack('C*')
+      end
       @cars_collected = @_io.read_s4le
+      if is_guarded
+        @guard_bank_vans_collected = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_bank_vans_collected, @_io, "/types/garages_block/seq/10") if not @guard_bank_vans_collected == [222, 192].pack('C*')
+      end
       @bank_vans_collected = @_io.read_s4le
+      if is_guarded
+        @guard_police_cars_collected = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_police_cars_collected, @_io, "/types/garages_block/seq/12") if not @guard_police_cars_collected == [222, 192].pack('C*')
+      end
       @police_cars_collected = @_io.read_s4le
-      @car_types_collected = []
-      (4).times { |i|
-        @car_types_collected << @_io.read_s4le
-      }
+      if is_plain
+        @car_types_collected = []
+        (4).times { |i|
+          @car_types_collected << @_io.read_s4le
+        }
+      end
+      if is_guarded
+        @guarded_car_types_collected = []
+        (4).times { |i|
+          @guarded_car_types_collected << GuardedS4.new(@_io, self, @_root)
+        }
+      end
+      if is_guarded
+        @guard_last_help_time = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_last_help_time, @_io, "/types/garages_block/seq/16") if not @guard_last_help_time == [222, 192].pack('C*')
+      end
       @last_help_time = @_io.read_s4le
       @cars = []
       (80).times { |i|
-        @cars << StoredCar.new(@_io, self, @_root)
+        @cars << StoredCar.new(@_io, self, @_root, is_guarded)
       }
       @garages = []
       (num_garages).times { |i|
-        @garages << Garage.new(@_io, self, @_root)
+        @garages << Garage.new(@_io, self, @_root, is_guarded)
       }
       self
     end
+
+    ##
+    # Whether the numbers of lists stand without guards.
+    def is_plain
+      return @is_plain unless @is_plain.nil?
+      @is_plain = !(is_guarded)
+      @is_plain
+    end
+
+    ##
+    # Guard of `num_garages`.
+    attr_reader :guard_num_garages
 
     ##
     # Garages that follow the cars; 50.
     attr_reader :num_garages
 
     ##
+    # Guard of `free_bombs`.
+    attr_reader :guard_free_bombs
+
+    ##
     # Whether bombs cost nothing; 0.
     attr_reader :free_bombs
+
+    ##
+    # Guard of `free_resprays`.
+    attr_reader :guard_free_resprays
 
     ##
     # Whether paint costs nothing (opcode 0335)
     attr_reader :free_resprays
 
     ##
+    # Guard of `no_resprays`.
+    attr_reader :guard_no_resprays
+
+    ##
     # Whether paint shops are closed (opcode 0A14)
     attr_reader :no_resprays
+
+    ##
+    # Guard of `cars_collected`.
+    attr_reader :guard_cars_collected
 
     ##
     # Leftover of earlier games.
     attr_reader :cars_collected
 
     ##
+    # Guard of `bank_vans_collected`.
+    attr_reader :guard_bank_vans_collected
+
+    ##
     # Leftover of earlier games.
     attr_reader :bank_vans_collected
+
+    ##
+    # Guard of `police_cars_collected`.
+    attr_reader :guard_police_cars_collected
 
     ##
     # Leftover of earlier games.
@@ -5335,6 +5793,14 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Leftover of earlier games.
     attr_reader :car_types_collected
+
+    ##
+    # The same as `car_types_collected`, each with a guard.
+    attr_reader :guarded_car_types_collected
+
+    ##
+    # Guard of `last_help_time`.
+    attr_reader :guard_last_help_time
 
     ##
     # When the last help about garages was shown.
@@ -5348,6 +5814,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Garages.
     attr_reader :garages
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
@@ -5391,6 +5861,243 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Nothing known; 0.
     attr_reader :unused_generator_bits
+  end
+
+  ##
+  # A truth value with a guard of its own.
+  class GuardedFlag < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @guard = @_io.read_bytes(2)
+      raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/guarded_flag/seq/0") if not @guard == [222, 192].pack('C*')
+      @value = @_io.read_u1
+      self
+    end
+
+    ##
+    # Guard of the number.
+    attr_reader :guard
+
+    ##
+    # Whether it holds.
+    attr_reader :value
+  end
+
+  ##
+  # Whether a part of the map is loaded, with a guard of its own.
+  class GuardedMapPart < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @guard = @_io.read_bytes(2)
+      raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/guarded_map_part/seq/0") if not @guard == [222, 192].pack('C*')
+      @value = @_io.read_u1
+      self
+    end
+
+    ##
+    # Guard of the number.
+    attr_reader :guard
+
+    ##
+    # Whether it is loaded.
+    attr_reader :value
+  end
+
+  ##
+  # A number with a guard of its own.
+  class GuardedS1 < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @guard = @_io.read_bytes(2)
+      raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/guarded_s1/seq/0") if not @guard == [222, 192].pack('C*')
+      @value = @_io.read_s1
+      self
+    end
+
+    ##
+    # Guard of the number.
+    attr_reader :guard
+
+    ##
+    # The number.
+    attr_reader :value
+  end
+
+  ##
+  # A number with a guard of its own.
+  class GuardedS4 < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @guard = @_io.read_bytes(2)
+      raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/guarded_s4/seq/0") if not @guard == [222, 192].pack('C*')
+      @value = @_io.read_s4le
+      self
+    end
+
+    ##
+    # Guard of the number.
+    attr_reader :guard
+
+    ##
+    # The number.
+    attr_reader :value
+  end
+
+  ##
+  # A number with two guards of its own.
+  class GuardedS4Twice < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @guard = @_io.read_bytes(4)
+      raise Kaitai::Struct::ValidationNotEqualError.new([222, 192, 222, 192].pack('C*'), @guard, @_io, "/types/guarded_s4_twice/seq/0") if not @guard == [222, 192, 222, 192].pack('C*')
+      @value = @_io.read_s4le
+      self
+    end
+
+    ##
+    # Two guards of the number.
+    attr_reader :guard
+
+    ##
+    # The number.
+    attr_reader :value
+  end
+
+  ##
+  # What a station has played, each number with a guard.
+  class GuardedStation < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @recent_tracks = []
+      (20).times { |i|
+        @recent_tracks << GuardedS1.new(@_io, self, @_root)
+      }
+      @recent_idents = []
+      (8).times { |i|
+        @recent_idents << GuardedS4.new(@_io, self, @_root)
+      }
+      @recent_adverts = []
+      (40).times { |i|
+        @recent_adverts << GuardedS4.new(@_io, self, @_root)
+      }
+      @recent_dj = []
+      (15).times { |i|
+        @recent_dj << GuardedS4.new(@_io, self, @_root)
+      }
+      self
+    end
+
+    ##
+    # Songs; -1 for none.
+    attr_reader :recent_tracks
+
+    ##
+    # Jingles; -1 for none.
+    attr_reader :recent_idents
+
+    ##
+    # Advertisements; -1 for none.
+    attr_reader :recent_adverts
+
+    ##
+    # Talk; -1 for none.
+    attr_reader :recent_dj
+  end
+
+  ##
+  # A number with a guard of its own.
+  class GuardedU1 < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @guard = @_io.read_bytes(2)
+      raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/guarded_u1/seq/0") if not @guard == [222, 192].pack('C*')
+      @value = @_io.read_u1
+      self
+    end
+
+    ##
+    # Guard of the number.
+    attr_reader :guard
+
+    ##
+    # The number.
+    attr_reader :value
+  end
+
+  ##
+  # A number with a guard of its own.
+  class GuardedU2 < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @guard = @_io.read_bytes(2)
+      raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/guarded_u2/seq/0") if not @guard == [222, 192].pack('C*')
+      @value = @_io.read_u2le
+      self
+    end
+
+    ##
+    # Guard of the number.
+    attr_reader :guard
+
+    ##
+    # The number.
+    attr_reader :value
+  end
+
+  ##
+  # A number with a guard of its own.
+  class GuardedU4 < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @guard = @_io.read_bytes(2)
+      raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/guarded_u4/seq/0") if not @guard == [222, 192].pack('C*')
+      @value = @_io.read_u4le
+      self
+    end
+
+    ##
+    # Guard of the number.
+    attr_reader :guard
+
+    ##
+    # The number.
+    attr_reader :value
   end
 
   ##
@@ -5559,13 +6266,22 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   ##
   # Something that is not shown.
   class InvisibleObject < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_object_kind = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_object_kind, @_io, "/types/invisible_object/seq/0") if not @guard_object_kind == [222, 192].pack('C*')
+      end
       @object_kind = @_io.read_u4le
+      if is_guarded
+        @guard_pool_index_plus_1 = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_pool_index_plus_1, @_io, "/types/invisible_object/seq/2") if not @guard_pool_index_plus_1 == [222, 192].pack('C*')
+      end
       @pool_index_plus_1 = @_io.read_u4le
       self
     end
@@ -5579,32 +6295,69 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Guard of `object_kind`.
+    attr_reader :guard_object_kind
+
+    ##
     # What is not shown; 0 in a free place, only 0 and 2 occur.
     attr_reader :object_kind
 
     ##
+    # Guard of `pool_index_plus_1`.
+    attr_reader :guard_pool_index_plus_1
+
+    ##
     # Which one, + 1.
     attr_reader :pool_index_plus_1
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Block 21. Parts of the map; what a number means depends on the data of the
   # game.
   class IplFlagsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_slot_count = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_slot_count, @_io, "/types/ipl_flags_block/seq/0") if not @guard_slot_count == [222, 192].pack('C*')
+      end
       @slot_count = @_io.read_u4le
-      raise Kaitai::Struct::ValidationNotEqualError.new(256, @slot_count, @_io, "/types/ipl_flags_block/seq/0") if not @slot_count == 256
-      @flags = []
-      (255).times { |i|
-        @flags << @_io.read_u1
-      }
+      raise Kaitai::Struct::ValidationNotEqualError.new(256, @slot_count, @_io, "/types/ipl_flags_block/seq/1") if not @slot_count == 256
+      if is_plain
+        @flags = []
+        (255).times { |i|
+          @flags << @_io.read_u1
+        }
+      end
+      if is_guarded
+        @guarded_flags = []
+        (255).times { |i|
+          @guarded_flags << GuardedMapPart.new(@_io, self, @_root)
+        }
+      end
       self
     end
+
+    ##
+    # Whether the numbers of lists stand without guards.
+    def is_plain
+      return @is_plain unless @is_plain.nil?
+      @is_plain = !(is_guarded)
+      @is_plain
+    end
+
+    ##
+    # Guard of `slot_count`.
+    attr_reader :guard_slot_count
 
     ##
     # Parts, the first of which is not stored: 256.
@@ -5615,6 +6368,14 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     # 0777), which streamed parts ignore. Parts are numbered in the order of
     # gta3.img.
     attr_reader :flags
+
+    ##
+    # The same as `flags`, each with a guard.
+    attr_reader :guarded_flags
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
@@ -5666,16 +6427,25 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   ##
   # An object with its distant model.
   class LodPair < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/lod_pair/seq/0") if not @guard == [222, 192].pack('C*')
+      end
       @object = @_io.read_s4le
       @lod_object = @_io.read_s4le
       self
     end
+
+    ##
+    # Guard of the record.
+    attr_reader :guard
 
     ##
     # Handle of the object; -1 in a free place.
@@ -5684,21 +6454,42 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Handle of the distant one; -1 in a free place.
     attr_reader :lod_object
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # An object that a script made, 64 bytes in both forms.
   class MobileObject < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_variant_b)
+    def initialize(_io, _parent = nil, _root = nil, is_variant_b, is_guarded)
       super(_io, _parent, _root)
       @is_variant_b = is_variant_b
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_handle = @_io.read_bytes(4)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192, 222, 192].pack('C*'), @guard_handle, @_io, "/types/mobile_object/seq/0") if not @guard_handle == [222, 192, 222, 192].pack('C*')
+      end
       @handle = @_io.read_u4le
+      if is_guarded
+        @guard_model = @_io.read_bytes(4)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192, 222, 192].pack('C*'), @guard_model, @_io, "/types/mobile_object/seq/2") if not @guard_model == [222, 192, 222, 192].pack('C*')
+      end
       @model = @_io.read_s4le
+      if is_guarded
+        @guard_object_size = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_object_size, @_io, "/types/mobile_object/seq/4") if not @guard_object_size == [222, 192].pack('C*')
+      end
       @object_size = @_io.read_u4le
+      if is_guarded
+        @guard_body = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_body, @_io, "/types/mobile_object/seq/6") if not @guard_body == [222, 192].pack('C*')
+      end
       @position = Vec3.new(@_io, self, @_root)
       @right = Direction.new(@_io, self, @_root)
       @forward = Direction.new(@_io, self, @_root)
@@ -5779,16 +6570,32 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Two guards of `handle`.
+    attr_reader :guard_handle
+
+    ##
     # Place among objects * 256 + counter.
     attr_reader :handle
+
+    ##
+    # Two guards of `model`.
+    attr_reader :guard_model
 
     ##
     # Model.
     attr_reader :model
 
     ##
+    # Guard of `object_size`.
+    attr_reader :guard_object_size
+
+    ##
     # Bytes that follow: 52.
     attr_reader :object_size
+
+    ##
+    # Guard of what follows.
+    attr_reader :guard_body
 
     ##
     # Where it stands.
@@ -5874,25 +6681,50 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Which of two forms the object has.
     attr_reader :is_variant_b
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # A person; the player where `ped_type` is 0 or 1.
   class MobilePlayer < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_definitive)
+    def initialize(_io, _parent = nil, _root = nil, is_definitive, is_guarded)
       super(_io, _parent, _root)
       @is_definitive = is_definitive
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_handle = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_handle, @_io, "/types/mobile_player/seq/0") if not @guard_handle == [222, 192].pack('C*')
+      end
       @handle = @_io.read_u4le
+      if is_guarded
+        @guard_model = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_model, @_io, "/types/mobile_player/seq/2") if not @guard_model == [222, 192].pack('C*')
+      end
       @model = @_io.read_s4le
+      if is_guarded
+        @guard_ped_type = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_ped_type, @_io, "/types/mobile_player/seq/4") if not @guard_ped_type == [222, 192].pack('C*')
+      end
       @ped_type = @_io.read_s4le
       if has_model_name
         @model_name = @_io.read_bytes(9)
       end
+      if is_guarded
+        @guard_ped_size = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_ped_size, @_io, "/types/mobile_player/seq/7") if not @guard_ped_size == [222, 192].pack('C*')
+      end
       @ped_size = @_io.read_u4le
+      if is_guarded
+        @guard_body = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_body, @_io, "/types/mobile_player/seq/9") if not @guard_body == [222, 192].pack('C*')
+      end
       @position = Vec3.new(@_io, self, @_root)
       @heading = @_io.read_f4le
       @health = @_io.read_f4le
@@ -5922,7 +6754,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
         @unknown_ped = @_io.read_bytes(76)
       end
       if is_player
-        @player_part = MobilePlayerPart.new(@_io, self, @_root)
+        @player_part = MobilePlayerPart.new(@_io, self, @_root, is_guarded)
       end
       self
     end
@@ -5984,12 +6816,24 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Guard of `handle`.
+    attr_reader :guard_handle
+
+    ##
     # Place among people * 256 + counter.
     attr_reader :handle
 
     ##
+    # Guard of `model`.
+    attr_reader :guard_model
+
+    ##
     # Model; 0 for the player.
     attr_reader :model
+
+    ##
+    # Guard of `ped_type`.
+    attr_reader :guard_ped_type
 
     ##
     # Kind of person; 0 for the player.
@@ -6000,8 +6844,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :model_name
 
     ##
+    # Guard of `ped_size`.
+    attr_reader :guard_ped_size
+
+    ##
     # Bytes of the person: 420 on Android, 476 in the Definitive Edition.
     attr_reader :ped_size
+
+    ##
+    # Guard of what follows.
+    attr_reader :guard_body
 
     ##
     # Where he stands.
@@ -6077,18 +6929,31 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Whether the Definitive Edition wrote the save.
     attr_reader :is_definitive
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # What only the player has.
   class MobilePlayerPart < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_player_size = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_player_size, @_io, "/types/mobile_player_part/seq/0") if not @guard_player_size == [222, 192].pack('C*')
+      end
       @player_size = @_io.read_u4le
+      if is_guarded
+        @guard_body = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_body, @_io, "/types/mobile_player_part/seq/2") if not @guard_body == [222, 192].pack('C*')
+      end
       @chaos_level = @_io.read_u4le
       @wanted_level = @_io.read_u1
       @gap_009 = @_io.read_bytes(3)
@@ -6117,8 +6982,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Guard of `player_size`.
+    attr_reader :guard_player_size
+
+    ##
     # Bytes that follow: 136.
     attr_reader :player_size
+
+    ##
+    # Guard of what follows.
+    attr_reader :guard_body
 
     ##
     # Chaos that the player has made; 0, because saving clears it.
@@ -6160,49 +7033,87 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Unknown; 1.
     attr_reader :unknown_end
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Block 2. The player with all he carries, vehicles, and objects.
   class MobilePoolsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_object_variant_b, len_mission_state, len_mission_tail)
+    def initialize(_io, _parent = nil, _root = nil, is_object_variant_b, len_mission_state, len_mission_tail, is_guarded)
       super(_io, _parent, _root)
       @is_object_variant_b = is_object_variant_b
       @len_mission_state = len_mission_state
       @len_mission_tail = len_mission_tail
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_num_players = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_players, @_io, "/types/mobile_pools_block/seq/0") if not @guard_num_players == [222, 192].pack('C*')
+      end
       @num_players = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 432), @num_players, @_io, "/types/mobile_pools_block/seq/0") if not @num_players <= ((_io.size - _io.pos) / 432)
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 432), @num_players, @_io, "/types/mobile_pools_block/seq/1") if not @num_players <= ((_io.size - _io.pos) / 432)
       @players = []
       (num_players).times { |i|
-        @players << MobilePlayer.new(@_io, self, @_root, false)
+        @players << MobilePlayer.new(@_io, self, @_root, false, is_guarded)
       }
+      if is_guarded
+        @guard_num_vehicles = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_vehicles, @_io, "/types/mobile_pools_block/seq/3") if not @guard_num_vehicles == [222, 192].pack('C*')
+      end
       @num_vehicles = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 200), @num_vehicles, @_io, "/types/mobile_pools_block/seq/2") if not @num_vehicles <= ((_io.size - _io.pos) / 200)
+      raise Kaitai::Struct::ValidationGreaterThanError.new((is_guarded ? 0 : ((_io.size - _io.pos) / 176)), @num_vehicles, @_io, "/types/mobile_pools_block/seq/4") if not @num_vehicles <= (is_guarded ? 0 : ((_io.size - _io.pos) / 176))
       @vehicles = []
       (num_vehicles).times { |i|
         @vehicles << MobileVehicle.new(@_io, self, @_root)
       }
-      @camera_target = []
-      (4).times { |i|
-        @camera_target << @_io.read_s4le
-      }
+      if is_plain
+        @camera_target = []
+        (4).times { |i|
+          @camera_target << @_io.read_s4le
+        }
+      end
+      if is_guarded
+        @guarded_camera_target = []
+        (4).times { |i|
+          @guarded_camera_target << GuardedS4Twice.new(@_io, self, @_root)
+        }
+      end
       @mission_state = @_io.read_bytes(len_mission_state)
+      if is_guarded
+        @guard_num_objects = @_io.read_bytes(4)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192, 222, 192].pack('C*'), @guard_num_objects, @_io, "/types/mobile_pools_block/seq/9") if not @guard_num_objects == [222, 192, 222, 192].pack('C*')
+      end
       @num_objects = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 62), @num_objects, @_io, "/types/mobile_pools_block/seq/6") if not @num_objects <= ((_io.size - _io.pos) / 62)
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 62), @num_objects, @_io, "/types/mobile_pools_block/seq/10") if not @num_objects <= ((_io.size - _io.pos) / 62)
       @objects = []
       (num_objects).times { |i|
-        @objects << MobileObject.new(@_io, self, @_root, is_object_variant_b)
+        @objects << MobileObject.new(@_io, self, @_root, is_object_variant_b, is_guarded)
       }
       @mission_tail = @_io.read_bytes(len_mission_tail)
       self
     end
 
     ##
-    # People that follow: 1, and more in a save made during a mission.
+    # Whether the numbers of lists stand without guards.
+    def is_plain
+      return @is_plain unless @is_plain.nil?
+      @is_plain = !(is_guarded)
+      @is_plain
+    end
+
+    ##
+    # Guard of `num_players`.
+    attr_reader :guard_num_players
+
+    ##
+    # People that follow: 1, and more in a save made during a mission or in a
+    # multiplayer game.
     attr_reader :num_players
 
     ##
@@ -6210,11 +7121,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :players
 
     ##
-    # Vehicles that follow.
+    # Guard of `num_vehicles`.
+    attr_reader :guard_num_vehicles
+
+    ##
+    # Vehicles that follow; 0 in most files, and up to 13.
     attr_reader :num_vehicles
 
     ##
-    # Vehicles of the mission.
+    # Vehicles that are stored; not only during missions.
     attr_reader :vehicles
 
     ##
@@ -6223,8 +7138,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :camera_target
 
     ##
+    # The same as `camera_target`, each with a guard.
+    attr_reader :guarded_camera_target
+
+    ##
     # State of the mission; not decoded.
     attr_reader :mission_state
+
+    ##
+    # Two guards of `num_objects`.
+    attr_reader :guard_num_objects
 
     ##
     # Objects that follow.
@@ -6249,10 +7172,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Bytes of the second part.
     attr_reader :len_mission_tail
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
-  # A vehicle of the mission.
+  # A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+  # vehicles of 4 files were measured.
   class MobileVehicle < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -6263,25 +7191,83 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
       @handle = @_io.read_u4le
       @model = @_io.read_s4le
       @vehicle_size = @_io.read_u4le
-      @matrix = []
-      (18).times { |i|
-        @matrix << @_io.read_f4le
-      }
+      @right = Vec3.new(@_io, self, @_root)
+      @matrix_flags = @_io.read_u4le
+      @forward = Vec3.new(@_io, self, @_root)
+      @gap_028 = @_io.read_bytes(4)
+      @up = Vec3.new(@_io, self, @_root)
+      @gap_038 = @_io.read_bytes(4)
+      @position = Vec3.new(@_io, self, @_root)
+      @gap_048 = @_io.read_bytes(12)
       @created_by = @_io.read_u1
       @colours = []
       (4).times { |i|
         @colours << @_io.read_u1
       }
-      @unknown_89 = @_io.read_u1
+      @gap_059 = @_io.read_bytes(1)
       @alarm = @_io.read_u2le
-      @unknown_92 = @_io.read_bytes(24)
+      @max_passengers = @_io.read_u1
+      @gap_05d = @_io.read_bytes(3)
+      @steer_angle = @_io.read_f4le
+      @gas_pedal = @_io.read_f4le
+      @brake_pedal = @_io.read_f4le
+      @vehicle_flags = @_io.read_u4le
+      @vehicle_flags_2 = @_io.read_u4le
       @health = @_io.read_f4le
       @unknown_120 = @_io.read_u4le
       @entity_flags = @_io.read_u4le
-      @unknown_128 = @_io.read_bytes(12)
-      @unknown_140 = @_io.read_bytes(24)
-      @unknown_164 = @_io.read_bytes(36)
+      @mass = @_io.read_f4le
+      @turn_mass = @_io.read_f4le
+      @buoyancy = @_io.read_f4le
+      if has_damage
+        @damage = VehicleDamage.new(@_io, self, @_root)
+      end
+      @driver = @_io.read_s4le
+      @passengers = []
+      (8).times { |i|
+        @passengers << @_io.read_s4le
+      }
       self
+    end
+
+    ##
+    # Whether `damage` is stored.
+    def has_damage
+      return @has_damage unless @has_damage.nil?
+      @has_damage = !( ((is_bike) || (is_boat) || (is_train)) )
+      @has_damage
+    end
+
+    ##
+    # Whether the unmodified game has the model as a motorcycle or bicycle.
+    def is_bike
+      return @is_bike unless @is_bike.nil?
+      @is_bike =  ((model == 448) || ( ((model >= 461) && (model <= 463)) ) || (model == 468) || (model == 481) || (model == 509) || (model == 510) || ( ((model >= 521) && (model <= 523)) ) || (model == 581) || (model == 586)) 
+      @is_bike
+    end
+
+    ##
+    # Whether the unmodified game has the model as a boat.
+    def is_boat
+      return @is_boat unless @is_boat.nil?
+      @is_boat =  ((model == 430) || (model == 446) || ( ((model >= 452) && (model <= 454)) ) || (model == 472) || (model == 473) || (model == 484) || (model == 493) || (model == 595)) 
+      @is_boat
+    end
+
+    ##
+    # Whether the unmodified game has the model as a train or tram.
+    def is_train
+      return @is_train unless @is_train.nil?
+      @is_train =  ((model == 449) || (model == 537) || (model == 538) || (model == 569) || (model == 570) || (model == 590)) 
+      @is_train
+    end
+
+    ##
+    # Meaning of `model`.
+    def model_name
+      return @model_name unless @model_name.nil?
+      @model_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::VEHICLE, model)
+      @model_name
     end
 
     ##
@@ -6289,7 +7275,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :handle
 
     ##
-    # Model.
+    # Model, 400 to 611; its class decides whether `damage` is stored.
     attr_reader :model
 
     ##
@@ -6297,11 +7283,39 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :vehicle_size
 
     ##
-    # Position and direction.
-    attr_reader :matrix
+    # Its right side.
+    attr_reader :right
 
     ##
-    # Who made it.
+    # Flags of the matrix that `right` to `position` are.
+    attr_reader :matrix_flags
+
+    ##
+    # Its front.
+    attr_reader :forward
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_028
+
+    ##
+    # Its top.
+    attr_reader :up
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_038
+
+    ##
+    # Where it stands.
+    attr_reader :position
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_048
+
+    ##
+    # What made it; 1 to 3 were seen.
     attr_reader :created_by
 
     ##
@@ -6309,40 +7323,82 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :colours
 
     ##
-    # Unknown.
-    attr_reader :unknown_89
+    # Old memory; no meaning.
+    attr_reader :gap_059
 
     ##
-    # State of the alarm.
+    # State of the alarm; 0.
     attr_reader :alarm
 
     ##
-    # Unknown.
-    attr_reader :unknown_92
+    # Seats beside the driver's; 1 with two doors, 3 with four.
+    attr_reader :max_passengers
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_05d
+
+    ##
+    # How far the front wheels are turned.
+    attr_reader :steer_angle
+
+    ##
+    # How far the gas pedal is pressed, 0 to 1.
+    attr_reader :gas_pedal
+
+    ##
+    # How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+    attr_reader :brake_pedal
+
+    ##
+    # What the game knows about it; the first 32 flags of vehicles.
+    attr_reader :vehicle_flags
+
+    ##
+    # The flags of vehicles that follow; the top byte is old memory.
+    attr_reader :vehicle_flags_2
 
     ##
     # Health; 1000 for a whole vehicle.
     attr_reader :health
 
     ##
-    # Unknown.
+    # Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+    # 25 of form A.
     attr_reader :unknown_120
 
     ##
-    # What the engine knows about it.
+    # What the engine knows about it, with the bits that `entity_flags` of
+    # objects has.
     attr_reader :entity_flags
 
     ##
-    # Unknown.
-    attr_reader :unknown_128
+    # Mass, as in `handling.cfg`.
+    attr_reader :mass
 
     ##
-    # Unknown.
-    attr_reader :unknown_140
+    # How hard it is to turn, as in `handling.cfg`.
+    attr_reader :turn_mass
 
     ##
-    # Unknown.
-    attr_reader :unknown_164
+    # How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+    attr_reader :buoyancy
+
+    ##
+    # What is broken; stored for cars alone, and what the game builds like them.
+    attr_reader :damage
+
+    ##
+    # Person who drives, by his handle; -1 for none.
+    attr_reader :driver
+
+    ##
+    # People in the other seats in the same way.
+    attr_reader :passengers
+
+    def to_s
+      "vehicle " + model.to_s
+    end
   end
 
   ##
@@ -6499,20 +7555,29 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   ##
   # Block 5. After each mission the game cuts the list to 54 areas.
   class PathsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_num_areas = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_areas, @_io, "/types/paths_block/seq/0") if not @guard_num_areas == [222, 192].pack('C*')
+      end
       @num_areas = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 28), @num_areas, @_io, "/types/paths_block/seq/0") if not @num_areas <= ((_io.size - _io.pos) / 28)
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 28), @num_areas, @_io, "/types/paths_block/seq/1") if not @num_areas <= ((_io.size - _io.pos) / 28)
       @areas = []
       (num_areas).times { |i|
-        @areas << SwitchedArea.new(@_io, self, @_root)
+        @areas << SwitchedArea.new(@_io, self, @_root, is_guarded)
       }
       self
     end
+
+    ##
+    # Guard of `num_areas`.
+    attr_reader :guard_num_areas
 
     ##
     # Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -6521,20 +7586,25 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Areas in which path nodes are switched.
     attr_reader :areas
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Block 19.
   class PedRelationshipsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
       @relations = []
       (32).times { |i|
-        @relations << Relation.new(@_io, self, @_root)
+        @relations << Relation.new(@_io, self, @_root, is_guarded)
       }
       self
     end
@@ -6542,6 +7612,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # What each kind of people thinks of the others.
     attr_reader :relations
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
@@ -6601,12 +7675,17 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   # Something that lies about; where the type is 0 the place is free, and
   # holds old bytes.
   class Pickup < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/pickup/seq/0") if not @guard == [222, 192].pack('C*')
+      end
       @revenue_value = @_io.read_f4le
       @object_ptr = @_io.read_u4le
       @ammo_or_max = @_io.read_u4le
@@ -6638,6 +7717,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
       @pickup_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::PICKUP_KIND, pickup_type)
       @pickup_type_name
     end
+
+    ##
+    # Guard of the record.
+    attr_reader :guard
 
     ##
     # Money that a business has made.
@@ -6692,6 +7775,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Nothing; 0.
     attr_reader :gap_01d
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
 
     def to_s
       "pickup of type " + pickup_type.to_s
@@ -6752,23 +7839,48 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   ##
   # Block 6.
   class PickupsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
       @pickups = []
       (620).times { |i|
-        @pickups << Pickup.new(@_io, self, @_root)
+        @pickups << Pickup.new(@_io, self, @_root, is_guarded)
       }
+      if is_guarded
+        @guard_collected_index = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_collected_index, @_io, "/types/pickups_block/seq/1") if not @guard_collected_index == [222, 192].pack('C*')
+      end
       @collected_index = @_io.read_u2le
+      if is_guarded
+        @guard_weapon_help_left = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_weapon_help_left, @_io, "/types/pickups_block/seq/3") if not @guard_weapon_help_left == [222, 192].pack('C*')
+      end
       @weapon_help_left = @_io.read_u1
-      @collected_refs = []
-      (20).times { |i|
-        @collected_refs << @_io.read_u4le
-      }
+      if is_plain
+        @collected_refs = []
+        (20).times { |i|
+          @collected_refs << @_io.read_u4le
+        }
+      end
+      if is_guarded
+        @guarded_collected_refs = []
+        (20).times { |i|
+          @guarded_collected_refs << GuardedU4.new(@_io, self, @_root)
+        }
+      end
       self
+    end
+
+    ##
+    # Whether the numbers of lists stand without guards.
+    def is_plain
+      return @is_plain unless @is_plain.nil?
+      @is_plain = !(is_guarded)
+      @is_plain
     end
 
     ##
@@ -6776,8 +7888,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :pickups
 
     ##
+    # Guard of `collected_index`.
+    attr_reader :guard_collected_index
+
+    ##
     # Where the next one is noted, 0 to 19.
     attr_reader :collected_index
+
+    ##
+    # Guard of `weapon_help_left`.
+    attr_reader :guard_weapon_help_left
 
     ##
     # How often the help about weapons is still shown; 10 at the start.
@@ -6787,21 +7907,38 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     # What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
     # none.
     attr_reader :collected_refs
+
+    ##
+    # The same as `collected_refs`, each with a guard.
+    attr_reader :guarded_collected_refs
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # A licence plate for a parked car.
   class Plate < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/plate/seq/0") if not @guard == [222, 192].pack('C*')
+      end
       @generator_index = @_io.read_s4le
       @plate_text = @_io.read_bytes(12)
       self
     end
+
+    ##
+    # Guard of the record.
+    attr_reader :guard
 
     ##
     # `index` of the parked car; -1 where free.
@@ -6810,18 +7947,31 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Eight characters, filled with blanks, then zeros.
     attr_reader :plate_text
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Block 15.
   class PlayerInfoBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_info_size = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_info_size, @_io, "/types/player_info_block/seq/0") if not @guard_info_size == [222, 192].pack('C*')
+      end
       @info_size = @_io.read_u4le
+      if is_guarded
+        @guard_body = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_body, @_io, "/types/player_info_block/seq/2") if not @guard_body == [222, 192].pack('C*')
+      end
       @money = @_io.read_s4le
       @car_density = @_io.read_u2le
       @player_state = @_io.read_u1
@@ -6855,8 +8005,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Guard of `info_size`.
+    attr_reader :guard_info_size
+
+    ##
     # Bytes that follow: 40.
     attr_reader :info_size
+
+    ##
+    # Guard of what follows.
+    attr_reader :guard_body
 
     ##
     # Money.
@@ -6942,6 +8100,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Speech at the last arrest, 1 to 3.
     attr_reader :last_bust_message
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
@@ -7628,16 +8790,17 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   ##
   # Block 9.
   class RadarBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, num_blips)
+    def initialize(_io, _parent = nil, _root = nil, num_blips, is_guarded)
       super(_io, _parent, _root)
       @num_blips = num_blips
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
       @blips = []
       (num_blips).times { |i|
-        @blips << Blip.new(@_io, self, @_root)
+        @blips << Blip.new(@_io, self, @_root, is_guarded)
       }
       self
     end
@@ -7649,31 +8812,80 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Blips: 175 on the PC, 250 elsewhere.
     attr_reader :num_blips
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Block 26.
   class RadioBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      @stations = []
-      (14).times { |i|
-        @stations << StationHistory.new(@_io, self, @_root)
-      }
-      @stat_mirror = []
-      (23).times { |i|
-        @stat_mirror << @_io.read_u1
-      }
+      if is_plain
+        @stations = []
+        (14).times { |i|
+          @stations << StationHistory.new(@_io, self, @_root)
+        }
+      end
+      if is_guarded
+        @guarded_stations = []
+        (14).times { |i|
+          @guarded_stations << GuardedStation.new(@_io, self, @_root)
+        }
+      end
+      if is_plain
+        @stat_mirror = []
+        (23).times { |i|
+          @stat_mirror << @_io.read_u1
+        }
+      end
+      if is_guarded
+        @guarded_stat_mirror = []
+        (23).times { |i|
+          @guarded_stat_mirror << GuardedU1.new(@_io, self, @_root)
+        }
+      end
+      if is_guarded
+        @guard_last_change_day = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_last_change_day, @_io, "/types/radio_block/seq/4") if not @guard_last_change_day == [222, 192].pack('C*')
+      end
       @last_change_day = @_io.read_u1
+      if is_guarded
+        @guard_last_change_hour = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_last_change_hour, @_io, "/types/radio_block/seq/6") if not @guard_last_change_hour == [222, 192].pack('C*')
+      end
       @last_change_hour = @_io.read_u1
+      if is_guarded
+        @guard_expiry_hours = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_expiry_hours, @_io, "/types/radio_block/seq/8") if not @guard_expiry_hours == [222, 192].pack('C*')
+      end
       @expiry_hours = @_io.read_u1
+      if is_guarded
+        @guard_pending_kind = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_pending_kind, @_io, "/types/radio_block/seq/10") if not @guard_pending_kind == [222, 192].pack('C*')
+      end
       @pending_kind = @_io.read_u1
+      if is_guarded
+        @guard_banter_index = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_banter_index, @_io, "/types/radio_block/seq/12") if not @guard_banter_index == [222, 192].pack('C*')
+      end
       @banter_index = @_io.read_u1
       self
+    end
+
+    ##
+    # Whether the numbers of lists stand without guards.
+    def is_plain
+      return @is_plain unless @is_plain.nil?
+      @is_plain = !(is_guarded)
+      @is_plain
     end
 
     ##
@@ -7689,17 +8901,37 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :stations
 
     ##
+    # The same as `stations`, each number with a guard.
+    attr_reader :guarded_stations
+
+    ##
     # Low bytes of the statistics by which the stations choose what they talk
     # about.
     attr_reader :stat_mirror
+
+    ##
+    # The same as `stat_mirror`, each with a guard.
+    attr_reader :guarded_stat_mirror
+
+    ##
+    # Guard of `last_change_day`.
+    attr_reader :guard_last_change_day
 
     ##
     # Day of the month of the last news.
     attr_reader :last_change_day
 
     ##
+    # Guard of `last_change_hour`.
+    attr_reader :guard_last_change_hour
+
+    ##
     # Hour of the last news; 255 for never.
     attr_reader :last_change_hour
+
+    ##
+    # Guard of `expiry_hours`.
+    attr_reader :guard_expiry_hours
 
     ##
     # Hours for which they are news: 24 after a new city, 168 (a week) after
@@ -7707,131 +8939,267 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :expiry_hours
 
     ##
+    # Guard of `pending_kind`.
+    attr_reader :guard_pending_kind
+
+    ##
     # What the news are about; 2 and 3 occur.
     attr_reader :pending_kind
 
     ##
+    # Guard of `banter_index`.
+    attr_reader :guard_banter_index
+
+    ##
     # Talk about it; 255 for none.
     attr_reader :banter_index
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # What one kind of people thinks of the others, a bit for each (opcode
   # 0746).
   class Relation < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_respect = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_respect, @_io, "/types/relation/seq/0") if not @guard_respect == [222, 192].pack('C*')
+      end
       @respect = @_io.read_u4le
+      if is_guarded
+        @guard_like = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_like, @_io, "/types/relation/seq/2") if not @guard_like == [222, 192].pack('C*')
+      end
       @like = @_io.read_u4le
+      if is_guarded
+        @guard_ignore = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_ignore, @_io, "/types/relation/seq/4") if not @guard_ignore == [222, 192].pack('C*')
+      end
       @ignore = @_io.read_u4le
+      if is_guarded
+        @guard_dislike = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_dislike, @_io, "/types/relation/seq/6") if not @guard_dislike == [222, 192].pack('C*')
+      end
       @dislike = @_io.read_u4le
+      if is_guarded
+        @guard_hate = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_hate, @_io, "/types/relation/seq/8") if not @guard_hate == [222, 192].pack('C*')
+      end
       @hate = @_io.read_u4le
       self
     end
+
+    ##
+    # Guard of `respect`.
+    attr_reader :guard_respect
 
     ##
     # Whom it respects.
     attr_reader :respect
 
     ##
+    # Guard of `like`.
+    attr_reader :guard_like
+
+    ##
     # Whom it likes.
     attr_reader :like
+
+    ##
+    # Guard of `ignore`.
+    attr_reader :guard_ignore
 
     ##
     # Whom it ignores; none.
     attr_reader :ignore
 
     ##
+    # Guard of `dislike`.
+    attr_reader :guard_dislike
+
+    ##
     # Whom it does not like.
     attr_reader :dislike
 
     ##
+    # Guard of `hate`.
+    attr_reader :guard_hate
+
+    ##
     # Whom it hates.
     attr_reader :hate
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # A place to wake up at.
   class Restart < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_position = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_position, @_io, "/types/restart/seq/0") if not @guard_position == [222, 192].pack('C*')
+      end
       @position = Vec3.new(@_io, self, @_root)
+      if is_guarded
+        @guard_heading = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_heading, @_io, "/types/restart/seq/2") if not @guard_heading == [222, 192].pack('C*')
+      end
       @heading = @_io.read_f4le
       self
     end
+
+    ##
+    # Guard of `position`.
+    attr_reader :guard_position
 
     ##
     # Where it is.
     attr_reader :position
 
     ##
+    # Guard of `heading`.
+    attr_reader :guard_heading
+
+    ##
     # Where the player looks.
     attr_reader :heading
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # A place to wake up at.
   class RestartPoint < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_position = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_position, @_io, "/types/restart_point/seq/0") if not @guard_position == [222, 192].pack('C*')
+      end
       @position = Vec3.new(@_io, self, @_root)
+      if is_guarded
+        @guard_heading = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_heading, @_io, "/types/restart_point/seq/2") if not @guard_heading == [222, 192].pack('C*')
+      end
       @heading = @_io.read_f4le
+      if is_guarded
+        @guard_when_to_use = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_when_to_use, @_io, "/types/restart_point/seq/4") if not @guard_when_to_use == [222, 192].pack('C*')
+      end
       @when_to_use = @_io.read_s4le
       self
     end
+
+    ##
+    # Guard of `position`.
+    attr_reader :guard_position
 
     ##
     # Where it is.
     attr_reader :position
 
     ##
+    # Guard of `heading`.
+    attr_reader :guard_heading
+
+    ##
     # Where the player looks.
     attr_reader :heading
 
     ##
+    # Guard of `when_to_use`.
+    attr_reader :guard_when_to_use
+
+    ##
     # Cities that must be unlocked (statistic 181), 0 to 2.
     attr_reader :when_to_use
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Block 8. Where the player wakes up.
   class RestartPointsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_num_hospitals = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_hospitals, @_io, "/types/restart_points_block/seq/0") if not @guard_num_hospitals == [222, 192].pack('C*')
+      end
       @num_hospitals = @_io.read_u2le
       @hospitals = []
       (num_hospitals).times { |i|
-        @hospitals << RestartPoint.new(@_io, self, @_root)
+        @hospitals << RestartPoint.new(@_io, self, @_root, is_guarded)
       }
+      if is_guarded
+        @guard_num_police_stations = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_police_stations, @_io, "/types/restart_points_block/seq/3") if not @guard_num_police_stations == [222, 192].pack('C*')
+      end
       @num_police_stations = @_io.read_u2le
       @police_stations = []
       (num_police_stations).times { |i|
-        @police_stations << RestartPoint.new(@_io, self, @_root)
+        @police_stations << RestartPoint.new(@_io, self, @_root, is_guarded)
       }
+      if is_guarded
+        @guard_override_restart = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_override_restart, @_io, "/types/restart_points_block/seq/6") if not @guard_override_restart == [222, 192].pack('C*')
+      end
       @override_restart = @_io.read_u1
+      if is_guarded
+        @guard_override_position = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_override_position, @_io, "/types/restart_points_block/seq/8") if not @guard_override_position == [222, 192].pack('C*')
+      end
       @override_position = Vec3.new(@_io, self, @_root)
+      if is_guarded
+        @guard_fade_in_after_death = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_fade_in_after_death, @_io, "/types/restart_points_block/seq/10") if not @guard_fade_in_after_death == [222, 192].pack('C*')
+      end
       @fade_in_after_death = @_io.read_u1
+      if is_guarded
+        @guard_fade_in_after_arrest = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_fade_in_after_arrest, @_io, "/types/restart_points_block/seq/12") if not @guard_fade_in_after_arrest == [222, 192].pack('C*')
+      end
       @fade_in_after_arrest = @_io.read_u1
-      @extra_hospital = ExtraRestart.new(@_io, self, @_root)
-      @extra_police = ExtraRestart.new(@_io, self, @_root)
+      @extra_hospital = ExtraRestart.new(@_io, self, @_root, is_guarded)
+      @extra_police = ExtraRestart.new(@_io, self, @_root, is_guarded)
       self
     end
+
+    ##
+    # Guard of `num_hospitals`.
+    attr_reader :guard_num_hospitals
 
     ##
     # Hospitals that follow.
@@ -7842,6 +9210,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :hospitals
 
     ##
+    # Guard of `num_police_stations`.
+    attr_reader :guard_num_police_stations
+
+    ##
     # Police stations that follow.
     attr_reader :num_police_stations
 
@@ -7850,16 +9222,32 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :police_stations
 
     ##
+    # Guard of `override_restart`.
+    attr_reader :guard_override_restart
+
+    ##
     # Whether the next one is at `override_position`.
     attr_reader :override_restart
+
+    ##
+    # Guard of `override_position`.
+    attr_reader :guard_override_position
 
     ##
     # Where a script put the next one (opcode 016E)
     attr_reader :override_position
 
     ##
+    # Guard of `fade_in_after_death`.
+    attr_reader :guard_fade_in_after_death
+
+    ##
     # Whether the picture comes back after death.
     attr_reader :fade_in_after_death
+
+    ##
+    # Guard of `fade_in_after_arrest`.
+    attr_reader :guard_fade_in_after_arrest
 
     ##
     # Whether the picture comes back after an arrest.
@@ -7872,18 +9260,27 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # A police station for those who are arrested near it (opcode 08E0)
     attr_reader :extra_police
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # A script that starts by itself, because the player comes near or because
   # the game asks for it.
   class ScriptBrain < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/script_brain/seq/0") if not @guard == [222, 192].pack('C*')
+      end
       @script_index = @_io.read_s2le
       @brain_type = @_io.read_s1
       @group = @_io.read_s1
@@ -7901,6 +9298,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
       @brain_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::BRAIN_KIND, brain_type)
       @brain_type_name
     end
+
+    ##
+    # Guard of the record.
+    attr_reader :guard
 
     ##
     # Number of the script in script.img; -1 in a free place.
@@ -7932,6 +9333,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     # two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
     # filled with zeros.
     attr_reader :target
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
@@ -7986,20 +9391,33 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   # A running script: 262 bytes on the PC, 298 elsewhere and more while a
   # mission runs.
   class ScriptThread < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_mobile, has_mission_index)
+    def initialize(_io, _parent = nil, _root = nil, is_mobile, has_mission_index, is_guarded)
       super(_io, _parent, _root)
       @is_mobile = is_mobile
       @has_mission_index = has_mission_index
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_slot = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_slot, @_io, "/types/script_thread/seq/0") if not @guard_slot == [222, 192].pack('C*')
+      end
       @slot = @_io.read_u2le
+      if is_guarded
+        @guard_streamed_script_index = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_streamed_script_index, @_io, "/types/script_thread/seq/2") if not @guard_streamed_script_index == [222, 192].pack('C*')
+      end
       if is_mobile_game
         @streamed_script_index = @_io.read_s4le
       end
       if is_mission_slot
         @mission_part = LoadedMission.new(@_io, self, @_root, has_mission_index)
+      end
+      if is_guarded
+        @guard_image = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_image, @_io, "/types/script_thread/seq/5") if not @guard_image == [222, 192].pack('C*')
       end
       @next_ptr = @_io.read_u4le
       @prev_ptr = @_io.read_u4le
@@ -8034,11 +9452,23 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
       @scene_skip_ip = @_io.read_s4le
       @is_mission = @_io.read_u1
       @gap_0df = @_io.read_bytes(3)
+      if is_guarded
+        @guard_ip_rel = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_ip_rel, @_io, "/types/script_thread/seq/33") if not @guard_ip_rel == [222, 192].pack('C*')
+      end
       @ip_rel = @_io.read_u4le
-      @stack_rel = []
-      (8).times { |i|
-        @stack_rel << @_io.read_u4le
-      }
+      if is_plain
+        @stack_rel = []
+        (8).times { |i|
+          @stack_rel << @_io.read_u4le
+        }
+      end
+      if is_guarded
+        @guarded_stack_rel = []
+        (8).times { |i|
+          @guarded_stack_rel << GuardedU4.new(@_io, self, @_root)
+        }
+      end
       self
     end
 
@@ -8059,6 +9489,14 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Whether the numbers of lists stand without guards.
+    def is_plain
+      return @is_plain unless @is_plain.nil?
+      @is_plain = !(is_guarded)
+      @is_plain
+    end
+
+    ##
     # Variables of the thread.
     def num_locals
       return @num_locals unless @num_locals.nil?
@@ -8067,9 +9505,17 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Guard of `slot`.
+    attr_reader :guard_slot
+
+    ##
     # Place among the 96 threads, 16 to 95 on the PC, each once. On phones
     # bit 15 marks a mission.
     attr_reader :slot
+
+    ##
+    # Guard of `streamed_script_index`.
+    attr_reader :guard_streamed_script_index
 
     ##
     # Number of the script that is loaded; -1.
@@ -8078,6 +9524,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # The mission that runs.
     attr_reader :mission_part
+
+    ##
+    # Guard of what follows up to `ip_rel`.
+    attr_reader :guard_image
 
     ##
     # Old address; not read.
@@ -8190,6 +9640,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_0df
 
     ##
+    # Guard of `ip_rel`.
+    attr_reader :guard_ip_rel
+
+    ##
     # The next instruction, counted from the start of the script space:
     # `len_globals` to `main_script_size` - 1.
     attr_reader :ip_rel
@@ -8199,12 +9653,20 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :stack_rel
 
     ##
+    # The same as `stack_rel`, each with a guard.
+    attr_reader :guarded_stack_rel
+
+    ##
     # Whether a phone or the Definitive Edition wrote the save.
     attr_reader :is_mobile
 
     ##
     # Whether a mission part begins with a number.
     attr_reader :has_mission_index
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
 
     def to_s
       "thread " + slot.to_s
@@ -8215,63 +9677,128 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   # Block 1. What a script is, how far it has run, and what it left in the
   # world.
   class ScriptsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_mobile, has_mission_index, is_mission_save)
+    def initialize(_io, _parent = nil, _root = nil, is_mobile, has_mission_index, is_mission_save, is_guarded)
       super(_io, _parent, _root)
       @is_mobile = is_mobile
       @has_mission_index = has_mission_index
       @is_mission_save = is_mission_save
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_len_globals = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_len_globals, @_io, "/types/scripts_block/seq/0") if not @guard_len_globals == [222, 192].pack('C*')
+      end
       @len_globals = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @len_globals, @_io, "/types/scripts_block/seq/0") if not @len_globals <= (_io.size - _io.pos)
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @len_globals, @_io, "/types/scripts_block/seq/1") if not @len_globals <= (_io.size - _io.pos)
+      if is_guarded
+        @guard_globals = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_globals, @_io, "/types/scripts_block/seq/2") if not @guard_globals == [222, 192].pack('C*')
+      end
       @globals = []
       (len_globals / 4).times { |i|
         @globals << @_io.read_u4le
       }
       @script_brains = []
       (70).times { |i|
-        @script_brains << ScriptBrain.new(@_io, self, @_root)
+        @script_brains << ScriptBrain.new(@_io, self, @_root, is_guarded)
       }
+      if is_guarded
+        @guard_on_mission_flag_offset = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_on_mission_flag_offset, @_io, "/types/scripts_block/seq/5") if not @guard_on_mission_flag_offset == [222, 192].pack('C*')
+      end
       @on_mission_flag_offset = @_io.read_s4le
+      if is_guarded
+        @guard_last_mission_passed_time = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_last_mission_passed_time, @_io, "/types/scripts_block/seq/7") if not @guard_last_mission_passed_time == [222, 192].pack('C*')
+      end
       @last_mission_passed_time = @_io.read_u4le
       @building_swaps = []
       (25).times { |i|
-        @building_swaps << BuildingSwap.new(@_io, self, @_root)
+        @building_swaps << BuildingSwap.new(@_io, self, @_root, is_guarded)
       }
       @invisible_objects = []
       (20).times { |i|
-        @invisible_objects << InvisibleObject.new(@_io, self, @_root)
+        @invisible_objects << InvisibleObject.new(@_io, self, @_root, is_guarded)
       }
-      @blocked_vehicle_models = []
-      (20).times { |i|
-        @blocked_vehicle_models << @_io.read_s4le
-      }
+      if is_plain
+        @blocked_vehicle_models = []
+        (20).times { |i|
+          @blocked_vehicle_models << @_io.read_s4le
+        }
+      end
+      if is_guarded
+        @guarded_blocked_vehicle_models = []
+        (20).times { |i|
+          @guarded_blocked_vehicle_models << GuardedS4.new(@_io, self, @_root)
+        }
+      end
       @lod_pairs = []
       (10).times { |i|
-        @lod_pairs << LodPair.new(@_io, self, @_root)
+        @lod_pairs << LodPair.new(@_io, self, @_root, is_guarded)
       }
       @attached_anim_groups = []
       (8).times { |i|
-        @attached_anim_groups << AnimGroup.new(@_io, self, @_root)
+        @attached_anim_groups << AnimGroup.new(@_io, self, @_root, is_guarded)
       }
+      if is_guarded
+        @guard_using_multi_script_file = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_using_multi_script_file, @_io, "/types/scripts_block/seq/15") if not @guard_using_multi_script_file == [222, 192].pack('C*')
+      end
       @using_multi_script_file = @_io.read_u1
+      if is_guarded
+        @guard_met_debbie_harry = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_met_debbie_harry, @_io, "/types/scripts_block/seq/17") if not @guard_met_debbie_harry == [222, 192].pack('C*')
+      end
       @met_debbie_harry = @_io.read_u1
+      if is_guarded
+        @guard_main_script_size = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_main_script_size, @_io, "/types/scripts_block/seq/19") if not @guard_main_script_size == [222, 192].pack('C*')
+      end
       @main_script_size = @_io.read_u4le
+      if is_guarded
+        @guard_largest_mission_size = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_largest_mission_size, @_io, "/types/scripts_block/seq/21") if not @guard_largest_mission_size == [222, 192].pack('C*')
+      end
       @largest_mission_size = @_io.read_u4le
+      if is_guarded
+        @guard_mission_count = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_mission_count, @_io, "/types/scripts_block/seq/23") if not @guard_mission_count == [222, 192].pack('C*')
+      end
       @mission_count = @_io.read_u2le
+      if is_guarded
+        @guard_exclusive_mission_count = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_exclusive_mission_count, @_io, "/types/scripts_block/seq/25") if not @guard_exclusive_mission_count == [222, 192].pack('C*')
+      end
       @exclusive_mission_count = @_io.read_u2le
+      if is_guarded
+        @guard_largest_mission_locals = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_largest_mission_locals, @_io, "/types/scripts_block/seq/27") if not @guard_largest_mission_locals == [222, 192].pack('C*')
+      end
       @largest_mission_locals = @_io.read_u4le
+      if is_guarded
+        @guard_num_threads = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_threads, @_io, "/types/scripts_block/seq/29") if not @guard_num_threads == [222, 192].pack('C*')
+      end
       @num_threads = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 262), @num_threads, @_io, "/types/scripts_block/seq/17") if not @num_threads <= ((_io.size - _io.pos) / 262)
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 262), @num_threads, @_io, "/types/scripts_block/seq/30") if not @num_threads <= ((_io.size - _io.pos) / 262)
+      if is_guarded
+        @guard_save_kind = @_io.read_bytes(4)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192, 222, 192].pack('C*'), @guard_save_kind, @_io, "/types/scripts_block/seq/31") if not @guard_save_kind == [222, 192, 222, 192].pack('C*')
+      end
       if is_mobile_game
         @save_kind = @_io.read_u4le
       end
       @threads = []
       (num_threads).times { |i|
-        @threads << ScriptThread.new(@_io, self, @_root, is_mobile, has_mission_index)
+        @threads << ScriptThread.new(@_io, self, @_root, is_mobile, has_mission_index, is_guarded)
       }
+      if is_guarded
+        @guard_num_resources = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_resources, @_io, "/types/scripts_block/seq/34") if not @guard_num_resources == [222, 192].pack('C*')
+      end
       if is_mobile_game
         @num_resources = @_io.read_u2le
       end
@@ -8280,6 +9807,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
         (num_resources).times { |i|
           @resources << ScriptResource.new(@_io, self, @_root)
         }
+      end
+      if is_guarded
+        @guard_unknown_end = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_unknown_end, @_io, "/types/scripts_block/seq/37") if not @guard_unknown_end == [222, 192].pack('C*')
       end
       if is_mobile_game
         @unknown_end = @_io.read_u4le
@@ -8310,6 +9841,14 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Whether the numbers of lists stand without guards.
+    def is_plain
+      return @is_plain unless @is_plain.nil?
+      @is_plain = !(is_guarded)
+      @is_plain
+    end
+
+    ##
     # Meaning of `main_script_size`.
     def main_script_size_name
       return @main_script_size_name unless @main_script_size_name.nil?
@@ -8318,9 +9857,17 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Guard of `len_globals`.
+    attr_reader :guard_len_globals
+
+    ##
     # Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
     # Android, 49,492 in the Definitive Edition.
     attr_reader :len_globals
+
+    ##
+    # Guard of `globals`.
+    attr_reader :guard_globals
 
     ##
     # Variables of all scripts, four bytes each, with integers, floats or
@@ -8335,9 +9882,17 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :script_brains
 
     ##
+    # Guard of `on_mission_flag_offset`.
+    attr_reader :guard_on_mission_flag_offset
+
+    ##
     # Where the variables hold whether a mission runs, as a multiple of 4:
     # 1636 on the PC (opcode 0180)
     attr_reader :on_mission_flag_offset
+
+    ##
+    # Guard of `last_mission_passed_time`.
+    attr_reader :guard_last_mission_passed_time
 
     ##
     # When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
@@ -8358,6 +9913,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :blocked_vehicle_models
 
     ##
+    # The same as `blocked_vehicle_models`, each with a guard.
+    attr_reader :guarded_blocked_vehicle_models
+
+    ##
     # Objects with a distant model of their own (opcode 0827)
     attr_reader :lod_pairs
 
@@ -8367,12 +9926,24 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :attached_anim_groups
 
     ##
+    # Guard of `using_multi_script_file`.
+    attr_reader :guard_using_multi_script_file
+
+    ##
     # Whether missions stand in the main script's file; 1.
     attr_reader :using_multi_script_file
 
     ##
+    # Guard of `met_debbie_harry`.
+    attr_reader :guard_met_debbie_harry
+
+    ##
     # Unused; 0.
     attr_reader :met_debbie_harry
+
+    ##
+    # Guard of `main_script_size`.
+    attr_reader :guard_main_script_size
 
     ##
     # Bytes of the main script, which tell its version: 194,146 is v1,
@@ -8380,24 +9951,48 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :main_script_size
 
     ##
+    # Guard of `largest_mission_size`.
+    attr_reader :guard_largest_mission_size
+
+    ##
     # Bytes of the largest mission; 68,439 in v1 and v2.
     attr_reader :largest_mission_size
+
+    ##
+    # Guard of `mission_count`.
+    attr_reader :guard_mission_count
 
     ##
     # Missions of the script; 135 in v1 and v2.
     attr_reader :mission_count
 
     ##
+    # Guard of `exclusive_mission_count`.
+    attr_reader :guard_exclusive_mission_count
+
+    ##
     # Missions that run alone; 0.
     attr_reader :exclusive_mission_count
+
+    ##
+    # Guard of `largest_mission_locals`.
+    attr_reader :guard_largest_mission_locals
 
     ##
     # Variables of the mission with most of them; 964 in v1 and v2.
     attr_reader :largest_mission_locals
 
     ##
+    # Guard of `num_threads`.
+    attr_reader :guard_num_threads
+
+    ##
     # Threads that follow, 96 at most.
     attr_reader :num_threads
+
+    ##
+    # Two guards of `save_kind`.
+    attr_reader :guard_save_kind
 
     ##
     # Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
@@ -8409,12 +10004,20 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :threads
 
     ##
+    # Guard of `num_resources`.
+    attr_reader :guard_num_resources
+
+    ##
     # Models that follow.
     attr_reader :num_resources
 
     ##
     # Models that threads have loaded.
     attr_reader :resources
+
+    ##
+    # Guard of `unknown_end`.
+    attr_reader :guard_unknown_end
 
     ##
     # Unknown; 0.
@@ -8439,6 +10042,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Whether the game was saved during a mission.
     attr_reader :is_mission_save
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
@@ -8523,13 +10130,22 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   ##
   # Block 17. Places at which police lies in wait (opcode 04F8).
   class SetPiecesBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_used_count = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_used_count, @_io, "/types/set_pieces_block/seq/0") if not @guard_used_count == [222, 192].pack('C*')
+      end
       @used_count = @_io.read_u4le
+      if is_guarded
+        @guard_pieces = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_pieces, @_io, "/types/set_pieces_block/seq/2") if not @guard_pieces == [222, 192].pack('C*')
+      end
       @pieces = []
       (210).times { |i|
         @pieces << SetPiece.new(@_io, self, @_root)
@@ -8538,37 +10154,66 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Guard of `used_count`.
+    attr_reader :guard_used_count
+
+    ##
     # Places in use, 209; all 210 are stored.
     attr_reader :used_count
 
     ##
+    # Guard of `pieces`.
+    attr_reader :guard_pieces
+
+    ##
     # Places.
     attr_reader :pieces
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Block 22.
   class ShoppingBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_num_modifiers = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_modifiers, @_io, "/types/shopping_block/seq/0") if not @guard_num_modifiers == [222, 192].pack('C*')
+      end
       @num_modifiers = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 8), @num_modifiers, @_io, "/types/shopping_block/seq/0") if not @num_modifiers <= ((_io.size - _io.pos) / 8)
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 8), @num_modifiers, @_io, "/types/shopping_block/seq/1") if not @num_modifiers <= ((_io.size - _io.pos) / 8)
       @modifiers = []
       (num_modifiers).times { |i|
-        @modifiers << ChangedPrice.new(@_io, self, @_root)
+        @modifiers << ChangedPrice.new(@_io, self, @_root, is_guarded)
       }
+      if is_guarded
+        @guard_num_items = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_items, @_io, "/types/shopping_block/seq/3") if not @guard_num_items == [222, 192].pack('C*')
+      end
       @num_items = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @num_items, @_io, "/types/shopping_block/seq/2") if not @num_items <= (_io.size - _io.pos)
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @num_items, @_io, "/types/shopping_block/seq/4") if not @num_items <= (_io.size - _io.pos)
+      if is_guarded
+        @guard_items = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_items, @_io, "/types/shopping_block/seq/5") if not @guard_items == [222, 192].pack('C*')
+      end
       @items = []
       (num_items).times { |i|
         @items << @_io.read_u1
       }
       self
     end
+
+    ##
+    # Guard of `num_modifiers`.
+    attr_reader :guard_num_modifiers
 
     ##
     # Prices that follow; 0 to 4.
@@ -8579,12 +10224,24 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :modifiers
 
     ##
+    # Guard of `num_items`.
+    attr_reader :guard_num_items
+
+    ##
     # Goods that follow; 544.
     attr_reader :num_items
 
     ##
+    # Guard of `items`.
+    attr_reader :guard_items
+
+    ##
     # Whether it was bought, in the order of the prices in shopping.dat.
     attr_reader :items
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
@@ -9193,38 +10850,71 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   # Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
   # others do not exist.
   class StatisticsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil, is_definitive)
+    def initialize(_io, _parent = nil, _root = nil, is_definitive, is_guarded)
       super(_io, _parent, _root)
       @is_definitive = is_definitive
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_float_stats = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_float_stats, @_io, "/types/statistics_block/seq/0") if not @guard_float_stats == [222, 192].pack('C*')
+      end
       @float_stats = []
       (82).times { |i|
         @float_stats << @_io.read_f4le
       }
+      if is_guarded
+        @guard_int_stats = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_int_stats, @_io, "/types/statistics_block/seq/2") if not @guard_int_stats == [222, 192].pack('C*')
+      end
       @int_stats = []
       (num_int_stats).times { |i|
         @int_stats << @_io.read_s4le
       }
+      if is_guarded
+        @guard_peds_killed = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_peds_killed, @_io, "/types/statistics_block/seq/4") if not @guard_peds_killed == [222, 192].pack('C*')
+      end
       @peds_killed = []
       (32).times { |i|
         @peds_killed << @_io.read_s4le
       }
+      if is_guarded
+        @guard_last_mission_passed = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_last_mission_passed, @_io, "/types/statistics_block/seq/6") if not @guard_last_mission_passed == [222, 192].pack('C*')
+      end
       @last_mission_passed = @_io.read_bytes(8)
+      if is_guarded
+        @guard_radio_listen_time = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_radio_listen_time, @_io, "/types/statistics_block/seq/8") if not @guard_radio_listen_time == [222, 192].pack('C*')
+      end
       @radio_listen_time = []
       (14).times { |i|
         @radio_listen_time << @_io.read_s4le
       }
+      if is_guarded
+        @guard_mission_attempts = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_mission_attempts, @_io, "/types/statistics_block/seq/10") if not @guard_mission_attempts == [222, 192].pack('C*')
+      end
       @mission_attempts = []
       (100).times { |i|
         @mission_attempts << @_io.read_s4le
       }
-      @stat_message_shown = []
-      (128).times { |i|
-        @stat_message_shown << @_io.read_u1
-      }
+      if is_plain
+        @stat_message_shown = []
+        (128).times { |i|
+          @stat_message_shown << @_io.read_u1
+        }
+      end
+      if is_guarded
+        @guarded_stat_message_shown = []
+        (128).times { |i|
+          @guarded_stat_message_shown << GuardedFlag.new(@_io, self, @_root)
+        }
+      end
       if is_definitive_edition
         @statistics_end = @_io.read_u4le
       end
@@ -9240,6 +10930,14 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Whether the numbers of lists stand without guards.
+    def is_plain
+      return @is_plain unless @is_plain.nil?
+      @is_plain = !(is_guarded)
+      @is_plain
+    end
+
+    ##
     # Whole numbers; the last one of the Definitive Edition is statistic
     # 343.
     def num_int_stats
@@ -9249,8 +10947,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Guard of `float_stats`.
+    attr_reader :guard_float_stats
+
+    ##
     # Statistics 0 to 81.
     attr_reader :float_stats
+
+    ##
+    # Guard of `int_stats`.
+    attr_reader :guard_int_stats
 
     ##
     # Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
@@ -9258,16 +10964,32 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :int_stats
 
     ##
+    # Guard of `peds_killed`.
+    attr_reader :guard_peds_killed
+
+    ##
     # People killed, by kind.
     attr_reader :peds_killed
+
+    ##
+    # Guard of `last_mission_passed`.
+    attr_reader :guard_last_mission_passed
 
     ##
     # Key of the last mission's text, filled with zeros.
     attr_reader :last_mission_passed
 
     ##
+    # Guard of `radio_listen_time`.
+    attr_reader :guard_radio_listen_time
+
+    ##
     # Time with each station.
     attr_reader :radio_listen_time
+
+    ##
+    # Guard of `mission_attempts`.
+    attr_reader :guard_mission_attempts
 
     ##
     # 0 in all measured files.
@@ -9278,24 +11000,37 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :stat_message_shown
 
     ##
+    # The same as `stat_message_shown`, each with a guard.
+    attr_reader :guarded_stat_message_shown
+
+    ##
     # Unknown.
     attr_reader :statistics_end
 
     ##
     # Whether the Definitive Edition wrote the save, which has one more statistic.
     attr_reader :is_definitive
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # A car that is kept; the place is free where the model is 0, and holds old
   # bytes then.
   class StoredCar < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/stored_car/seq/0") if not @guard == [222, 192].pack('C*')
+      end
       @position = Vec3.new(@_io, self, @_root)
       @handling_flags = HandlingBits.new(@_io, self, @_root)
       @car_flags = CarBits.new(@_io, self, @_root)
@@ -9345,6 +11080,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
       @radio_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::STATION, radio)
       @radio_name
     end
+
+    ##
+    # Guard of the record.
+    attr_reader :guard
 
     ##
     # Where it stands.
@@ -9406,6 +11145,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     # Nothing; 0.
     attr_reader :gap_037
 
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
+
     def to_s
       "model " + model.to_s
     end
@@ -9414,17 +11157,34 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   ##
   # Block 18.
   class StreamingBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
-      @slots = []
-      (26316).times { |i|
-        @slots << @_io.read_u1
-      }
+      if is_plain
+        @slots = []
+        (26316).times { |i|
+          @slots << @_io.read_u1
+        }
+      end
+      if is_guarded
+        @guarded_slots = []
+        (26316).times { |i|
+          @guarded_slots << GuardedU1.new(@_io, self, @_root)
+        }
+      end
       self
+    end
+
+    ##
+    # Whether the numbers of lists stand without guards.
+    def is_plain
+      return @is_plain unless @is_plain.nil?
+      @is_plain = !(is_guarded)
+      @is_plain
     end
 
     ##
@@ -9434,17 +11194,30 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     # bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
     # scene, 1 and 128 unknown.
     attr_reader :slots
+
+    ##
+    # The same as `slots`, each with a guard.
+    attr_reader :guarded_slots
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # A unique jump.
   class StuntJump < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/stunt_jump/seq/0") if not @guard == [222, 192].pack('C*')
+      end
       @start_min = Vec3.new(@_io, self, @_root)
       @start_max = Vec3.new(@_io, self, @_root)
       @land_min = Vec3.new(@_io, self, @_root)
@@ -9456,6 +11229,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
       @gap_042 = @_io.read_bytes(2)
       self
     end
+
+    ##
+    # Guard of the record.
+    attr_reader :guard
 
     ##
     # Lowest corner of the box from which one jumps.
@@ -9492,25 +11269,38 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Old memory; no meaning.
     attr_reader :gap_042
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Block 24.
   class StuntJumpsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_num_jumps = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_jumps, @_io, "/types/stunt_jumps_block/seq/0") if not @guard_num_jumps == [222, 192].pack('C*')
+      end
       @num_jumps = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 68), @num_jumps, @_io, "/types/stunt_jumps_block/seq/0") if not @num_jumps <= ((_io.size - _io.pos) / 68)
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 68), @num_jumps, @_io, "/types/stunt_jumps_block/seq/1") if not @num_jumps <= ((_io.size - _io.pos) / 68)
       @jumps = []
       (num_jumps).times { |i|
-        @jumps << StuntJump.new(@_io, self, @_root)
+        @jumps << StuntJump.new(@_io, self, @_root, is_guarded)
       }
       self
     end
+
+    ##
+    # Guard of `num_jumps`.
+    attr_reader :guard_num_jumps
 
     ##
     # Jumps that follow; 70.
@@ -9520,6 +11310,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     # Jumps, in an order that turns by some places whenever a save is
     # loaded.
     attr_reader :jumps
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
@@ -9531,12 +11325,17 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   # boxes inside theirs, give the nodes their original state back, and add
   # none.
   class SwitchedArea < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/switched_area/seq/0") if not @guard == [222, 192].pack('C*')
+      end
       @x_min = @_io.read_f4le
       @x_max = @_io.read_f4le
       @y_min = @_io.read_f4le
@@ -9548,6 +11347,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
       @gap_01a = @_io.read_bytes(2)
       self
     end
+
+    ##
+    # Guard of the record.
+    attr_reader :guard
 
     ##
     # Lowest x.
@@ -9584,25 +11387,54 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Nothing; 0.
     attr_reader :gap_01a
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Block 20.
   class TagsBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_num_tags = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_tags, @_io, "/types/tags_block/seq/0") if not @guard_num_tags == [222, 192].pack('C*')
+      end
       @num_tags = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @num_tags, @_io, "/types/tags_block/seq/0") if not @num_tags <= (_io.size - _io.pos)
-      @tags = []
-      (num_tags).times { |i|
-        @tags << @_io.read_u1
-      }
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @num_tags, @_io, "/types/tags_block/seq/1") if not @num_tags <= (_io.size - _io.pos)
+      if is_plain
+        @tags = []
+        (num_tags).times { |i|
+          @tags << @_io.read_u1
+        }
+      end
+      if is_guarded
+        @guarded_tags = []
+        (num_tags + 0).times { |i|
+          @guarded_tags << GuardedU1.new(@_io, self, @_root)
+        }
+      end
       self
     end
+
+    ##
+    # Whether the numbers of lists stand without guards.
+    def is_plain
+      return @is_plain unless @is_plain.nil?
+      @is_plain = !(is_guarded)
+      @is_plain
+    end
+
+    ##
+    # Guard of `num_tags`.
+    attr_reader :guard_num_tags
 
     ##
     # Gang tags that follow; as many as the game has, because it does not
@@ -9612,17 +11444,30 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Paint on each, 0 to 255; above 228 it is sprayed over.
     attr_reader :tags
+
+    ##
+    # The same as `tags`, each with a guard.
+    attr_reader :guarded_tags
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # A marker in the world; what is not in use holds old places.
   class UserMarker < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/user_marker/seq/0") if not @guard == [222, 192].pack('C*')
+      end
       @in_use = @_io.read_u1
       @gap_001 = @_io.read_bytes(3)
       @position = Vec3.new(@_io, self, @_root)
@@ -9631,6 +11476,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
       @blue = @_io.read_u4le
       self
     end
+
+    ##
+    # Guard of the record.
+    attr_reader :guard
 
     ##
     # Whether it is there.
@@ -9655,20 +11504,25 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Blue, 0 to 255.
     attr_reader :blue
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Block 27 (opcode 0A40).
   class UserMarkersBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
       @markers = []
       (5).times { |i|
-        @markers << UserMarker.new(@_io, self, @_root)
+        @markers << UserMarker.new(@_io, self, @_root, is_guarded)
       }
       self
     end
@@ -9676,6 +11530,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Markers.
     attr_reader :markers
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
@@ -9727,6 +11585,61 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Up.
     attr_reader :z
+  end
+
+  ##
+  # What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+  class VehicleDamage < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @wheel_effect = @_io.read_f4le
+      @engine_status = @_io.read_u1
+      @wheels = []
+      (4).times { |i|
+        @wheels << @_io.read_u1
+      }
+      @doors = []
+      (6).times { |i|
+        @doors << @_io.read_u1
+      }
+      @gap_00f = @_io.read_bytes(1)
+      @lights = @_io.read_u4le
+      @panels = @_io.read_u4le
+      self
+    end
+
+    ##
+    # How much a flat tyre does to the driving; 0.5.
+    attr_reader :wheel_effect
+
+    ##
+    # Damage of the engine, 0 to 250.
+    attr_reader :engine_status
+
+    ##
+    # State of the wheels, 0 to 2; 0 is whole.
+    attr_reader :wheels
+
+    ##
+    # State of bonnet, boot, and the doors left front, right front, left
+    # rear, right rear, 0 to 4; 0 is whole.
+    attr_reader :doors
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_00f
+
+    ##
+    # State of the lights, two bits each; 0 is whole.
+    attr_reader :lights
+
+    ##
+    # State of the panels, four bits each; 0 is whole.
+    attr_reader :panels
   end
 
   ##
@@ -9810,12 +11723,17 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   ##
   # A box with a name.
   class Zone < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/zone/seq/0") if not @guard == [222, 192].pack('C*')
+      end
       @info_label = @_io.read_bytes(8)
       @text_key = @_io.read_bytes(8)
       @x1 = @_io.read_s2le
@@ -9845,6 +11763,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
       @zone_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::ZONE_KIND, zone_type)
       @zone_type_name
     end
+
+    ##
+    # Guard of the record.
+    attr_reader :guard
 
     ##
     # Name to scripts in capitals, filled with zeros.
@@ -9889,17 +11811,26 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Town.
     attr_reader :level
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Who lives in a zone.
   class ZoneInfo < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard, @_io, "/types/zone_info/seq/0") if not @guard == [222, 192].pack('C*')
+      end
       @gang_density = []
       (10).times { |i|
         @gang_density << @_io.read_u1
@@ -9913,6 +11844,10 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
       @races = RaceBits.new(@_io, self, @_root)
       self
     end
+
+    ##
+    # Guard of the record.
+    attr_reader :guard
 
     ##
     # How many of each gang, 0 to 100 (opcode 076C)
@@ -9934,38 +11869,67 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     ##
     # Who lives there (opcode 0874)
     attr_reader :races
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
   end
 
   ##
   # Block 10. Zones have a box and a name; what lives in them stands in infos,
   # which several may share.
   class ZonesBlock < Kaitai::Struct::Struct
-    def initialize(_io, _parent = nil, _root = nil)
+    def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
+      @is_guarded = is_guarded
       _read
     end
 
     def _read
+      if is_guarded
+        @guard_current_level = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_current_level, @_io, "/types/zones_block/seq/0") if not @guard_current_level == [222, 192].pack('C*')
+      end
       @current_level = @_io.read_u4le
+      if is_guarded
+        @guard_num_nav_zones = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_nav_zones, @_io, "/types/zones_block/seq/2") if not @guard_num_nav_zones == [222, 192].pack('C*')
+      end
       @num_nav_zones = @_io.read_u2le
+      if is_guarded
+        @guard_num_zone_infos = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_zone_infos, @_io, "/types/zones_block/seq/4") if not @guard_num_zone_infos == [222, 192].pack('C*')
+      end
       @num_zone_infos = @_io.read_u2le
+      if is_guarded
+        @guard_num_map_zones = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_num_map_zones, @_io, "/types/zones_block/seq/6") if not @guard_num_map_zones == [222, 192].pack('C*')
+      end
       @num_map_zones = @_io.read_u2le
       @nav_zones = []
       (num_nav_zones).times { |i|
-        @nav_zones << Zone.new(@_io, self, @_root)
+        @nav_zones << Zone.new(@_io, self, @_root, is_guarded)
       }
       @zone_infos = []
       (num_zone_infos).times { |i|
-        @zone_infos << ZoneInfo.new(@_io, self, @_root)
+        @zone_infos << ZoneInfo.new(@_io, self, @_root, is_guarded)
       }
       @map_zones = []
       (num_map_zones).times { |i|
-        @map_zones << Zone.new(@_io, self, @_root)
+        @map_zones << Zone.new(@_io, self, @_root, is_guarded)
       }
+      if is_guarded
+        @guard_visited = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_visited, @_io, "/types/zones_block/seq/11") if not @guard_visited == [222, 192].pack('C*')
+      end
       @visited = []
       (100).times { |i|
         @visited << @_io.read_u1
       }
+      if is_guarded
+        @guard_revealed_count = @_io.read_bytes(2)
+        raise Kaitai::Struct::ValidationNotEqualError.new([222, 192].pack('C*'), @guard_revealed_count, @_io, "/types/zones_block/seq/13") if not @guard_revealed_count == [222, 192].pack('C*')
+      end
       @revealed_count = @_io.read_u4le
       self
     end
@@ -9979,16 +11943,32 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
+    # Guard of `current_level`.
+    attr_reader :guard_current_level
+
+    ##
     # Town in which the player is, 0 to 3; not that of block 0.
     attr_reader :current_level
+
+    ##
+    # Guard of `num_nav_zones`.
+    attr_reader :guard_num_nav_zones
 
     ##
     # Zones with a name, 379.
     attr_reader :num_nav_zones
 
     ##
+    # Guard of `num_zone_infos`.
+    attr_reader :guard_num_zone_infos
+
+    ##
     # Infos, 378.
     attr_reader :num_zone_infos
+
+    ##
+    # Guard of `num_map_zones`.
+    attr_reader :guard_num_map_zones
 
     ##
     # Zones of towns, 7.
@@ -10007,20 +11987,49 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :map_zones
 
     ##
+    # Guard of `visited`.
+    attr_reader :guard_visited
+
+    ##
     # Whether a part of the map is revealed, 0 or 1: ten columns from west
     # to east, ten parts from north to south in each.
     attr_reader :visited
 
     ##
+    # Guard of `revealed_count`.
+    attr_reader :guard_revealed_count
+
+    ##
     # Parts that are revealed.
     attr_reader :revealed_count
+
+    ##
+    # Whether a guard stands before each write.
+    attr_reader :is_guarded
+  end
+
+  ##
+  # Whether block 28 is stored.
+  def has_post_effects
+    return @has_post_effects unless @has_post_effects.nil?
+    @has_post_effects = !(is_guarded)
+    @has_post_effects
+  end
+
+  ##
+  # Whether a guard stands before each write, as in format 2, whose saves have
+  # 175 blips and no block 28.
+  def is_guarded
+    return @is_guarded unless @is_guarded.nil?
+    @is_guarded = simple_variables.version_id == 4245982710
+    @is_guarded
   end
 
   ##
   # Whether the game was saved during a mission.
   def is_mission_save
     return @is_mission_save unless @is_mission_save.nil?
-    @is_mission_save = _io.size > 200000
+    @is_mission_save =  ((!(is_guarded)) && (_io.size > 200000)) 
     @is_mission_save
   end
 
@@ -10029,7 +12038,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   # last bytes stand, and all objects of a file have the same.
   def is_object_variant_b
     return @is_object_variant_b unless @is_object_variant_b.nil?
-    @is_object_variant_b = true
+    @is_object_variant_b = !(is_guarded)
     @is_object_variant_b
   end
 
@@ -10055,6 +12064,14 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     return @len_trailing unless @len_trailing.nil?
     @len_trailing = (_io.size % 65000)
     @len_trailing
+  end
+
+  ##
+  # Places for icons.
+  def num_blips
+    return @num_blips unless @num_blips.nil?
+    @num_blips = (is_guarded ? 175 : 250)
+    @num_blips
   end
 
   ##

@@ -1,7 +1,8 @@
 """Params as value instances, for languages to which the compiler hands no params.
 
-A type with params is used at one place of a spec, so a param is a constant, or a value of the structure around it. Constructors
-without arguments would do for every language, but are no reason to take them from those that have them.
+A type with params is used by one structure of a spec, always with the same ones, so a param is a constant, or a value of the
+structure around it. Constructors without arguments would do for every language, but are no reason to take them from those that
+have them.
 """
 
 from __future__ import annotations
@@ -28,13 +29,15 @@ def without_params(path: Path) -> str:
     """
     spec = load(path)
     arguments: dict[str, list[str]] = {}
-    for holder, key in _structures(spec):
+    users: dict[str, Ksy] = {}
+    for user, holder, key in _structures(spec):
         name, _, listed = holder[key].partition("(")
-        if listed and name in arguments:
-            raise SpecError(f"{path.name}: {name} takes params and is used at two places: Perl would need two types")
-        if listed:
-            arguments[name] = [each.strip() for each in listed.rstrip(" )").split(",")]
-            holder[key] = name
+        if not listed:
+            continue
+        values = [each.strip() for each in listed.rstrip(" )").split(",")]
+        if arguments.setdefault(name, values) != values or users.setdefault(name, user) is not user:
+            raise SpecError(f"{path.name}: {name} takes params and is used in two ways: Perl would need two types")
+        holder[key] = name
     for name, values in arguments.items():
         definition = spec["types"][name]
         params = definition.pop("params", [])
@@ -59,15 +62,15 @@ def problems(specs: Iterable[Path]) -> list[Problem]:
     return found
 
 
-def _structures(spec: Ksy) -> Iterator[tuple[dict[Any, str], Any]]:
-    """Where types are named: a mapping, and the key under which the name stands in it."""
+def _structures(spec: Ksy) -> Iterator[tuple[Ksy, dict[Any, str], Any]]:
+    """Where types are named: the structure, a mapping in it, and the key under which the name stands in that."""
     for definition in definitions(spec):
         for attribute in definition.get("seq", []):
             match attribute.get("type"):
                 case {"cases": cases}:
-                    yield from ((cases, case) for case in cases)
+                    yield from ((definition, cases, case) for case in cases)
                 case str():
-                    yield attribute, "type"
+                    yield definition, attribute, "type"
 
 
 def _value(argument: str, where: str) -> str:

@@ -14,6 +14,7 @@ import navspec
 from builders import gta_sa_save as pc
 from builders import gta_sa_save_android as android
 from builders import gta_sa_save_de as definitive
+from builders import gta_sa_save_guarded as guarded
 from builders.records import Record
 from memory import peak_of
 from navspec.records.report import Report
@@ -28,6 +29,7 @@ SOUND: dict[str, Callable[..., pc.Save]] = {
     "pc": pc.valid,
     "android": android.valid,
     "mission": android.during_mission,
+    "guarded": guarded.valid,
     "definitive": definitive.valid,
 }
 COUNTS = [
@@ -102,6 +104,51 @@ def test_every_tag(platform: str) -> None:
         assert (fault.pointer, fault.offset) == (f"/{path}", save.span(f"/{path}")[0])
         assert fault.params["expected"]
         assert fault.params["actual"]
+
+
+def _guards(save: pc.Save) -> list[str]:
+    """Pointers to every guard of the blocks themselves, and to some in their lists."""
+    blocks = [name for name in guarded.BLOCKS if isinstance(save.root.values.get(name), Record)]
+    found = [
+        f"/{block}/{path}"
+        for block in blocks
+        for path in save.get(f"/{block}").codes
+        if path.rpartition("/")[2].startswith("guard") and save.get(f"/{block}").codes[path].endswith("s")
+    ]
+    lists = ("/zones/nav_zones/5", "/garages/garages/0", "/pickups/pickups/619", "/tags/guarded_tags/99")
+    return [
+        *found,
+        *(f"{each}/guard" for each in lists),
+        "/entry_exits/entries/2/door/guard_next",
+        "/briefs/1/guard_key",
+    ]
+
+
+def test_every_guard() -> None:
+    """The finding says where the guard is missing, and before what."""
+    pointers = _guards(guarded.valid())
+    assert len(pointers) > 300
+    for pointer in some(pointers, 20):
+        save = guarded.valid()
+        at, length = save.span(pointer)
+        save.put(pointer, b"\0" * length)
+        (fault,) = [each for each in checked(save.to_bytes(), save.name).findings if each.code == "SA_SAVE_GUARDS"]
+        assert (fault.pointer, fault.offset) == (pointer, at)
+        assert fault.message.startswith("no guard stands before ")
+
+
+@pytest.mark.parametrize(
+    ("pointer", "value", "words"),
+    [
+        ("/pools/num_vehicles", 1, "vehicles"),
+        ("/scripts/num_resources", 1, "models that scripts have loaded"),
+        ("/scripts/threads/3/slot", 0x8004, "a running mission"),
+    ],
+)
+def test_what_no_save_with_guards_was_seen_to_have(pointer: str, value: int, words: str) -> None:
+    save = guarded.valid({pointer: value})
+    (fault,) = [each for each in checked(save.to_bytes(), save.name).findings if each.severity == "error"]
+    assert f"the save has {words}, in which guards stand where nobody knows" in fault.message
 
 
 def test_letters_in_the_padding_begin_no_block() -> None:

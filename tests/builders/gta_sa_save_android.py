@@ -95,9 +95,17 @@ def _pools(form: str, *, is_mission: bool) -> Record:
         more = {"camera_target": (-1, 2, 257, -1), "mission_state": MISSION_STATE, "mission_tail": MISSION_TAIL}
         people.append(_person("android_ped", handle=513, model=105, ped_type=8, position=content.PLAYER, health=100.0))
         people.append(_person("android_special_ped", handle=769, model=290, ped_type=24, model_name=b"ryder2\0\0\0"))
-        more["vehicles"] = [record("vehicle", handle=257, model=492, vehicle_size=128, health=1000.0)]
+        more["vehicles"] = vehicles()
     objects = [each.put("unknown_end", -1) for each in content.objects(f"android_object_{form}", 52)]
     return record("mobile_pools", players=people, objects=objects, **more)
+
+
+def vehicles() -> list[Record]:
+    """A car with a flat tyre that the player drives, and an empty scooter, which has no damage of its own."""
+    there = {"vehicle_size": 128, "position": content.PLAYER, "health": 1000.0, "passengers": [-1] * 8}
+    damage = {"damage/wheel_effect": 0.5, "damage/wheels": (1, 0, 0, 0)}
+    car = record("car", handle=257, model=400, max_passengers=3, mass=1600.0, driver=1, **there, **damage)
+    return [car, record("bike", handle=514, model=462, mass=100.0, driver=-1, **there)]
 
 
 def briefs() -> list[Record]:

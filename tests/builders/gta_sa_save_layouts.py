@@ -96,9 +96,15 @@ LAYOUTS = Layouts(
     android_object_a="object_start unused:b gap_031:3s object_end unknown_end:h gap_03e:2s",
     android_object_b="object_start unknown_48:I unused:b gap_035:1s object_end unknown_end:h",
     definitive_object="handle:I model:i object_size:I position:vec3 unknown_24:76s",
-    vehicle="""
-        handle:I model:i vehicle_size:I matrix:f*18 created_by:B colours:B*4 unknown_89:B alarm:H unknown_92:24s health:f
-        unknown_120:I entity_flags:I unknown_128:12s unknown_140:24s unknown_164:36s""",
+    vehicle_start="""
+        handle:I model:i vehicle_size:I right:vec3 matrix_flags:I forward:vec3 gap_028:4s up:vec3 gap_038:4s
+        position:vec3 gap_048:12s created_by:B colours:B*4 gap_059:1s alarm:H max_passengers:B gap_05d:3s steer_angle:f
+        gas_pedal:f brake_pedal:f vehicle_flags:I vehicle_flags_2:I health:f unknown_120:I entity_flags:I mass:f
+        turn_mass:f buoyancy:f""",
+    vehicle_damage="wheel_effect:f engine_status:B wheels:B*4 doors:B*6 gap_00f:1s lights:I panels:I",
+    seats="driver:i passengers:i*8",
+    car="vehicle_start damage:vehicle_damage seats",
+    bike="vehicle_start seats",
     pools="num_players:I#players players:[] num_objects:I#objects objects:[]",
     mobile_pools="""
         num_players:I#players players:[] num_vehicles:I#vehicles vehicles:[] camera_target:i*4 mission_state:s
@@ -241,7 +247,7 @@ SECTIONS = {
 """Names of the sections of the Definitive Edition, by those of the blocks."""
 
 
-def _tagged(names: list[str]) -> str:
+def tagged_layout(names: list[str]) -> str:
     """Blocks behind their letters; of the empty ones these are all."""
     parts = [
         f"{name}/tag:5s" if name in EMPTY else f"tag_{index:02}:5s {name}:{{}}" for index, name in enumerate(names)
@@ -254,8 +260,8 @@ def _sections() -> str:
     return " ".join(parts).replace("radar_blips:{}", "radar_blips:{} radar_end:2s").replace("briefs:{}", "briefs:[]")
 
 
-LAYOUTS["pc"] = _tagged(BLOCKS) + " padding:s checksum:I"
-LAYOUTS["android"] = _tagged([*BLOCKS, "post_effects"]) + " briefs:[] padding:s checksum:I trailing:s"
+LAYOUTS["pc"] = tagged_layout(BLOCKS) + " padding:s checksum:I"
+LAYOUTS["android"] = tagged_layout([*BLOCKS, "post_effects"]) + " briefs:[] padding:s checksum:I trailing:s"
 LAYOUTS["definitive"] = """
     magic:4s format_version:I hash:16s format_version_2:I time_saved:Q save_name:text format_version_3:I
     format_version_4:I """ + _sections()

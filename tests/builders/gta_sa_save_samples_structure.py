@@ -7,6 +7,7 @@ from typing import Any
 from builders import gta_sa_save as pc
 from builders import gta_sa_save_android as android
 from builders import gta_sa_save_de as definitive
+from builders import gta_sa_save_guarded as guarded
 from builders.gta_sa_save_sampling import SaveSamples
 from builders.sampling import ERROR, INFO, WARNING
 
@@ -24,6 +25,7 @@ sound("A save of the PC.", {}, *SEALED)
 sound("A save of Android.", {}, *SEALED, base=android.valid)
 sound("A save made during a mission.", {}, *SEALED, base=android.during_mission)
 sound("A save of the Definitive Edition.", {}, "TAG_CHAIN", "IPL_COUNT", base=definitive.valid)
+sound("A save with guards.", {}, *SEALED, "GUARDS", base=guarded.valid)
 sound(
     "Checksum and padding end before a line break.",
     {"/trailing": b"\r\n"},
@@ -68,6 +70,18 @@ def _foreign(_: Any) -> pc.Save:
 
 
 broken("TAG_CHAIN", ERROR, "Block 0 has 304 bytes.", {}, "/tag_01", base=_foreign, moved=8)
+
+_NO_GUARD = b"\xde\0"
+broken("GUARDS", ERROR, "Before the zones.", {"/zones/guard_current_level": _NO_GUARD}, base=guarded.valid)
+broken("GUARDS", ERROR, "In a record of a list.", {"/zones/zone_infos/7/guard": _NO_GUARD}, base=guarded.valid)
+broken("GUARDS", ERROR, "In a list of numbers.", {"/streaming/guarded_slots/300/guard": _NO_GUARD}, base=guarded.valid)
+broken("GUARDS", ERROR, "Before a part of the player.", {"/pools/players/0/guard_body": b"\0\xc0"}, base=guarded.valid)
+sound(
+    "Their bytes where none stands.",
+    {"/simple_variables/gap_0ef": b"\xde\xc0" * 22 + b"\xde"},
+    "GUARDS",
+    base=guarded.valid,
+)
 
 broken("IPL_COUNT", ERROR, "A count of 255.", {"/ipl_flags/slot_count": 255})
 broken(

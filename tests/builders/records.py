@@ -3,7 +3,8 @@
 A layout is a text of `name:code` parts. A code is one of `struct` (`I`, `8s`), the name of another layout, or either of them
 `*n` times (`weapons:weapon*13`); `jumps:[]` is a list of records, `tags:B[]` one of numbers, `key:s` as many bytes as given,
 `body:{}` a record of any layout, and `num_jumps:I#jumps` the count of a list unless it is given. The name of a layout alone
-puts its parts here. Everything is 0 that is not given, except gaps (`gap_...`), which hold what nothing may read.
+puts its parts here. Everything is 0 that is not given, except gaps (`gap_...`), which hold what nothing may read, and guards
+(`guard`, `guard_...`), which hold their mark.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from typing import Any
 
 STALE = 0xCC
 """What fills gaps."""
+GUARD = b"\xde\xc0"
+"""What guards consist of."""
 
 
 class Layouts(dict[str, str]):
@@ -203,7 +206,10 @@ def _default(path: str, code: str) -> Any:
     if code.endswith("[]"):
         return ()
     if code.endswith("s"):
-        stale = path.rpartition("/")[2].startswith("gap_")
+        name = path.rpartition("/")[2]
+        if name == "guard" or name.startswith("guard_"):
+            return GUARD * (int(code[:-1]) // len(GUARD))
+        stale = name.startswith("gap_")
         return bytes([STALE if stale else 0]) * int(code[:-1] or 0)
     return 0
 

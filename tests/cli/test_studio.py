@@ -248,7 +248,7 @@ def test_without_the_extra(run: Run, small: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(serving, "find_spec", {"uvicorn": None}.get)
     result = run("studio", small, status=2)
     assert result.stderr.startswith("navspec: this needs starlette; install it with: ")
-    assert result.stderr.endswith(' install "starlette<2,>=0.45" "uvicorn<1,>=0.30"\n')
+    assert result.stderr.endswith(' install "h11<1,>=0.16" "starlette<2,>=0.49.1" "uvicorn<1,>=0.30"\n')
 
 
 @pytest.mark.usefixtures("_not_served")

@@ -34,6 +34,7 @@ VARIES = {
     "octree": "how deep and wide a tree is",
     "padded": "bytes behind the file up to a multiple of 2048",
     "trailing": "bytes behind the file",
+    "guarded": "marks between the fields, as older mobile games write them",
     "wiki_sized": "the form that a widespread document describes",
     "nothing": "no bytes at all",
     "cut_in_*": "where the file ends",

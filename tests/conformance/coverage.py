@@ -23,7 +23,7 @@ from kaitaistruct import (
 
 from conformance import vectors
 from conformance.settled import Known, parameters, value
-from conformance.walking import faults, numbers, structures
+from conformance.walking import fault_place, faults, numbers, structures
 from formats import formats
 from navspec import ReadError, tree
 from navspec.spec import Expr, Field, Instance, Spec, Type, load_spec
@@ -193,10 +193,17 @@ def _members(place: str, holder: Field | Instance, field: Field | None, spec: Sp
 def expected(spec: Spec) -> list[Case]:
     """All cases of a format."""
     found = [case for each in aspects(spec).values() for aspect in each for case in aspect.cases]
-    found += [
-        Case(FAULTS, f"{name}.{field}", what) for name in parameters(spec) for field, what in faults(spec.types[name])
-    ]
+    found += [case for name, known in parameters(spec).items() for case in _faults(spec.types[name], known)]
     return [*dict.fromkeys(found), *(Case(ENDS, spec.id, where) for where in (HEADER, IN_LIST, LAST))]
+
+
+def _faults(kind: Type, known: Known) -> Iterator[Case]:
+    """What breaks a rule of a type, where parameters leave the field there, and its bound below what the field can hold."""
+    for name, what in faults(kind):
+        field = kind.by_id[name]
+        is_open = what == "max" and value(field.valid[what], kind, known) == numbers(field).stop - 1
+        if value(field.condition, kind, known) is not False and not is_open:
+            yield Case(FAULTS, fault_place(kind, field), what)
 
 
 def seen(data: bytes, spec: Spec) -> set[Case]:
@@ -243,7 +250,7 @@ def _place(pointer: str, spec: Spec) -> str:
     for name in re.sub(r"/\d+", "", pointer).split("/")[1:]:
         kind = spec.types[field.type] if field else kind
         field = kind.by_id[name]
-    return f"{kind.name}.{field.id}" if field else ""
+    return fault_place(kind, field) if field else ""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from conformance.members import reachable
-from conformance.walking import Structure, faults, numbers, structures
+from conformance.walking import Structure, fault_place, faults, numbers, structures
 from navspec import ReadError, tree
 from navspec.spec import Expr, Field, Spec, Type
 from navspec.spec.expr import walk
@@ -115,13 +115,19 @@ def _with_bits(row: Structure, values: dict[str, int]) -> Change:
 def invalid(files: Iterable[bytes], spec: Spec) -> Iterator[tuple[str, bytes]]:
     """For each rule that a file can break, one that breaks it, by name; made of the first file that has the field."""
     left = {(kind.name, *each) for kind in reachable(spec) for each in _ways(kind)}
+    shown: set[tuple[str, str]] = set()
     for data in files:
         for row in structures(data, spec) if left else ():
             for kind, name, rule in sorted(
                 each for each in left if each[0] == row.kind.name and each[1] in row.offsets
             ):
+                place = fault_place(row.kind, row.kind.by_id[name]), rule
+                if place in shown:
+                    left.remove((kind, name, rule))
+                    continue
                 broken = patched(data, [_breaking(row, name, rule)])
                 if _is_refused(broken, spec):
+                    shown.add(place)
                     left.remove((kind, name, rule))
                     start = "" if row.kind is spec.root else f"{kind}_"
                     yield f"invalid_{start}{name}_{rule}", broken

@@ -86,6 +86,13 @@ def numbers(field: Field) -> range:
     return range(-(2 ** (bits - 1)), 2 ** (bits - 1)) if field.signed else range(2**bits)
 
 
+def fault_place(kind: Type, field: Field) -> str:
+    """Where breaking a rule counts: bytes that many fields have alike under a condition, such as guards, count once."""
+    if field.contents is not None and field.condition is not None:
+        return f"{field.contents.hex(' ')} under a condition"
+    return f"{kind.name}.{field.id}"
+
+
 def faults(kind: Type) -> Iterator[tuple[str, str]]:
     """Field and rule of each `valid` and `contents` of a type that some value breaks."""
     for each in kind.fields:

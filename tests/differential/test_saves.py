@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import navspec
-from builders import gta_sa_save, gta_sa_save_android, gta_sa_save_de
+from builders import gta_sa_save, gta_sa_save_android, gta_sa_save_de, gta_sa_save_guarded
 from builders.gta_sa_save import Save
 from differential.flipping import Column, columns, flipped, places
 from differential.nested import nested
@@ -31,6 +31,7 @@ HASHED = {"definitive": gta_sa_save_de.valid, "definitive, a mission": gta_sa_sa
 OTHERS = {
     "android": gta_sa_save_android.valid,
     "android, a mission and objects in the first form": lambda: gta_sa_save_android.during_mission(form="a"),
+    "guarded": gta_sa_save_guarded.valid,
 }
 sealed = pytest.mark.parametrize("build", SEALED.values(), ids=SEALED)
 hashed = pytest.mark.parametrize("build", HASHED.values(), ids=HASHED)

@@ -9,6 +9,7 @@ from builders import (
     gta_sa_save,
     gta_sa_save_android,
     gta_sa_save_de,
+    gta_sa_save_guarded,
     repairs_save_map,
     repairs_save_player,
     repairs_save_scripts,
@@ -61,6 +62,12 @@ def _resources() -> list[Record]:
     return [save_record("resource"), save_record("special_resource", model=290, special=special)]
 
 
+def _vehicles() -> list[Record]:
+    """One of each class that matters, and one of a model that the game does not have."""
+    bikes = [save_record("bike", model=model) for model in (448, 430, 449)]
+    return [save_record("car", model=400), save_record("car"), *bikes]
+
+
 def _save_with_rows() -> Save:
     people, objects = [save_record("player")] * 34, [save_record("object")] * 9
     return _with_rows(gta_sa_save.smallest(), people, pools__objects=objects)
@@ -75,13 +82,25 @@ def _android_save_with_rows() -> Save:
     return _with_rows(
         gta_sa_save_android.smallest(),
         people,
-        pools__vehicles=[save_record("vehicle")],
+        pools__vehicles=_vehicles(),
         pools__objects=[save_record("android_object_b", object_type=2)] * 20,
         scripts__resources=_resources(),
         scripts__threads=[
             gta_sa_save_android.mission_thread("android_mission_thread", "synd2", content.ANDROID_SCRIPT)
         ],
     )
+
+
+def _guarded_save_with_rows() -> Save:
+    people = [save_record("android_player"), save_record("android_ped", ped_type=8)]
+    save = _with_rows(
+        gta_sa_save_android.smallest(),
+        people,
+        pools__objects=[save_record("android_object_a", object_type=2)],
+        scripts__threads=[save_record("mobile_thread")],
+        entry_exits__stack=[5],
+    )
+    return gta_sa_save_guarded.with_guards(save)
 
 
 def _definitive_save_with_rows() -> Save:
@@ -93,7 +112,7 @@ def _definitive_save_with_rows() -> Save:
     return _with_rows(
         gta_sa_save_de.smallest(),
         people,
-        pools__vehicles=[save_record("vehicle")],
+        pools__vehicles=_vehicles(),
         pools__objects=[save_record("definitive_object")],
         scripts__resources=_resources(),
     )
@@ -131,16 +150,21 @@ FAMILY = FamilyCase(
                 "example": gta_sa_save_android.example(),
                 "empty": _empty(gta_sa_save_android.smallest()),
                 "trailing": gta_sa_save_android.smallest().put("/trailing", b"behind").to_bytes(),
+                "guarded": gta_sa_save_guarded.example(),
             },
             large=lambda: {
                 "valid": _numbers(gta_sa_save_android.valid()),
                 "during_mission": _numbers(gta_sa_save_android.during_mission(WITHOUT_STATE)),
+                "guarded_valid": _numbers(gta_sa_save_guarded.valid()),
             },
-            swept=lambda: [_android_save_with_rows().to_bytes()],
+            too_many={
+                "guarded_resources": lambda: gta_sa_save_guarded.smallest().put("/scripts/num_resources", 1).to_bytes()
+            },
+            swept=lambda: [_android_save_with_rows().to_bytes(), _guarded_save_with_rows().to_bytes()],
             sealed=_summed,
             unreachable={
                 "gta_sa_save_android: in the last field": _SHIFTED,
-                "gta_sa_save_android.is_object_variant_b: false": _GUESSED,
+                "radar_block.blips: empty": "a file has 175 or 250 of them",
                 "gta_sa_save_android.len_mission_state: more": _GUESSED,
                 "gta_sa_save_android.len_mission_tail: more": _GUESSED,
             },

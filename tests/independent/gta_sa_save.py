@@ -16,6 +16,11 @@ from typing import Any
 PC, ANDROID, DEFINITIVE = "gta_sa_save", "gta_sa_save_android", "gta_sa_save_de"
 WINDOWS = {PC: 51_200, ANDROID: 65_000}
 TAG = b"BLOCK"
+WITHOUT_DAMAGE = {448, 461, 462, 463, 468, 521, 522, 523, 581, 586, 481, 509, 510} | {
+    *(430, 446, 452, 453, 454, 472, 473, 484, 493, 595),
+    *(449, 537, 538, 569, 570, 590),
+}
+"""Models of motorcycles and bicycles, of boats, of trains."""
 
 
 class BrokenError(Exception):
@@ -334,8 +339,10 @@ def _peds(reader: Reader, save: Save, size: int, body: str) -> None:
 
 def _pools_android(reader: Reader, save: Save, variant: str) -> None:
     _peds(reader, save, 420, f"position:3f heading:f {BODY} flags:4I 4x")
-    vehicles = reader.records("handle:I model:i size:I rest:188s", reader.one("I"))
-    save.sizes += ((each.size, 128) for each in vehicles)
+    for _ in range(reader.one("I")):
+        vehicle = reader.record("handle:I model:i size:I rest:128s")
+        reader.raw(36 if vehicle.model in WITHOUT_DAMAGE else 60)
+        save.sizes.append((vehicle.size, 128))
     reader.raw(16)
     if save.is_mission:
         reader.at = _objects_of_mission(reader)

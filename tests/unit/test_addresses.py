@@ -244,7 +244,7 @@ def test_a_package_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(fsspec, "url_to_fs", missing)
     message = str(_refused("s3://bucket/a.nav"))
     assert "Install s3fs to access S3. " in message
-    assert ' install "aiohttp<4,>=3.9" "fsspec>=2024.5" "s3fs>=2024.5"' in message
+    assert ' install "aiohttp<4,>=3.13.3" "fsspec>=2024.5" "s3fs>=2024.5"' in message
 
 
 class Refusing(BaseHTTPRequestHandler):

@@ -31,6 +31,7 @@ RIGHT = {
     "source": b"",
     "data": None,
     "values": {},
+    "seconds": 20,
     "to": "fla4",
     "archive": "x",
     "output": "x",

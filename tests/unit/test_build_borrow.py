@@ -173,3 +173,69 @@ def test_what_cannot_be_borrowed(path: Path, old: str, new: str, message: str) -
     written(path.parent, BORROWER.replace(old, new))
     with pytest.raises(SpecError, match=message):
         compile_spec(path)
+
+
+SHARED = """\
+meta: {id: shared, endian: le, bit-endian: le}
+seq:
+  - {id: part, type: 'part(false, true)'}
+  - {id: other, type: other_part}
+types:
+  part:
+    params: [{id: is_marked, type: bool}, {id: is_long, type: bool}]
+    seq:
+      - {id: mark, contents: [1, 2], if: is_marked}
+      - {id: len_text, type: u1, valid: {max: 'is_marked ? 5 : 9'}}
+      - {id: numbers, type: u1, repeat: expr, repeat-expr: 3, if: is_plain}
+      - {id: marked_numbers, type: marked, repeat: expr, repeat-expr: 3, if: is_marked}
+      - {id: tail, type: u1, if: is_long}
+      - {id: inner, type: inner(is_marked)}
+    instances:
+      is_plain: {value: not is_marked}
+  inner:
+    params: [{id: is_marked, type: bool}]
+    seq:
+      - {id: mark, contents: [1, 2], if: is_marked}
+      - {id: value, type: u1}
+  marked:
+    seq:
+      - {id: mark, contents: [1, 2]}
+      - {id: value, type: u1}
+  other_part:
+    seq:
+      - {id: value, type: u1}
+"""
+
+
+def _shared(tmp_path: Path, text: str) -> dict[str, Any]:
+    (tmp_path / "shared.ksy").write_text(text, encoding="utf-8")
+    return load(tmp_path / "shared.ksy")
+
+
+def test_what_a_false_param_switches_on_is_left_out(tmp_path: Path) -> None:
+    found = _shared(tmp_path, SHARED)
+    assert found["seq"][0] == {"id": "part", "type": "part(true)"}
+    assert found["types"] == {
+        "part": {
+            "params": [{"id": "is_long", "type": "bool"}],
+            "seq": [
+                {"id": "len_text", "type": "u1", "valid": {"max": "false ? 5 : 9"}},
+                {"id": "numbers", "type": "u1", "repeat": "expr", "repeat-expr": 3},
+                {"id": "tail", "type": "u1", "if": "is_long"},
+                {"id": "inner", "type": "inner"},
+            ],
+        },
+        "inner": {"seq": [{"id": "value", "type": "u1"}]},
+        "other_part": {"seq": [{"id": "value", "type": "u1"}]},
+    }
+
+
+def test_a_param_that_is_true_somewhere_stays(tmp_path: Path) -> None:
+    text = SHARED.replace("type: other_part}", "type: inner(true)}")
+    found = _shared(tmp_path, text)["types"]
+    assert found["inner"] == yaml.safe_load(text)["types"]["inner"]
+    assert found["part"]["seq"][-1] == {"id": "inner", "type": "inner(false)"}
+    text = SHARED.replace("part(false, true)", "part(true, false)")
+    assert [each["id"] for each in _shared(tmp_path, text)["types"]["part"]["seq"]] == [
+        *("mark", "len_text", "numbers", "marked_numbers", "inner")
+    ]

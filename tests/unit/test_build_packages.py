@@ -54,6 +54,7 @@ def test_a_package_is_whole(target: str) -> None:
             "## Runtime",
             "## Adding it to a project",
             "## Example",
+            *(["## Writing"] if target == "java" else []),
             "## Errors",
             "## What to know",
             "## Formats",

@@ -66,6 +66,14 @@ def test_a_case_of_a_switch_hands_params_on_too(path: Path) -> None:
     assert found["types"]["road_part"]["instances"]["num_strips"]["value"] == "7"
 
 
+def test_a_structure_may_use_a_type_twice_with_the_same_params(path: Path) -> None:
+    kerb = "      - {id: kerb, type: kerb_part(num_strips), doc: The kerb., -evidence: engine}\n"
+    path.write_text(SPEC.replace(kerb, kerb + kerb.replace("id: kerb", "id: other_kerb")), encoding="utf-8")
+    found = yaml.safe_load(without_params(path))
+    assert [each["type"] for each in found["types"]["road_part"]["seq"]] == ["kerb_part", "kerb_part"]
+    assert found["types"]["kerb_part"]["instances"]["num_strips"]["value"] == "_parent.num_strips"
+
+
 def test_a_spec_without_params_stays_as_it_is_written(path: Path) -> None:
     path.write_text(SPEC.partition("  - {id: road")[0] + "# a comment\n", encoding="utf-8")
     assert without_params(path) == self_contained(path) == path.read_text(encoding="utf-8")
@@ -77,7 +85,7 @@ SECOND = "  - {id: lane, type: kerb_part(num_lanes), doc: Another., -evidence: e
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("types:\n", SECOND, "roads.ksy: kerb_part takes params and is used at two places"),
+        ("types:\n", SECOND, "roads.ksy: kerb_part takes params and is used in two ways"),
         (
             "road_part(num_lanes, true)",
             "road_part(num_lanes + 1, true)",

@@ -85,12 +85,33 @@ def test_constant_lists_are_held_to_their_limits() -> None:
     )
     good = b"\x02" + b"\x01\x07\x05\x07\x09\x00\x01" * 2
     assert read(good, of).to_bytes() == good
-    for at, value, pointer in [(8, 6, "/recs/1/ps/a"), (11, 8, "/recs/1/ps/c"), (14, 10, "/recs/1/v")]:
+    for at, value, pointer in [(8, 6, "/recs/1/ps/0/a"), (11, 8, "/recs/1/ps/1/c"), (14, 10, "/recs/1/v/2")]:
         bad = bytearray(good)
         bad[at] = value
         with pytest.raises(ReadError) as caught:
             read(bad, of)
         assert (caught.value.pointer, caught.value.offset) == (pointer, at)
+
+
+@pytest.mark.parametrize(
+    ("condition", "present"),
+    [
+        ("not (a == 1) and b == 2", [(0, 2), (3, 2)]),
+        ("not a == 1 and b == 2", [(0, 2), (3, 2)]),
+        ("b == 2 and not a == 1", [(0, 2), (3, 2)]),
+        ("not a == 1 or b == 2", [(0, 2), (0, 1), (1, 2), (3, 2)]),
+        ("not not (a == 1)", [(1, 1), (1, 2)]),
+    ],
+)
+def test_not_binds_tighter_than_and(condition: str, present: list[tuple[int, int]]) -> None:
+    of = in_records(
+        f"{{id: a, type: u1}}, {{id: b, type: u1}}, {{id: x, type: one, if: has_x}}], "
+        f"instances: {{has_x: {{value: '{condition}'}}}}, doc: [",
+        "  one: {seq: [{id: v, type: u1}]}",
+    )
+    for a, b in [(0, 2), (0, 1), (1, 1), (1, 2), (3, 2)]:
+        data = bytes([1, a, b, *([7] if (a, b) in present else [])])
+        assert read(data, of).to_bytes() == data
 
 
 def test_contents_of_a_constant_list_before_a_count() -> None:

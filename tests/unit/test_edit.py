@@ -18,6 +18,7 @@ from builders import (
     gta_sa_save,
     gta_sa_save_android,
     gta_sa_save_de,
+    gta_sa_save_guarded,
     shapes,
     source_nav,
 )
@@ -639,7 +640,7 @@ EXAMPLES = {
         gta_sa_paths_fla.to_bytes(smallest()),
     ],
     "source_nav": [source_nav.clean().pack()],
-    "gta_sa_save": [gta_sa_save.valid().to_bytes(), gta_sa_save_android.valid().to_bytes()],
+    "gta_sa_save": [each.valid().to_bytes() for each in (gta_sa_save, gta_sa_save_android, gta_sa_save_guarded)],
     "gta_iv_paths": [gta_iv_paths.example()],
 }
 NAMES = {"gta_sa_paths": "NODES0.DAT", "source_nav": "de_test.nav", "gta_sa_save": "GTASAsf1.b"}

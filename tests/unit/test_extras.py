@@ -12,7 +12,7 @@ import pytest
 from navspec.errors import NavspecError, extras
 from navspec.errors.extras import import_extra, install_command
 
-STUDIO = '"starlette<2,>=0.45" "uvicorn<1,>=0.30"'
+STUDIO = '"h11<1,>=0.16" "starlette<2,>=0.49.1" "uvicorn<1,>=0.30"'
 
 
 @pytest.fixture
@@ -59,5 +59,5 @@ def test_navspec_without_metadata(environment: Path, monkeypatch: pytest.MonkeyP
     def missing(name: str) -> list[str]:
         raise metadata.PackageNotFoundError(name)
 
-    monkeypatch.setattr(extras, "requires", missing)
+    monkeypatch.setattr(metadata, "requires", missing)
     assert install_command("studio") == '"/tools/python" -m pip install "navspec[studio]"'

@@ -60,6 +60,20 @@ def held(attribute: dict[str, Any]) -> Iterator[str]:
             yield name.partition("(")[0]
 
 
+NEVER = {"gta_sa_save": "is_guarded", "gta_sa_save_de": "is_guarded"}
+"""Params that are false in all of a format: what they switch on is left out, and so are they."""
+
+
+def without_param(body: dict[str, Any], param: str | None) -> dict[str, Any]:
+    """A type without what a param switches on."""
+    if not param:
+        return body
+    found = {**body, "seq": [each for each in body.get("seq", []) if each.get("if") != param]}
+    found["params"] = [each for each in body.get("params", []) if each["id"] != param]
+    instances = body.get("instances", {}).items()
+    return found | {"instances": {name: each for name, each in instances if each.get("value") != f"not {param}"}}
+
+
 def types_of(spec_id: str) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
     """Types by name, as the root leads to them, and enums by name, those that come with types of other specs among them."""
     spec = raw(spec_id)
@@ -75,7 +89,7 @@ def types_of(spec_id: str) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
         if name not in other["types"]:
             lenders = [each for each in other["meta"].get("imports", []) if name in raw(each).get("types", {})]
             owner, other = lenders[0], raw(lenders[0])
-        types[name] = other["types"][name]
+        types[name] = without_param(other["types"][name], NEVER.get(spec_id))
         enums |= mentioned(str(types[name]), other.get("enums", {}))
         waiting += [(inner, owner) for each in types[name].get("seq", []) for inner in held(each)]
     return types, enums

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 import navspec
 from builders import gta_sa_save_android as android
 from builders import gta_sa_save_de as definitive
+from builders import gta_sa_save_guarded as guarded
 from builders.gta_sa_save import Save, valid
 from builders.gta_sa_save_content import PC_SCRIPT
 from builders.gta_sa_save_samples_scripts import ADPLANE, ID, PARTS, PSAVE1, SIZE, THREADS, moved, thread
@@ -202,3 +204,47 @@ def test_saves_that_are_not_cut(data: bytes, reason: str) -> None:
 def test_the_place_in_memory_stays() -> None:
     """Where the game had the script in memory makes no difference."""
     assert made(valid(moved(0xDA_12D0)).to_bytes(), "v2") == by_hand(0xDA_12D0).to_bytes()
+
+
+# --- saves of phones with guards ---------------------------------------------------------------------------------------
+
+
+EFFECTS = {
+    (0, "f"): 1.0,
+    (12, "f"): 0.0005,
+    (24, "i"): 16,
+    (40, "B"): 1,
+    (120, "i"): 108,
+    (160, "i"): 36,
+    (180, "4B"): (0, 130, 0, 255),
+}
+EFFECTS |= {(208, "4f"): (1.0, 0.0, 0.0, 1.0), (256, "i"): 35, (320, "4B"): (64,) * 4, (328, "f"): 90.0, (337, "B"): 1}
+"""Some of the values of block 28 that a new game has, by their offset and form."""
+
+
+def test_a_save_with_guards_for_android() -> None:
+    """The same values without guards; the blips that are new are free."""
+    new = made(guarded.valid().to_bytes(), "android")
+    gaps = {"gap_016": bytes(2), "gap_01e": bytes(2), "gap_025": bytes(1)}
+    free = android.record("blip", counter=1, sphere_radius=1.0, icon_size=1, state=1, **gaps)
+    expected = android.valid(form="a").put("/scripts/resources", [])
+    expected.put("/radar_blips/blips", [*expected.get("/radar_blips/blips")[:175], *[free] * 75])
+    at, length = expected.span("/post_effects/effects")
+    assert new == expected.put("/post_effects/effects", new[at : at + length]).to_bytes()
+    for (offset, form), value in EFFECTS.items():
+        found = struct.unpack_from(f"<{form}", new, at + offset)
+        assert found == pytest.approx(value if isinstance(value, tuple) else (value,)), offset
+    assert navspec.check(new, name="GTASAsf1.b").findings == ()
+
+
+def test_a_save_of_android_stays_as_it_is() -> None:
+    data = android.valid().to_bytes()
+    [file] = navspec.convert(data, "gta_sa_save_android:android").files
+    assert (file.state, file.data) == ("unchanged", data)
+
+
+@pytest.mark.parametrize("save", [valid(), definitive.valid()])
+def test_saves_of_other_platforms_are_not_for_android(save: Save) -> None:
+    assert refused(save, "android") == [
+        ("/scripts/main_script_size", "the save is of another platform, whose script has other variables and threads")
+    ]

@@ -63,6 +63,10 @@ type
     `checksum`*: uint32
     `trailing`*: seq[byte]
     `parent`*: KaitaiStruct
+    `hasPostEffectsInst`: bool
+    `hasPostEffectsInstFlag`: bool
+    `isGuardedInst`: bool
+    `isGuardedInstFlag`: bool
     `isMissionSaveInst`: bool
     `isMissionSaveInstFlag`: bool
     `isObjectVariantBInst`: bool
@@ -73,6 +77,8 @@ type
     `lenMissionTailInstFlag`: bool
     `lenTrailingInst`: int64
     `lenTrailingInstFlag`: bool
+    `numBlipsInst`: uint32
+    `numBlipsInstFlag`: bool
   GtaSaSaveAndroid_BlipColour* = enum
     blip_red = 0
     blip_green = 1
@@ -3467,10 +3473,13 @@ type
     info_zone = 2
     map_zone = 3
   GtaSaSaveAndroid_AnimGroup* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `model`*: int32
     `ifpName`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ScriptsBlock
   GtaSaSaveAndroid_Blip* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `colour`*: uint32
     `entityHandle`*: uint32
     `position`*: GtaSaSaveAndroid_Vec3
@@ -3484,6 +3493,7 @@ type
     `state`*: GtaSaSaveAndroid_BlipStateBits
     `kind`*: GtaSaSaveAndroid_BlipKindBits
     `gap025`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_RadarBlock
     `colourNameInst`: GtaSaSaveAndroid_BlipColour
     `colourNameInstFlag`: bool
@@ -3508,17 +3518,28 @@ type
     `coordAppearance`*: uint64
     `parent`*: GtaSaSaveAndroid_Blip
   GtaSaSaveAndroid_Brief* = ref object of KaitaiStruct
+    `guardLenKey`*: seq[byte]
     `lenKey`*: uint32
+    `guardKey`*: seq[byte]
     `key`*: seq[byte]
     `numbers`*: seq[int32]
+    `guardedNumbers`*: seq[GtaSaSaveAndroid_GuardedS4Twice]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
-    `hasKeyInst`: bool
-    `hasKeyInstFlag`: bool
+    `hasGuardOfKeyInst`: bool
+    `hasGuardOfKeyInstFlag`: bool
+    `hasNumbersInst`: bool
+    `hasNumbersInstFlag`: bool
   GtaSaSaveAndroid_BuildingSwap* = ref object of KaitaiStruct
+    `guardSwapType`*: seq[byte]
     `swapType`*: uint32
+    `guardPoolIndexPlus1`*: seq[byte]
     `poolIndexPlus1`*: uint32
+    `guardNewModel`*: seq[byte]
     `newModel`*: int32
+    `guardOldModel`*: seq[byte]
     `oldModel`*: int32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ScriptsBlock
     `swapTypeNameInst`: GtaSaSaveAndroid_SwappedThing
     `swapTypeNameInstFlag`: bool
@@ -3533,7 +3554,9 @@ type
     `nitrous`*: bool
     `parent`*: GtaSaSaveAndroid_StoredCar
   GtaSaSaveAndroid_CarGenerator* = ref object of KaitaiStruct
+    `guardIndex`*: seq[byte]
     `index`*: uint16
+    `guardBody`*: seq[byte]
     `model`*: int16
     `colours`*: seq[int8]
     `x`*: int16
@@ -3552,22 +3575,30 @@ type
     `iplId`*: uint8
     `isUsed`*: uint8
     `gap01f`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_CarGeneratorsBlock
     `generateCountNameInst`: GtaSaSaveAndroid_CarSupply
     `generateCountNameInstFlag`: bool
     `modelNameInst`: GtaSaSaveAndroid_Vehicle
     `modelNameInstFlag`: bool
   GtaSaSaveAndroid_CarGeneratorsBlock* = ref object of KaitaiStruct
+    `guardNumGenerators`*: seq[byte]
     `numGenerators`*: uint32
+    `guardProcessCounter`*: seq[byte]
     `processCounter`*: uint8
+    `guardGenerateEvenIfClose`*: seq[byte]
     `generateEvenIfClose`*: uint8
     `generators`*: seq[GtaSaSaveAndroid_CarGenerator]
+    `guardPlateCount`*: seq[byte]
     `plateCount`*: uint32
     `plates`*: seq[GtaSaSaveAndroid_Plate]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_ChangedPrice* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `key`*: uint32
     `price`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ShoppingBlock
   GtaSaSaveAndroid_Direction* = ref object of KaitaiStruct
     `x`*: int8
@@ -3619,6 +3650,7 @@ type
   GtaSaSaveAndroid_EntryExit* = ref object of KaitaiStruct
     `entryIndex`*: int16
     `door`*: GtaSaSaveAndroid_EntryExitState
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_EntryExitsBlock
     `hasBodyInst`: bool
     `hasBodyInstFlag`: bool
@@ -3641,35 +3673,57 @@ type
     `deleteEnex`*: bool
     `parent`*: GtaSaSaveAndroid_EntryExitState
   GtaSaSaveAndroid_EntryExitState* = ref object of KaitaiStruct
+    `guardFlags`*: seq[byte]
     `flags`*: GtaSaSaveAndroid_EntryExitBits
+    `guardLinkedIndex`*: seq[byte]
     `linkedIndex`*: int16
+    `guardNext`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_EntryExit
   GtaSaSaveAndroid_EntryExitsBlock* = ref object of KaitaiStruct
+    `guardNumStack`*: seq[byte]
     `numStack`*: uint32
     `stack`*: seq[uint16]
+    `guardedStack`*: seq[GtaSaSaveAndroid_GuardedU2]
+    `guardEntries`*: seq[byte]
     `entries`*: seq[GtaSaSaveAndroid_EntryExit]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
   GtaSaSaveAndroid_ExtraRestart* = ref object of KaitaiStruct
+    `guardPosition`*: seq[byte]
     `position`*: GtaSaSaveAndroid_Vec3
+    `guardRadius`*: seq[byte]
     `radius`*: float32
+    `guardHeading`*: seq[byte]
     `heading`*: float32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_RestartPointsBlock
   GtaSaSaveAndroid_GameLogicBlock* = ref object of KaitaiStruct
+    `guardNumRestarts`*: seq[byte]
     `numRestarts`*: uint32
+    `guardPenaltyForDeath`*: seq[byte]
     `penaltyForDeath`*: uint8
+    `guardPenaltyForArrest`*: seq[byte]
     `penaltyForArrest`*: uint8
+    `guardGameState`*: seq[byte]
     `gameState`*: uint8
+    `guardTimeOfLastEvent`*: seq[byte]
     `timeOfLastEvent`*: uint32
     `restarts`*: seq[GtaSaSaveAndroid_Restart]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
     `gameStateNameInst`: GtaSaSaveAndroid_PlayState
     `gameStateNameInstFlag`: bool
   GtaSaSaveAndroid_Gang* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `pedModelOverride`*: int8
     `gap001`*: seq[byte]
     `weaponA`*: uint32
     `weaponB`*: uint32
     `weaponC`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_GangsBlock
     `weaponANameInst`: GtaSaSaveAndroid_WeaponKind
     `weaponANameInstFlag`: bool
@@ -3678,7 +3732,9 @@ type
     `weaponCNameInst`: GtaSaSaveAndroid_WeaponKind
     `weaponCNameInstFlag`: bool
   GtaSaSaveAndroid_GangWarsBlock* = ref object of KaitaiStruct
+    `guardWarSize`*: seq[byte]
     `warSize`*: uint32
+    `guardBody`*: seq[byte]
     `active`*: uint8
     `gap005`*: seq[byte]
     `state`*: uint32
@@ -3707,6 +3763,7 @@ type
     `specificZones`*: seq[int32]
     `isMobile`*: bool
     `hasSpecificZones`*: bool
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
     `attackStateNameInst`: GtaSaSaveAndroid_WarAttack
     `attackStateNameInstFlag`: bool
@@ -3722,8 +3779,10 @@ type
     `withSpecificZonesInstFlag`: bool
   GtaSaSaveAndroid_GangsBlock* = ref object of KaitaiStruct
     `gangs`*: seq[GtaSaSaveAndroid_Gang]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_Garage* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `garageType`*: uint8
     `doorState`*: uint8
     `flags`*: GtaSaSaveAndroid_GarageBits
@@ -3743,6 +3802,7 @@ type
     `garageName`*: seq[byte]
     `originalType`*: uint8
     `gap04c`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_GaragesBlock
     `doorStateNameInst`: GtaSaSaveAndroid_Door
     `doorStateNameInstFlag`: bool
@@ -3761,18 +3821,30 @@ type
     `alwaysFree`*: bool
     `parent`*: GtaSaSaveAndroid_Garage
   GtaSaSaveAndroid_GaragesBlock* = ref object of KaitaiStruct
+    `guardNumGarages`*: seq[byte]
     `numGarages`*: uint32
+    `guardFreeBombs`*: seq[byte]
     `freeBombs`*: uint8
+    `guardFreeResprays`*: seq[byte]
     `freeResprays`*: uint8
+    `guardNoResprays`*: seq[byte]
     `noResprays`*: uint8
+    `guardCarsCollected`*: seq[byte]
     `carsCollected`*: int32
+    `guardBankVansCollected`*: seq[byte]
     `bankVansCollected`*: int32
+    `guardPoliceCarsCollected`*: seq[byte]
     `policeCarsCollected`*: int32
     `carTypesCollected`*: seq[int32]
+    `guardedCarTypesCollected`*: seq[GtaSaSaveAndroid_GuardedS4]
+    `guardLastHelpTime`*: seq[byte]
     `lastHelpTime`*: int32
     `cars`*: seq[GtaSaSaveAndroid_StoredCar]
     `garages`*: seq[GtaSaSaveAndroid_Garage]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
   GtaSaSaveAndroid_GeneratorBits* = ref object of KaitaiStruct
     `waitUntilFar`*: bool
     `highPriority`*: bool
@@ -3781,6 +3853,44 @@ type
     `ignorePopulationLimit`*: bool
     `unusedGeneratorBits`*: uint64
     `parent`*: GtaSaSaveAndroid_CarGenerator
+  GtaSaSaveAndroid_GuardedFlag* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: uint8
+    `parent`*: GtaSaSaveAndroid_StatisticsBlock
+  GtaSaSaveAndroid_GuardedMapPart* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: uint8
+    `parent`*: GtaSaSaveAndroid_IplFlagsBlock
+  GtaSaSaveAndroid_GuardedS1* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: int8
+    `parent`*: GtaSaSaveAndroid_GuardedStation
+  GtaSaSaveAndroid_GuardedS4* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: int32
+    `parent`*: KaitaiStruct
+  GtaSaSaveAndroid_GuardedS4Twice* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: int32
+    `parent`*: KaitaiStruct
+  GtaSaSaveAndroid_GuardedStation* = ref object of KaitaiStruct
+    `recentTracks`*: seq[GtaSaSaveAndroid_GuardedS1]
+    `recentIdents`*: seq[GtaSaSaveAndroid_GuardedS4]
+    `recentAdverts`*: seq[GtaSaSaveAndroid_GuardedS4]
+    `recentDj`*: seq[GtaSaSaveAndroid_GuardedS4]
+    `parent`*: GtaSaSaveAndroid_RadioBlock
+  GtaSaSaveAndroid_GuardedU1* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: uint8
+    `parent`*: KaitaiStruct
+  GtaSaSaveAndroid_GuardedU2* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: uint16
+    `parent`*: GtaSaSaveAndroid_EntryExitsBlock
+  GtaSaSaveAndroid_GuardedU4* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
+    `value`*: uint32
+    `parent`*: KaitaiStruct
   GtaSaSaveAndroid_HandlingBits* = ref object of KaitaiStruct
     `boost1g`*: bool
     `boost2g`*: bool
@@ -3814,15 +3924,23 @@ type
     `unknownBit29`*: uint64
     `parent`*: GtaSaSaveAndroid_StoredCar
   GtaSaSaveAndroid_InvisibleObject* = ref object of KaitaiStruct
+    `guardObjectKind`*: seq[byte]
     `objectKind`*: uint32
+    `guardPoolIndexPlus1`*: seq[byte]
     `poolIndexPlus1`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ScriptsBlock
     `objectKindNameInst`: GtaSaSaveAndroid_HiddenThing
     `objectKindNameInstFlag`: bool
   GtaSaSaveAndroid_IplFlagsBlock* = ref object of KaitaiStruct
+    `guardSlotCount`*: seq[byte]
     `slotCount`*: uint32
     `flags`*: seq[uint8]
+    `guardedFlags`*: seq[GtaSaSaveAndroid_GuardedMapPart]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
   GtaSaSaveAndroid_LoadedMission* = ref object of KaitaiStruct
     `missionIndex`*: uint32
     `code`*: seq[byte]
@@ -3832,13 +3950,19 @@ type
     `isNumberedInst`: bool
     `isNumberedInstFlag`: bool
   GtaSaSaveAndroid_LodPair* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `object`*: int32
     `lodObject`*: int32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ScriptsBlock
   GtaSaSaveAndroid_MobileObject* = ref object of KaitaiStruct
+    `guardHandle`*: seq[byte]
     `handle`*: uint32
+    `guardModel`*: seq[byte]
     `model`*: int32
+    `guardObjectSize`*: seq[byte]
     `objectSize`*: uint32
+    `guardBody`*: seq[byte]
     `position`*: GtaSaSaveAndroid_Vec3
     `right`*: GtaSaSaveAndroid_Direction
     `forward`*: GtaSaSaveAndroid_Direction
@@ -3860,6 +3984,7 @@ type
     `unknownEnd`*: int16
     `gap03e`*: seq[byte]
     `isVariantB`*: bool
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_MobilePoolsBlock
     `collisionDamageEffectNameInst`: GtaSaSaveAndroid_DamageEffect
     `collisionDamageEffectNameInstFlag`: bool
@@ -3874,11 +3999,16 @@ type
     `specialCollisionResponseNameInst`: GtaSaSaveAndroid_CollisionResponse
     `specialCollisionResponseNameInstFlag`: bool
   GtaSaSaveAndroid_MobilePlayer* = ref object of KaitaiStruct
+    `guardHandle`*: seq[byte]
     `handle`*: uint32
+    `guardModel`*: seq[byte]
     `model`*: int32
+    `guardPedType`*: seq[byte]
     `pedType`*: int32
     `modelName`*: seq[byte]
+    `guardPedSize`*: seq[byte]
     `pedSize`*: uint32
+    `guardBody`*: seq[byte]
     `position`*: GtaSaSaveAndroid_Vec3
     `heading`*: float32
     `health`*: float32
@@ -3897,6 +4027,7 @@ type
     `unknownPed`*: seq[byte]
     `playerPart`*: GtaSaSaveAndroid_MobilePlayerPart
     `isDefinitive`*: bool
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_MobilePoolsBlock
     `activeWeaponSlotNameInst`: GtaSaSaveAndroid_WeaponSlot
     `activeWeaponSlotNameInstFlag`: bool
@@ -3913,7 +4044,9 @@ type
     `isPlayerInst`: bool
     `isPlayerInstFlag`: bool
   GtaSaSaveAndroid_MobilePlayerPart* = ref object of KaitaiStruct
+    `guardPlayerSize`*: seq[byte]
     `playerSize`*: uint32
+    `guardBody`*: seq[byte]
     `chaosLevel`*: uint32
     `wantedLevel`*: uint8
     `gap009`*: seq[byte]
@@ -3924,40 +4057,74 @@ type
     `chosenWeaponSlot`*: uint8
     `gap085`*: seq[byte]
     `unknownEnd`*: float32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_MobilePlayer
     `chosenWeaponSlotNameInst`: GtaSaSaveAndroid_WeaponSlot
     `chosenWeaponSlotNameInstFlag`: bool
   GtaSaSaveAndroid_MobilePoolsBlock* = ref object of KaitaiStruct
+    `guardNumPlayers`*: seq[byte]
     `numPlayers`*: uint32
     `players`*: seq[GtaSaSaveAndroid_MobilePlayer]
+    `guardNumVehicles`*: seq[byte]
     `numVehicles`*: uint32
     `vehicles`*: seq[GtaSaSaveAndroid_MobileVehicle]
     `cameraTarget`*: seq[int32]
+    `guardedCameraTarget`*: seq[GtaSaSaveAndroid_GuardedS4Twice]
     `missionState`*: seq[byte]
+    `guardNumObjects`*: seq[byte]
     `numObjects`*: uint32
     `objects`*: seq[GtaSaSaveAndroid_MobileObject]
     `missionTail`*: seq[byte]
     `isObjectVariantB`*: bool
     `lenMissionState`*: uint32
     `lenMissionTail`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
   GtaSaSaveAndroid_MobileVehicle* = ref object of KaitaiStruct
     `handle`*: uint32
     `model`*: int32
     `vehicleSize`*: uint32
-    `matrix`*: seq[float32]
+    `right`*: GtaSaSaveAndroid_Vec3
+    `matrixFlags`*: uint32
+    `forward`*: GtaSaSaveAndroid_Vec3
+    `gap028`*: seq[byte]
+    `up`*: GtaSaSaveAndroid_Vec3
+    `gap038`*: seq[byte]
+    `position`*: GtaSaSaveAndroid_Vec3
+    `gap048`*: seq[byte]
     `createdBy`*: uint8
     `colours`*: seq[uint8]
-    `unknown89`*: uint8
+    `gap059`*: seq[byte]
     `alarm`*: uint16
-    `unknown92`*: seq[byte]
+    `maxPassengers`*: uint8
+    `gap05d`*: seq[byte]
+    `steerAngle`*: float32
+    `gasPedal`*: float32
+    `brakePedal`*: float32
+    `vehicleFlags`*: uint32
+    `vehicleFlags2`*: uint32
     `health`*: float32
     `unknown120`*: uint32
     `entityFlags`*: uint32
-    `unknown128`*: seq[byte]
-    `unknown140`*: seq[byte]
-    `unknown164`*: seq[byte]
+    `mass`*: float32
+    `turnMass`*: float32
+    `buoyancy`*: float32
+    `damage`*: GtaSaSaveAndroid_VehicleDamage
+    `driver`*: int32
+    `passengers`*: seq[int32]
     `parent`*: GtaSaSaveAndroid_MobilePoolsBlock
+    `hasDamageInst`: bool
+    `hasDamageInstFlag`: bool
+    `isBikeInst`: bool
+    `isBikeInstFlag`: bool
+    `isBoatInst`: bool
+    `isBoatInstFlag`: bool
+    `isTrainInst`: bool
+    `isTrainInstFlag`: bool
+    `modelNameInst`: GtaSaSaveAndroid_Vehicle
+    `modelNameInstFlag`: bool
   GtaSaSaveAndroid_ObjectBits* = ref object of KaitaiStruct
     `pickup`*: bool
     `collisionRelated`*: bool
@@ -3988,11 +4155,14 @@ type
     `unknown27`*: uint64
     `parent`*: GtaSaSaveAndroid_MobileObject
   GtaSaSaveAndroid_PathsBlock* = ref object of KaitaiStruct
+    `guardNumAreas`*: seq[byte]
     `numAreas`*: uint32
     `areas`*: seq[GtaSaSaveAndroid_SwitchedArea]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_PedRelationshipsBlock* = ref object of KaitaiStruct
     `relations`*: seq[GtaSaSaveAndroid_Relation]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_PhysicalBits* = ref object of KaitaiStruct
     `noCollisionForce`*: bool
@@ -4005,6 +4175,7 @@ type
     `unknown7`*: bool
     `parent`*: GtaSaSaveAndroid_MobileObject
   GtaSaSaveAndroid_Pickup* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `revenueValue`*: float32
     `objectPtr`*: uint32
     `ammoOrMax`*: uint32
@@ -4018,6 +4189,7 @@ type
     `pickupType`*: uint8
     `flags`*: GtaSaSaveAndroid_PickupBits
     `gap01d`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_PickupsBlock
     `modelNameInst`: GtaSaSaveAndroid_ObjectModel
     `modelNameInstFlag`: bool
@@ -4035,16 +4207,26 @@ type
     `propertyTextNameInstFlag`: bool
   GtaSaSaveAndroid_PickupsBlock* = ref object of KaitaiStruct
     `pickups`*: seq[GtaSaSaveAndroid_Pickup]
+    `guardCollectedIndex`*: seq[byte]
     `collectedIndex`*: uint16
+    `guardWeaponHelpLeft`*: seq[byte]
     `weaponHelpLeft`*: uint8
     `collectedRefs`*: seq[uint32]
+    `guardedCollectedRefs`*: seq[GtaSaSaveAndroid_GuardedU4]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
   GtaSaSaveAndroid_Plate* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `generatorIndex`*: int32
     `plateText`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_CarGeneratorsBlock
   GtaSaSaveAndroid_PlayerInfoBlock* = ref object of KaitaiStruct
+    `guardInfoSize`*: seq[byte]
     `infoSize`*: uint32
+    `guardBody`*: seq[byte]
     `money`*: int32
     `carDensity`*: uint16
     `playerState`*: uint8
@@ -4066,6 +4248,7 @@ type
     `bustedAudioStatus`*: uint8
     `gap029`*: seq[byte]
     `lastBustMessage`*: uint16
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
     `playerStateNameInst`: GtaSaSaveAndroid_PlayerCondition
     `playerStateNameInstFlag`: bool
@@ -4201,47 +4384,79 @@ type
   GtaSaSaveAndroid_RadarBlock* = ref object of KaitaiStruct
     `blips`*: seq[GtaSaSaveAndroid_Blip]
     `numBlips`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_RadioBlock* = ref object of KaitaiStruct
     `stations`*: seq[GtaSaSaveAndroid_StationHistory]
+    `guardedStations`*: seq[GtaSaSaveAndroid_GuardedStation]
     `statMirror`*: seq[uint8]
+    `guardedStatMirror`*: seq[GtaSaSaveAndroid_GuardedU1]
+    `guardLastChangeDay`*: seq[byte]
     `lastChangeDay`*: uint8
+    `guardLastChangeHour`*: seq[byte]
     `lastChangeHour`*: uint8
+    `guardExpiryHours`*: seq[byte]
     `expiryHours`*: uint8
+    `guardPendingKind`*: seq[byte]
     `pendingKind`*: uint8
+    `guardBanterIndex`*: seq[byte]
     `banterIndex`*: uint8
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
     `pendingKindNameInst`: GtaSaSaveAndroid_NewsKind
     `pendingKindNameInstFlag`: bool
   GtaSaSaveAndroid_Relation* = ref object of KaitaiStruct
+    `guardRespect`*: seq[byte]
     `respect`*: uint32
+    `guardLike`*: seq[byte]
     `like`*: uint32
+    `guardIgnore`*: seq[byte]
     `ignore`*: uint32
+    `guardDislike`*: seq[byte]
     `dislike`*: uint32
+    `guardHate`*: seq[byte]
     `hate`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_PedRelationshipsBlock
   GtaSaSaveAndroid_Restart* = ref object of KaitaiStruct
+    `guardPosition`*: seq[byte]
     `position`*: GtaSaSaveAndroid_Vec3
+    `guardHeading`*: seq[byte]
     `heading`*: float32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_GameLogicBlock
   GtaSaSaveAndroid_RestartPoint* = ref object of KaitaiStruct
+    `guardPosition`*: seq[byte]
     `position`*: GtaSaSaveAndroid_Vec3
+    `guardHeading`*: seq[byte]
     `heading`*: float32
+    `guardWhenToUse`*: seq[byte]
     `whenToUse`*: int32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_RestartPointsBlock
   GtaSaSaveAndroid_RestartPointsBlock* = ref object of KaitaiStruct
+    `guardNumHospitals`*: seq[byte]
     `numHospitals`*: uint16
     `hospitals`*: seq[GtaSaSaveAndroid_RestartPoint]
+    `guardNumPoliceStations`*: seq[byte]
     `numPoliceStations`*: uint16
     `policeStations`*: seq[GtaSaSaveAndroid_RestartPoint]
+    `guardOverrideRestart`*: seq[byte]
     `overrideRestart`*: uint8
+    `guardOverridePosition`*: seq[byte]
     `overridePosition`*: GtaSaSaveAndroid_Vec3
+    `guardFadeInAfterDeath`*: seq[byte]
     `fadeInAfterDeath`*: uint8
+    `guardFadeInAfterArrest`*: seq[byte]
     `fadeInAfterArrest`*: uint8
     `extraHospital`*: GtaSaSaveAndroid_ExtraRestart
     `extraPolice`*: GtaSaSaveAndroid_ExtraRestart
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_ScriptBrain* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `scriptIndex`*: int16
     `brainType`*: int8
     `group`*: int8
@@ -4249,6 +4464,7 @@ type
     `gap005`*: seq[byte]
     `radius`*: float32
     `target`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ScriptsBlock
     `brainTypeNameInst`: GtaSaSaveAndroid_BrainKind
     `brainTypeNameInstFlag`: bool
@@ -4262,9 +4478,12 @@ type
     `isSpecialInst`: bool
     `isSpecialInstFlag`: bool
   GtaSaSaveAndroid_ScriptThread* = ref object of KaitaiStruct
+    `guardSlot`*: seq[byte]
     `slot`*: uint16
+    `guardStreamedScriptIndex`*: seq[byte]
     `streamedScriptIndex`*: int32
     `missionPart`*: GtaSaSaveAndroid_LoadedMission
+    `guardImage`*: seq[byte]
     `nextPtr`*: uint32
     `prevPtr`*: uint32
     `threadName`*: seq[byte]
@@ -4292,51 +4511,75 @@ type
     `sceneSkipIp`*: int32
     `isMission`*: uint8
     `gap0df`*: seq[byte]
+    `guardIpRel`*: seq[byte]
     `ipRel`*: uint32
     `stackRel`*: seq[uint32]
+    `guardedStackRel`*: seq[GtaSaSaveAndroid_GuardedU4]
     `isMobile`*: bool
     `hasMissionIndex`*: bool
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ScriptsBlock
     `isMissionSlotInst`: bool
     `isMissionSlotInstFlag`: bool
     `isMobileGameInst`: bool
     `isMobileGameInstFlag`: bool
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
     `numLocalsInst`: int8
     `numLocalsInstFlag`: bool
   GtaSaSaveAndroid_ScriptsBlock* = ref object of KaitaiStruct
+    `guardLenGlobals`*: seq[byte]
     `lenGlobals`*: uint32
+    `guardGlobals`*: seq[byte]
     `globals`*: seq[uint32]
     `scriptBrains`*: seq[GtaSaSaveAndroid_ScriptBrain]
+    `guardOnMissionFlagOffset`*: seq[byte]
     `onMissionFlagOffset`*: int32
+    `guardLastMissionPassedTime`*: seq[byte]
     `lastMissionPassedTime`*: uint32
     `buildingSwaps`*: seq[GtaSaSaveAndroid_BuildingSwap]
     `invisibleObjects`*: seq[GtaSaSaveAndroid_InvisibleObject]
     `blockedVehicleModels`*: seq[int32]
+    `guardedBlockedVehicleModels`*: seq[GtaSaSaveAndroid_GuardedS4]
     `lodPairs`*: seq[GtaSaSaveAndroid_LodPair]
     `attachedAnimGroups`*: seq[GtaSaSaveAndroid_AnimGroup]
+    `guardUsingMultiScriptFile`*: seq[byte]
     `usingMultiScriptFile`*: uint8
+    `guardMetDebbieHarry`*: seq[byte]
     `metDebbieHarry`*: uint8
+    `guardMainScriptSize`*: seq[byte]
     `mainScriptSize`*: uint32
+    `guardLargestMissionSize`*: seq[byte]
     `largestMissionSize`*: uint32
+    `guardMissionCount`*: seq[byte]
     `missionCount`*: uint16
+    `guardExclusiveMissionCount`*: seq[byte]
     `exclusiveMissionCount`*: uint16
+    `guardLargestMissionLocals`*: seq[byte]
     `largestMissionLocals`*: uint32
+    `guardNumThreads`*: seq[byte]
     `numThreads`*: uint32
+    `guardSaveKind`*: seq[byte]
     `saveKind`*: uint32
     `threads`*: seq[GtaSaSaveAndroid_ScriptThread]
+    `guardNumResources`*: seq[byte]
     `numResources`*: uint16
     `resources`*: seq[GtaSaSaveAndroid_ScriptResource]
+    `guardUnknownEnd`*: seq[byte]
     `unknownEnd`*: uint32
     `missionName`*: seq[byte]
     `missionEnd`*: uint32
     `isMobile`*: bool
     `hasMissionIndex`*: bool
     `isMissionSave`*: bool
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
     `isDuringMissionInst`: bool
     `isDuringMissionInstFlag`: bool
     `isMobileGameInst`: bool
     `isMobileGameInstFlag`: bool
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
     `mainScriptSizeNameInst`: GtaSaSaveAndroid_ScriptVersion
     `mainScriptSizeNameInstFlag`: bool
   GtaSaSaveAndroid_SetPiece* = ref object of KaitaiStruct
@@ -4355,14 +4598,21 @@ type
     `pieceTypeNameInst`: GtaSaSaveAndroid_TrapKind
     `pieceTypeNameInstFlag`: bool
   GtaSaSaveAndroid_SetPiecesBlock* = ref object of KaitaiStruct
+    `guardUsedCount`*: seq[byte]
     `usedCount`*: uint32
+    `guardPieces`*: seq[byte]
     `pieces`*: seq[GtaSaSaveAndroid_SetPiece]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_ShoppingBlock* = ref object of KaitaiStruct
+    `guardNumModifiers`*: seq[byte]
     `numModifiers`*: uint32
     `modifiers`*: seq[GtaSaSaveAndroid_ChangedPrice]
+    `guardNumItems`*: seq[byte]
     `numItems`*: uint32
+    `guardItems`*: seq[byte]
     `items`*: seq[uint8]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_SimpleVariablesBlock* = ref object of KaitaiStruct
     `versionId`*: uint32
@@ -4473,21 +4723,32 @@ type
     `recentDj`*: seq[int32]
     `parent`*: GtaSaSaveAndroid_RadioBlock
   GtaSaSaveAndroid_StatisticsBlock* = ref object of KaitaiStruct
+    `guardFloatStats`*: seq[byte]
     `floatStats`*: seq[float32]
+    `guardIntStats`*: seq[byte]
     `intStats`*: seq[int32]
+    `guardPedsKilled`*: seq[byte]
     `pedsKilled`*: seq[int32]
+    `guardLastMissionPassed`*: seq[byte]
     `lastMissionPassed`*: seq[byte]
+    `guardRadioListenTime`*: seq[byte]
     `radioListenTime`*: seq[int32]
+    `guardMissionAttempts`*: seq[byte]
     `missionAttempts`*: seq[int32]
     `statMessageShown`*: seq[uint8]
+    `guardedStatMessageShown`*: seq[GtaSaSaveAndroid_GuardedFlag]
     `statisticsEnd`*: uint32
     `isDefinitive`*: bool
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
     `isDefinitiveEditionInst`: bool
     `isDefinitiveEditionInstFlag`: bool
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
     `numIntStatsInst`: uint8
     `numIntStatsInstFlag`: bool
   GtaSaSaveAndroid_StoredCar* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `position`*: GtaSaSaveAndroid_Vec3
     `handlingFlags`*: GtaSaSaveAndroid_HandlingBits
     `carFlags`*: GtaSaSaveAndroid_CarBits
@@ -4502,6 +4763,7 @@ type
     `nitro`*: uint8
     `forward`*: GtaSaSaveAndroid_Direction100
     `gap037`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_GaragesBlock
     `bombNameInst`: GtaSaSaveAndroid_CarBomb
     `bombNameInstFlag`: bool
@@ -4511,8 +4773,13 @@ type
     `radioNameInstFlag`: bool
   GtaSaSaveAndroid_StreamingBlock* = ref object of KaitaiStruct
     `slots`*: seq[uint8]
+    `guardedSlots`*: seq[GtaSaSaveAndroid_GuardedU1]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
   GtaSaSaveAndroid_StuntJump* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `startMin`*: GtaSaSaveAndroid_Vec3
     `startMax`*: GtaSaSaveAndroid_Vec3
     `landMin`*: GtaSaSaveAndroid_Vec3
@@ -4522,12 +4789,16 @@ type
     `done`*: uint8
     `found`*: uint8
     `gap042`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_StuntJumpsBlock
   GtaSaSaveAndroid_StuntJumpsBlock* = ref object of KaitaiStruct
+    `guardNumJumps`*: seq[byte]
     `numJumps`*: uint32
     `jumps`*: seq[GtaSaSaveAndroid_StuntJump]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_SwitchedArea* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `xMin`*: float32
     `xMax`*: float32
     `yMin`*: float32
@@ -4537,21 +4808,30 @@ type
     `switchedOff`*: uint8
     `forCars`*: uint8
     `gap01a`*: seq[byte]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_PathsBlock
   GtaSaSaveAndroid_TagsBlock* = ref object of KaitaiStruct
+    `guardNumTags`*: seq[byte]
     `numTags`*: uint32
     `tags`*: seq[uint8]
+    `guardedTags`*: seq[GtaSaSaveAndroid_GuardedU1]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
+    `isPlainInst`: bool
+    `isPlainInstFlag`: bool
   GtaSaSaveAndroid_UserMarker* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `inUse`*: uint8
     `gap001`*: seq[byte]
     `position`*: GtaSaSaveAndroid_Vec3
     `red`*: uint32
     `green`*: uint32
     `blue`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_UserMarkersBlock
   GtaSaSaveAndroid_UserMarkersBlock* = ref object of KaitaiStruct
     `markers`*: seq[GtaSaSaveAndroid_UserMarker]
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
   GtaSaSaveAndroid_Vec2* = ref object of KaitaiStruct
     `x`*: float32
@@ -4562,6 +4842,15 @@ type
     `y`*: float32
     `z`*: float32
     `parent`*: KaitaiStruct
+  GtaSaSaveAndroid_VehicleDamage* = ref object of KaitaiStruct
+    `wheelEffect`*: float32
+    `engineStatus`*: uint8
+    `wheels`*: seq[uint8]
+    `doors`*: seq[uint8]
+    `gap00f`*: seq[byte]
+    `lights`*: uint32
+    `panels`*: uint32
+    `parent`*: GtaSaSaveAndroid_MobileVehicle
   GtaSaSaveAndroid_Weapon* = ref object of KaitaiStruct
     `weaponType`*: uint32
     `state`*: uint32
@@ -4578,6 +4867,7 @@ type
     `weaponTypeNameInst`: GtaSaSaveAndroid_WeaponKind
     `weaponTypeNameInstFlag`: bool
   GtaSaSaveAndroid_Zone* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `infoLabel`*: seq[byte]
     `textKey`*: seq[byte]
     `x1`*: int16
@@ -4589,129 +4879,154 @@ type
     `infoIndex`*: uint16
     `zoneType`*: uint8
     `level`*: uint8
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ZonesBlock
     `levelNameInst`: GtaSaSaveAndroid_Town
     `levelNameInstFlag`: bool
     `zoneTypeNameInst`: GtaSaSaveAndroid_ZoneKind
     `zoneTypeNameInstFlag`: bool
   GtaSaSaveAndroid_ZoneInfo* = ref object of KaitaiStruct
+    `guard`*: seq[byte]
     `gangDensity`*: seq[uint8]
     `dealerDensity`*: uint8
     `colour`*: seq[uint8]
     `population`*: GtaSaSaveAndroid_PopulationBits
     `races`*: GtaSaSaveAndroid_RaceBits
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid_ZonesBlock
   GtaSaSaveAndroid_ZonesBlock* = ref object of KaitaiStruct
+    `guardCurrentLevel`*: seq[byte]
     `currentLevel`*: uint32
+    `guardNumNavZones`*: seq[byte]
     `numNavZones`*: uint16
+    `guardNumZoneInfos`*: seq[byte]
     `numZoneInfos`*: uint16
+    `guardNumMapZones`*: seq[byte]
     `numMapZones`*: uint16
     `navZones`*: seq[GtaSaSaveAndroid_Zone]
     `zoneInfos`*: seq[GtaSaSaveAndroid_ZoneInfo]
     `mapZones`*: seq[GtaSaSaveAndroid_Zone]
+    `guardVisited`*: seq[byte]
     `visited`*: seq[uint8]
+    `guardRevealedCount`*: seq[byte]
     `revealedCount`*: uint32
+    `isGuarded`*: bool
     `parent`*: GtaSaSaveAndroid
     `currentLevelNameInst`: GtaSaSaveAndroid_Town
     `currentLevelNameInstFlag`: bool
 
 proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid
-proc read*(_: typedesc[GtaSaSaveAndroid_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_AnimGroup
-proc read*(_: typedesc[GtaSaSaveAndroid_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RadarBlock): GtaSaSaveAndroid_Blip
+proc read*(_: typedesc[GtaSaSaveAndroid_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_AnimGroup
+proc read*(_: typedesc[GtaSaSaveAndroid_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RadarBlock, isGuarded: any): GtaSaSaveAndroid_Blip
 proc read*(_: typedesc[GtaSaSaveAndroid_BlipKindBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_Blip): GtaSaSaveAndroid_BlipKindBits
 proc read*(_: typedesc[GtaSaSaveAndroid_BlipStateBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_Blip): GtaSaSaveAndroid_BlipStateBits
-proc read*(_: typedesc[GtaSaSaveAndroid_Brief], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_Brief
-proc read*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_BuildingSwap
+proc read*(_: typedesc[GtaSaSaveAndroid_Brief], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_Brief
+proc read*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_BuildingSwap
 proc read*(_: typedesc[GtaSaSaveAndroid_CarBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_CarBits
-proc read*(_: typedesc[GtaSaSaveAndroid_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock): GtaSaSaveAndroid_CarGenerator
-proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_CarGeneratorsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ShoppingBlock): GtaSaSaveAndroid_ChangedPrice
+proc read*(_: typedesc[GtaSaSaveAndroid_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock, isGuarded: any): GtaSaSaveAndroid_CarGenerator
+proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_CarGeneratorsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ShoppingBlock, isGuarded: any): GtaSaSaveAndroid_ChangedPrice
 proc read*(_: typedesc[GtaSaSaveAndroid_Direction], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobileObject): GtaSaSaveAndroid_Direction
 proc read*(_: typedesc[GtaSaSaveAndroid_Direction100], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_Direction100
 proc read*(_: typedesc[GtaSaSaveAndroid_EmptyBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_EmptyBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_EntityBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobileObject): GtaSaSaveAndroid_EntityBits
-proc read*(_: typedesc[GtaSaSaveAndroid_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExitsBlock): GtaSaSaveAndroid_EntryExit
+proc read*(_: typedesc[GtaSaSaveAndroid_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExitsBlock, isGuarded: any): GtaSaSaveAndroid_EntryExit
 proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExitState): GtaSaSaveAndroid_EntryExitBits
-proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExit): GtaSaSaveAndroid_EntryExitState
-proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_EntryExitsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock): GtaSaSaveAndroid_ExtraRestart
-proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_GameLogicBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GangsBlock): GtaSaSaveAndroid_Gang
-proc read*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasSpecificZones: any): GtaSaSaveAndroid_GangWarsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_GangsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock): GtaSaSaveAndroid_Garage
+proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExit, isGuarded: any): GtaSaSaveAndroid_EntryExitState
+proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_EntryExitsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock, isGuarded: any): GtaSaSaveAndroid_ExtraRestart
+proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_GameLogicBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GangsBlock, isGuarded: any): GtaSaSaveAndroid_Gang
+proc read*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasSpecificZones: any, isGuarded: any): GtaSaSaveAndroid_GangWarsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_GangsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock, isGuarded: any): GtaSaSaveAndroid_Garage
 proc read*(_: typedesc[GtaSaSaveAndroid_GarageBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_Garage): GtaSaSaveAndroid_GarageBits
-proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_GaragesBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_GaragesBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_GeneratorBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGenerator): GtaSaSaveAndroid_GeneratorBits
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedFlag], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StatisticsBlock): GtaSaSaveAndroid_GuardedFlag
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedMapPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_IplFlagsBlock): GtaSaSaveAndroid_GuardedMapPart
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedS1], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GuardedStation): GtaSaSaveAndroid_GuardedS1
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedS4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedS4
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedS4Twice], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedS4Twice
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedStation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RadioBlock): GtaSaSaveAndroid_GuardedStation
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedU1], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedU1
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedU2], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExitsBlock): GtaSaSaveAndroid_GuardedU2
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedU4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedU4
 proc read*(_: typedesc[GtaSaSaveAndroid_HandlingBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_HandlingBits
-proc read*(_: typedesc[GtaSaSaveAndroid_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_InvisibleObject
-proc read*(_: typedesc[GtaSaSaveAndroid_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_IplFlagsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_InvisibleObject
+proc read*(_: typedesc[GtaSaSaveAndroid_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_IplFlagsBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_LoadedMission], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptThread, hasIndex: any): GtaSaSaveAndroid_LoadedMission
-proc read*(_: typedesc[GtaSaSaveAndroid_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_LodPair
-proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isVariantB: any): GtaSaSaveAndroid_MobileObject
-proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isDefinitive: any): GtaSaSaveAndroid_MobilePlayer
-proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayerPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePlayer): GtaSaSaveAndroid_MobilePlayerPart
-proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isObjectVariantB: any, lenMissionState: any, lenMissionTail: any): GtaSaSaveAndroid_MobilePoolsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_LodPair
+proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isVariantB: any, isGuarded: any): GtaSaSaveAndroid_MobileObject
+proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isDefinitive: any, isGuarded: any): GtaSaSaveAndroid_MobilePlayer
+proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayerPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePlayer, isGuarded: any): GtaSaSaveAndroid_MobilePlayerPart
+proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isObjectVariantB: any, lenMissionState: any, lenMissionTail: any, isGuarded: any): GtaSaSaveAndroid_MobilePoolsBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock): GtaSaSaveAndroid_MobileVehicle
 proc read*(_: typedesc[GtaSaSaveAndroid_ObjectBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobileObject): GtaSaSaveAndroid_ObjectBits
-proc read*(_: typedesc[GtaSaSaveAndroid_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PathsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PedRelationshipsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PathsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PedRelationshipsBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_PhysicalBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobileObject): GtaSaSaveAndroid_PhysicalBits
-proc read*(_: typedesc[GtaSaSaveAndroid_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PickupsBlock): GtaSaSaveAndroid_Pickup
+proc read*(_: typedesc[GtaSaSaveAndroid_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PickupsBlock, isGuarded: any): GtaSaSaveAndroid_Pickup
 proc read*(_: typedesc[GtaSaSaveAndroid_PickupBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_Pickup): GtaSaSaveAndroid_PickupBits
-proc read*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PickupsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock): GtaSaSaveAndroid_Plate
-proc read*(_: typedesc[GtaSaSaveAndroid_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PlayerInfoBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PickupsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock, isGuarded: any): GtaSaSaveAndroid_Plate
+proc read*(_: typedesc[GtaSaSaveAndroid_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PlayerInfoBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_PopulationBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZoneInfo): GtaSaSaveAndroid_PopulationBits
 proc read*(_: typedesc[GtaSaSaveAndroid_PostEffectsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PostEffectsBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_RaceBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZoneInfo): GtaSaSaveAndroid_RaceBits
-proc read*(_: typedesc[GtaSaSaveAndroid_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, numBlips: any): GtaSaSaveAndroid_RadarBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_RadioBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PedRelationshipsBlock): GtaSaSaveAndroid_Relation
-proc read*(_: typedesc[GtaSaSaveAndroid_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GameLogicBlock): GtaSaSaveAndroid_Restart
-proc read*(_: typedesc[GtaSaSaveAndroid_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock): GtaSaSaveAndroid_RestartPoint
-proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_RestartPointsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_ScriptBrain
+proc read*(_: typedesc[GtaSaSaveAndroid_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, numBlips: any, isGuarded: any): GtaSaSaveAndroid_RadarBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_RadioBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PedRelationshipsBlock, isGuarded: any): GtaSaSaveAndroid_Relation
+proc read*(_: typedesc[GtaSaSaveAndroid_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GameLogicBlock, isGuarded: any): GtaSaSaveAndroid_Restart
+proc read*(_: typedesc[GtaSaSaveAndroid_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock, isGuarded: any): GtaSaSaveAndroid_RestartPoint
+proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_RestartPointsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_ScriptBrain
 proc read*(_: typedesc[GtaSaSaveAndroid_ScriptResource], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_ScriptResource
-proc read*(_: typedesc[GtaSaSaveAndroid_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isMobile: any, hasMissionIndex: any): GtaSaSaveAndroid_ScriptThread
-proc read*(_: typedesc[GtaSaSaveAndroid_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasMissionIndex: any, isMissionSave: any): GtaSaSaveAndroid_ScriptsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isMobile: any, hasMissionIndex: any, isGuarded: any): GtaSaSaveAndroid_ScriptThread
+proc read*(_: typedesc[GtaSaSaveAndroid_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasMissionIndex: any, isMissionSave: any, isGuarded: any): GtaSaSaveAndroid_ScriptsBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_SetPiece], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_SetPiecesBlock): GtaSaSaveAndroid_SetPiece
-proc read*(_: typedesc[GtaSaSaveAndroid_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_SetPiecesBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_ShoppingBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_SetPiecesBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_ShoppingBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_SimpleVariablesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any): GtaSaSaveAndroid_SimpleVariablesBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_SpecialModel], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptResource): GtaSaSaveAndroid_SpecialModel
 proc read*(_: typedesc[GtaSaSaveAndroid_Spot], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_SetPiece): GtaSaSaveAndroid_Spot
 proc read*(_: typedesc[GtaSaSaveAndroid_StationHistory], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RadioBlock): GtaSaSaveAndroid_StationHistory
-proc read*(_: typedesc[GtaSaSaveAndroid_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isDefinitive: any): GtaSaSaveAndroid_StatisticsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock): GtaSaSaveAndroid_StoredCar
-proc read*(_: typedesc[GtaSaSaveAndroid_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_StreamingBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StuntJumpsBlock): GtaSaSaveAndroid_StuntJump
-proc read*(_: typedesc[GtaSaSaveAndroid_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_StuntJumpsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PathsBlock): GtaSaSaveAndroid_SwitchedArea
-proc read*(_: typedesc[GtaSaSaveAndroid_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_TagsBlock
-proc read*(_: typedesc[GtaSaSaveAndroid_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_UserMarkersBlock): GtaSaSaveAndroid_UserMarker
-proc read*(_: typedesc[GtaSaSaveAndroid_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_UserMarkersBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isDefinitive: any, isGuarded: any): GtaSaSaveAndroid_StatisticsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock, isGuarded: any): GtaSaSaveAndroid_StoredCar
+proc read*(_: typedesc[GtaSaSaveAndroid_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_StreamingBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StuntJumpsBlock, isGuarded: any): GtaSaSaveAndroid_StuntJump
+proc read*(_: typedesc[GtaSaSaveAndroid_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_StuntJumpsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PathsBlock, isGuarded: any): GtaSaSaveAndroid_SwitchedArea
+proc read*(_: typedesc[GtaSaSaveAndroid_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_TagsBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_UserMarkersBlock, isGuarded: any): GtaSaSaveAndroid_UserMarker
+proc read*(_: typedesc[GtaSaSaveAndroid_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_UserMarkersBlock
 proc read*(_: typedesc[GtaSaSaveAndroid_Vec2], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_Garage): GtaSaSaveAndroid_Vec2
 proc read*(_: typedesc[GtaSaSaveAndroid_Vec3], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_Vec3
+proc read*(_: typedesc[GtaSaSaveAndroid_VehicleDamage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobileVehicle): GtaSaSaveAndroid_VehicleDamage
 proc read*(_: typedesc[GtaSaSaveAndroid_Weapon], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePlayer): GtaSaSaveAndroid_Weapon
-proc read*(_: typedesc[GtaSaSaveAndroid_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock): GtaSaSaveAndroid_Zone
-proc read*(_: typedesc[GtaSaSaveAndroid_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock): GtaSaSaveAndroid_ZoneInfo
-proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_ZonesBlock
+proc read*(_: typedesc[GtaSaSaveAndroid_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock, isGuarded: any): GtaSaSaveAndroid_Zone
+proc read*(_: typedesc[GtaSaSaveAndroid_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock, isGuarded: any): GtaSaSaveAndroid_ZoneInfo
+proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_ZonesBlock
 
+proc hasPostEffects*(this: GtaSaSaveAndroid): bool
+proc isGuarded*(this: GtaSaSaveAndroid): bool
 proc isMissionSave*(this: GtaSaSaveAndroid): bool
 proc isObjectVariantB*(this: GtaSaSaveAndroid): bool
 proc lenMissionState*(this: GtaSaSaveAndroid): uint32
 proc lenMissionTail*(this: GtaSaSaveAndroid): uint32
 proc lenTrailing*(this: GtaSaSaveAndroid): int64
+proc numBlips*(this: GtaSaSaveAndroid): uint32
 proc colourName*(this: GtaSaSaveAndroid_Blip): GtaSaSaveAndroid_BlipColour
 proc spriteName*(this: GtaSaSaveAndroid_Blip): GtaSaSaveAndroid_Icon
 proc blipTypeName*(this: GtaSaSaveAndroid_BlipKindBits): GtaSaSaveAndroid_BlipTarget
 proc displayName*(this: GtaSaSaveAndroid_BlipKindBits): GtaSaSaveAndroid_BlipDisplay
-proc hasKey*(this: GtaSaSaveAndroid_Brief): bool
+proc hasGuardOfKey*(this: GtaSaSaveAndroid_Brief): bool
+proc hasNumbers*(this: GtaSaSaveAndroid_Brief): bool
 proc swapTypeName*(this: GtaSaSaveAndroid_BuildingSwap): GtaSaSaveAndroid_SwappedThing
 proc generateCountName*(this: GtaSaSaveAndroid_CarGenerator): GtaSaSaveAndroid_CarSupply
 proc modelName*(this: GtaSaSaveAndroid_CarGenerator): GtaSaSaveAndroid_Vehicle
 proc hasBody*(this: GtaSaSaveAndroid_EntryExit): bool
+proc isPlain*(this: GtaSaSaveAndroid_EntryExitsBlock): bool
 proc gameStateName*(this: GtaSaSaveAndroid_GameLogicBlock): GtaSaSaveAndroid_PlayState
 proc weaponAName*(this: GtaSaSaveAndroid_Gang): GtaSaSaveAndroid_WeaponKind
 proc weaponBName*(this: GtaSaSaveAndroid_Gang): GtaSaSaveAndroid_WeaponKind
@@ -4725,7 +5040,9 @@ proc withSpecificZones*(this: GtaSaSaveAndroid_GangWarsBlock): bool
 proc doorStateName*(this: GtaSaSaveAndroid_Garage): GtaSaSaveAndroid_Door
 proc garageTypeName*(this: GtaSaSaveAndroid_Garage): GtaSaSaveAndroid_GarageKind
 proc originalTypeName*(this: GtaSaSaveAndroid_Garage): GtaSaSaveAndroid_GarageKind
+proc isPlain*(this: GtaSaSaveAndroid_GaragesBlock): bool
 proc objectKindName*(this: GtaSaSaveAndroid_InvisibleObject): GtaSaSaveAndroid_HiddenThing
+proc isPlain*(this: GtaSaSaveAndroid_IplFlagsBlock): bool
 proc isNumbered*(this: GtaSaSaveAndroid_LoadedMission): bool
 proc collisionDamageEffectName*(this: GtaSaSaveAndroid_MobileObject): GtaSaSaveAndroid_DamageEffect
 proc isFormA*(this: GtaSaSaveAndroid_MobileObject): bool
@@ -4741,19 +5058,29 @@ proc isAndroid*(this: GtaSaSaveAndroid_MobilePlayer): bool
 proc isDefinitiveEdition*(this: GtaSaSaveAndroid_MobilePlayer): bool
 proc isPlayer*(this: GtaSaSaveAndroid_MobilePlayer): bool
 proc chosenWeaponSlotName*(this: GtaSaSaveAndroid_MobilePlayerPart): GtaSaSaveAndroid_WeaponSlot
+proc isPlain*(this: GtaSaSaveAndroid_MobilePoolsBlock): bool
+proc hasDamage*(this: GtaSaSaveAndroid_MobileVehicle): bool
+proc isBike*(this: GtaSaSaveAndroid_MobileVehicle): bool
+proc isBoat*(this: GtaSaSaveAndroid_MobileVehicle): bool
+proc isTrain*(this: GtaSaSaveAndroid_MobileVehicle): bool
+proc modelName*(this: GtaSaSaveAndroid_MobileVehicle): GtaSaSaveAndroid_Vehicle
 proc modelName*(this: GtaSaSaveAndroid_Pickup): GtaSaSaveAndroid_ObjectModel
 proc pickupTypeName*(this: GtaSaSaveAndroid_Pickup): GtaSaSaveAndroid_PickupKind
 proc propertyTextName*(this: GtaSaSaveAndroid_PickupBits): GtaSaSaveAndroid_PropertyOffer
+proc isPlain*(this: GtaSaSaveAndroid_PickupsBlock): bool
 proc playerStateName*(this: GtaSaSaveAndroid_PlayerInfoBlock): GtaSaSaveAndroid_PlayerCondition
 proc groupIdName*(this: GtaSaSaveAndroid_PopulationBits): GtaSaSaveAndroid_PopulationGroup
+proc isPlain*(this: GtaSaSaveAndroid_RadioBlock): bool
 proc pendingKindName*(this: GtaSaSaveAndroid_RadioBlock): GtaSaSaveAndroid_NewsKind
 proc brainTypeName*(this: GtaSaSaveAndroid_ScriptBrain): GtaSaSaveAndroid_BrainKind
 proc isSpecial*(this: GtaSaSaveAndroid_ScriptResource): bool
 proc isMissionSlot*(this: GtaSaSaveAndroid_ScriptThread): bool
 proc isMobileGame*(this: GtaSaSaveAndroid_ScriptThread): bool
+proc isPlain*(this: GtaSaSaveAndroid_ScriptThread): bool
 proc numLocals*(this: GtaSaSaveAndroid_ScriptThread): int8
 proc isDuringMission*(this: GtaSaSaveAndroid_ScriptsBlock): bool
 proc isMobileGame*(this: GtaSaSaveAndroid_ScriptsBlock): bool
+proc isPlain*(this: GtaSaSaveAndroid_ScriptsBlock): bool
 proc mainScriptSizeName*(this: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_ScriptVersion
 proc pieceTypeName*(this: GtaSaSaveAndroid_SetPiece): GtaSaSaveAndroid_TrapKind
 proc currentLevelName*(this: GtaSaSaveAndroid_SimpleVariablesBlock): GtaSaSaveAndroid_Town
@@ -4766,10 +5093,13 @@ proc lenSaveName*(this: GtaSaSaveAndroid_SimpleVariablesBlock): uint8
 proc newWeatherName*(this: GtaSaSaveAndroid_SimpleVariablesBlock): GtaSaSaveAndroid_Weather
 proc oldWeatherName*(this: GtaSaSaveAndroid_SimpleVariablesBlock): GtaSaSaveAndroid_Weather
 proc isDefinitiveEdition*(this: GtaSaSaveAndroid_StatisticsBlock): bool
+proc isPlain*(this: GtaSaSaveAndroid_StatisticsBlock): bool
 proc numIntStats*(this: GtaSaSaveAndroid_StatisticsBlock): uint8
 proc bombName*(this: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_CarBomb
 proc modelName*(this: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_Vehicle
 proc radioName*(this: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_Station
+proc isPlain*(this: GtaSaSaveAndroid_StreamingBlock): bool
+proc isPlain*(this: GtaSaSaveAndroid_TagsBlock): bool
 proc stateName*(this: GtaSaSaveAndroid_Weapon): GtaSaSaveAndroid_WeaponState
 proc weaponTypeName*(this: GtaSaSaveAndroid_Weapon): GtaSaSaveAndroid_WeaponKind
 proc levelName*(this: GtaSaSaveAndroid_Zone): GtaSaSaveAndroid_Town
@@ -4781,6 +5111,9 @@ proc currentLevelName*(this: GtaSaSaveAndroid_ZonesBlock): GtaSaSaveAndroid_Town
 A saved game of GTA San Andreas for Android: 29 blocks behind the letters
 `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
 (195,000 as a rule), and a checksum. Most blocks are those of the PC.
+
+Older mobile games write the same with a guard, the bytes DE C0, before each
+piece (`is_guarded`), 175 blips, and without block 28.
 
 A save that the game made during a mission holds the mission's script, and
 the state of the mission in two parts of the block `pools` that nobody has
@@ -4819,7 +5152,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Variables and threads of the mission script.
   ]##
-  let scriptsExpr = GtaSaSaveAndroid_ScriptsBlock.read(this.io, this.root, this, true, false, this.isMissionSave)
+  let scriptsExpr = GtaSaSaveAndroid_ScriptsBlock.read(this.io, this.root, this, true, false, this.isMissionSave, this.isGuarded)
   this.scripts = scriptsExpr
 
   ##[
@@ -4831,7 +5164,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   The player, vehicles, and objects that scripts made.
   ]##
-  let poolsExpr = GtaSaSaveAndroid_MobilePoolsBlock.read(this.io, this.root, this, this.isObjectVariantB, this.lenMissionState, this.lenMissionTail)
+  let poolsExpr = GtaSaSaveAndroid_MobilePoolsBlock.read(this.io, this.root, this, this.isObjectVariantB, this.lenMissionState, this.lenMissionTail, this.isGuarded)
   this.pools = poolsExpr
 
   ##[
@@ -4843,7 +5176,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Garages and the cars in them.
   ]##
-  let garagesExpr = GtaSaSaveAndroid_GaragesBlock.read(this.io, this.root, this)
+  let garagesExpr = GtaSaSaveAndroid_GaragesBlock.read(this.io, this.root, this, this.isGuarded)
   this.garages = garagesExpr
 
   ##[
@@ -4855,7 +5188,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   What happens after death and arrest.
   ]##
-  let gameLogicExpr = GtaSaSaveAndroid_GameLogicBlock.read(this.io, this.root, this)
+  let gameLogicExpr = GtaSaSaveAndroid_GameLogicBlock.read(this.io, this.root, this, this.isGuarded)
   this.gameLogic = gameLogicExpr
 
   ##[
@@ -4867,7 +5200,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Areas in which scripts switched path nodes.
   ]##
-  let pathsExpr = GtaSaSaveAndroid_PathsBlock.read(this.io, this.root, this)
+  let pathsExpr = GtaSaSaveAndroid_PathsBlock.read(this.io, this.root, this, this.isGuarded)
   this.paths = pathsExpr
 
   ##[
@@ -4879,7 +5212,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Pickups of the whole map.
   ]##
-  let pickupsExpr = GtaSaSaveAndroid_PickupsBlock.read(this.io, this.root, this)
+  let pickupsExpr = GtaSaSaveAndroid_PickupsBlock.read(this.io, this.root, this, this.isGuarded)
   this.pickups = pickupsExpr
 
   ##[
@@ -4897,7 +5230,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Hospitals and police stations.
   ]##
-  let restartPointsExpr = GtaSaSaveAndroid_RestartPointsBlock.read(this.io, this.root, this)
+  let restartPointsExpr = GtaSaSaveAndroid_RestartPointsBlock.read(this.io, this.root, this, this.isGuarded)
   this.restartPoints = restartPointsExpr
 
   ##[
@@ -4909,7 +5242,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Icons of radar and map.
   ]##
-  let radarBlipsExpr = GtaSaSaveAndroid_RadarBlock.read(this.io, this.root, this, 250)
+  let radarBlipsExpr = GtaSaSaveAndroid_RadarBlock.read(this.io, this.root, this, this.numBlips, this.isGuarded)
   this.radarBlips = radarBlipsExpr
 
   ##[
@@ -4921,7 +5254,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Zones of the map, the gangs in them, and how much of the map is revealed.
   ]##
-  let zonesExpr = GtaSaSaveAndroid_ZonesBlock.read(this.io, this.root, this)
+  let zonesExpr = GtaSaSaveAndroid_ZonesBlock.read(this.io, this.root, this, this.isGuarded)
   this.zones = zonesExpr
 
   ##[
@@ -4933,7 +5266,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Weapons of gangs.
   ]##
-  let gangsExpr = GtaSaSaveAndroid_GangsBlock.read(this.io, this.root, this)
+  let gangsExpr = GtaSaSaveAndroid_GangsBlock.read(this.io, this.root, this, this.isGuarded)
   this.gangs = gangsExpr
 
   ##[
@@ -4945,7 +5278,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Parked cars.
   ]##
-  let carGeneratorsExpr = GtaSaSaveAndroid_CarGeneratorsBlock.read(this.io, this.root, this)
+  let carGeneratorsExpr = GtaSaSaveAndroid_CarGeneratorsBlock.read(this.io, this.root, this, this.isGuarded)
   this.carGenerators = carGeneratorsExpr
 
   ##[
@@ -4969,7 +5302,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Money and abilities of the player.
   ]##
-  let playerInfoExpr = GtaSaSaveAndroid_PlayerInfoBlock.read(this.io, this.root, this)
+  let playerInfoExpr = GtaSaSaveAndroid_PlayerInfoBlock.read(this.io, this.root, this, this.isGuarded)
   this.playerInfo = playerInfoExpr
 
   ##[
@@ -4981,7 +5314,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Statistics.
   ]##
-  let statisticsExpr = GtaSaSaveAndroid_StatisticsBlock.read(this.io, this.root, this, false)
+  let statisticsExpr = GtaSaSaveAndroid_StatisticsBlock.read(this.io, this.root, this, false, this.isGuarded)
   this.statistics = statisticsExpr
 
   ##[
@@ -4993,7 +5326,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Places at which police appears.
   ]##
-  let setPiecesExpr = GtaSaSaveAndroid_SetPiecesBlock.read(this.io, this.root, this)
+  let setPiecesExpr = GtaSaSaveAndroid_SetPiecesBlock.read(this.io, this.root, this, this.isGuarded)
   this.setPieces = setPiecesExpr
 
   ##[
@@ -5005,7 +5338,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   What was loaded.
   ]##
-  let streamingExpr = GtaSaSaveAndroid_StreamingBlock.read(this.io, this.root, this)
+  let streamingExpr = GtaSaSaveAndroid_StreamingBlock.read(this.io, this.root, this, this.isGuarded)
   this.streaming = streamingExpr
 
   ##[
@@ -5017,7 +5350,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Whom people like and hate.
   ]##
-  let pedRelationshipsExpr = GtaSaSaveAndroid_PedRelationshipsBlock.read(this.io, this.root, this)
+  let pedRelationshipsExpr = GtaSaSaveAndroid_PedRelationshipsBlock.read(this.io, this.root, this, this.isGuarded)
   this.pedRelationships = pedRelationshipsExpr
 
   ##[
@@ -5029,7 +5362,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Gang tags that can be sprayed over.
   ]##
-  let tagsExpr = GtaSaSaveAndroid_TagsBlock.read(this.io, this.root, this)
+  let tagsExpr = GtaSaSaveAndroid_TagsBlock.read(this.io, this.root, this, this.isGuarded)
   this.tags = tagsExpr
 
   ##[
@@ -5041,7 +5374,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Parts of the map that scripts load.
   ]##
-  let iplFlagsExpr = GtaSaSaveAndroid_IplFlagsBlock.read(this.io, this.root, this)
+  let iplFlagsExpr = GtaSaSaveAndroid_IplFlagsBlock.read(this.io, this.root, this, this.isGuarded)
   this.iplFlags = iplFlagsExpr
 
   ##[
@@ -5053,7 +5386,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   What was bought, and changed prices.
   ]##
-  let shoppingExpr = GtaSaSaveAndroid_ShoppingBlock.read(this.io, this.root, this)
+  let shoppingExpr = GtaSaSaveAndroid_ShoppingBlock.read(this.io, this.root, this, this.isGuarded)
   this.shopping = shoppingExpr
 
   ##[
@@ -5065,7 +5398,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Gang wars and territory.
   ]##
-  let gangWarsExpr = GtaSaSaveAndroid_GangWarsBlock.read(this.io, this.root, this, true, false)
+  let gangWarsExpr = GtaSaSaveAndroid_GangWarsBlock.read(this.io, this.root, this, true, false, this.isGuarded)
   this.gangWars = gangWarsExpr
 
   ##[
@@ -5077,7 +5410,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Unique jumps.
   ]##
-  let stuntJumpsExpr = GtaSaSaveAndroid_StuntJumpsBlock.read(this.io, this.root, this)
+  let stuntJumpsExpr = GtaSaSaveAndroid_StuntJumpsBlock.read(this.io, this.root, this, this.isGuarded)
   this.stuntJumps = stuntJumpsExpr
 
   ##[
@@ -5089,7 +5422,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Doors into interiors.
   ]##
-  let entryExitsExpr = GtaSaSaveAndroid_EntryExitsBlock.read(this.io, this.root, this)
+  let entryExitsExpr = GtaSaSaveAndroid_EntryExitsBlock.read(this.io, this.root, this, this.isGuarded)
   this.entryExits = entryExitsExpr
 
   ##[
@@ -5101,7 +5434,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   What the stations have played, and news for them.
   ]##
-  let radioExpr = GtaSaSaveAndroid_RadioBlock.read(this.io, this.root, this)
+  let radioExpr = GtaSaSaveAndroid_RadioBlock.read(this.io, this.root, this, this.isGuarded)
   this.radio = radioExpr
 
   ##[
@@ -5113,26 +5446,28 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   ##[
   Markers that scripts put into the world.
   ]##
-  let userMarkersExpr = GtaSaSaveAndroid_UserMarkersBlock.read(this.io, this.root, this)
+  let userMarkersExpr = GtaSaSaveAndroid_UserMarkersBlock.read(this.io, this.root, this, this.isGuarded)
   this.userMarkers = userMarkersExpr
 
   ##[
   Begins block 28.
   ]##
-  let tag28Expr = this.io.readBytes(int(5))
-  this.tag28 = tag28Expr
+  if this.hasPostEffects:
+    let tag28Expr = this.io.readBytes(int(5))
+    this.tag28 = tag28Expr
 
   ##[
   Effects of the picture.
   ]##
-  let postEffectsExpr = GtaSaSaveAndroid_PostEffectsBlock.read(this.io, this.root, this)
-  this.postEffects = postEffectsExpr
+  if this.hasPostEffects:
+    let postEffectsExpr = GtaSaSaveAndroid_PostEffectsBlock.read(this.io, this.root, this)
+    this.postEffects = postEffectsExpr
 
   ##[
   Texts of the briefing, the newest first.
   ]##
   for i in 0 ..< int(20):
-    let it = GtaSaSaveAndroid_Brief.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Brief.read(this.io, this.root, this, this.isGuarded)
     this.briefs.add(it)
 
   ##[
@@ -5157,6 +5492,32 @@ from a copy as text.
   let trailingExpr = this.io.readBytesFull()
   this.trailing = trailingExpr
 
+proc hasPostEffects(this: GtaSaSaveAndroid): bool = 
+
+  ##[
+  Whether block 28 is stored.
+  ]##
+  if this.hasPostEffectsInstFlag:
+    return this.hasPostEffectsInst
+  let hasPostEffectsInstExpr = bool(not(this.isGuarded))
+  this.hasPostEffectsInst = hasPostEffectsInstExpr
+  this.hasPostEffectsInstFlag = true
+  return this.hasPostEffectsInst
+
+proc isGuarded(this: GtaSaSaveAndroid): bool = 
+
+  ##[
+  Whether a guard stands before each write, as in format 2, whose saves have
+175 blips and no block 28.
+
+  ]##
+  if this.isGuardedInstFlag:
+    return this.isGuardedInst
+  let isGuardedInstExpr = bool((int64(this.simpleVariables.versionId)) == (int64(4245982710'i64)))
+  this.isGuardedInst = isGuardedInstExpr
+  this.isGuardedInstFlag = true
+  return this.isGuardedInst
+
 proc isMissionSave(this: GtaSaSaveAndroid): bool = 
 
   ##[
@@ -5164,7 +5525,7 @@ proc isMissionSave(this: GtaSaSaveAndroid): bool =
   ]##
   if this.isMissionSaveInstFlag:
     return this.isMissionSaveInst
-  let isMissionSaveInstExpr = bool((int64(this.io.size)) > (int64(200000)))
+  let isMissionSaveInstExpr = bool( ((not(this.isGuarded)) and ((int64(this.io.size)) > (int64(200000)))) )
   this.isMissionSaveInst = isMissionSaveInstExpr
   this.isMissionSaveInstFlag = true
   return this.isMissionSaveInst
@@ -5178,7 +5539,7 @@ last bytes stand, and all objects of a file have the same.
   ]##
   if this.isObjectVariantBInstFlag:
     return this.isObjectVariantBInst
-  let isObjectVariantBInstExpr = bool(true)
+  let isObjectVariantBInstExpr = bool(not(this.isGuarded))
   this.isObjectVariantBInst = isObjectVariantBInstExpr
   this.isObjectVariantBInstFlag = true
   return this.isObjectVariantBInst
@@ -5219,6 +5580,18 @@ proc lenTrailing(this: GtaSaSaveAndroid): int64 =
   this.lenTrailingInstFlag = true
   return this.lenTrailingInst
 
+proc numBlips(this: GtaSaSaveAndroid): uint32 = 
+
+  ##[
+  Places for icons.
+  ]##
+  if this.numBlipsInstFlag:
+    return this.numBlipsInst
+  let numBlipsInstExpr = uint32((if this.isGuarded: (uint32(175)) else: (uint32(250))))
+  this.numBlipsInst = numBlipsInstExpr
+  this.numBlipsInstFlag = true
+  return this.numBlipsInst
+
 proc fromFile*(_: typedesc[GtaSaSaveAndroid], filename: string): GtaSaSaveAndroid =
   GtaSaSaveAndroid.read(newKaitaiFileStream(filename), nil, nil)
 
@@ -5226,14 +5599,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid], filename: string): GtaSaSaveAndroi
 ##[
 Animations for a model.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_AnimGroup =
+proc read*(_: typedesc[GtaSaSaveAndroid_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_AnimGroup =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_AnimGroup)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Model of a person; -1 in a free place.
@@ -5254,14 +5636,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_AnimGroup], filename: string): GtaSa
 ##[
 An icon; what is not in use holds old bytes.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RadarBlock): GtaSaSaveAndroid_Blip =
+proc read*(_: typedesc[GtaSaSaveAndroid_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RadarBlock, isGuarded: any): GtaSaSaveAndroid_Blip =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Blip)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -5494,20 +5885,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_BlipStateBits], filename: string): G
 ##[
 A text of the briefing.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Brief], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_Brief =
+proc read*(_: typedesc[GtaSaSaveAndroid_Brief], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_Brief =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Brief)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Two guards of `len_key`.
+  ]##
+  if this.isGuarded:
+    let guardLenKeyExpr = this.io.readBytes(int(4))
+    this.guardLenKey = guardLenKeyExpr
 
   ##[
   Bytes of `key`; an empty place ends here.
   ]##
   let lenKeyExpr = this.io.readU4le()
   this.lenKey = lenKeyExpr
+
+  ##[
+  Two guards of `key`.
+  ]##
+  if this.hasGuardOfKey:
+    let guardKeyExpr = this.io.readBytes(int(4))
+    this.guardKey = guardKeyExpr
 
   ##[
   Key of the text, without a zero.
@@ -5518,22 +5925,42 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Brief], io: KaitaiStream, root: KaitaiSt
   ##[
   Numbers in the text; -1 for none.
   ]##
-  if this.hasKey:
+  if this.hasNumbers:
     for i in 0 ..< int(6):
       let it = this.io.readS4le()
       this.numbers.add(it)
 
-proc hasKey(this: GtaSaSaveAndroid_Brief): bool = 
+  ##[
+  The same as `numbers`, each with two guards.
+  ]##
+  if this.hasGuardOfKey:
+    for i in 0 ..< int(6):
+      let it = GtaSaSaveAndroid_GuardedS4Twice.read(this.io, this.root, this)
+      this.guardedNumbers.add(it)
+
+proc hasGuardOfKey(this: GtaSaSaveAndroid_Brief): bool = 
 
   ##[
-  Whether there is a text.
+  Whether there is a text with guards.
   ]##
-  if this.hasKeyInstFlag:
-    return this.hasKeyInst
-  let hasKeyInstExpr = bool(this.lenKey > 0)
-  this.hasKeyInst = hasKeyInstExpr
-  this.hasKeyInstFlag = true
-  return this.hasKeyInst
+  if this.hasGuardOfKeyInstFlag:
+    return this.hasGuardOfKeyInst
+  let hasGuardOfKeyInstExpr = bool( ((this.isGuarded) and (this.lenKey > 0)) )
+  this.hasGuardOfKeyInst = hasGuardOfKeyInstExpr
+  this.hasGuardOfKeyInstFlag = true
+  return this.hasGuardOfKeyInst
+
+proc hasNumbers(this: GtaSaSaveAndroid_Brief): bool = 
+
+  ##[
+  Whether `numbers` is stored.
+  ]##
+  if this.hasNumbersInstFlag:
+    return this.hasNumbersInst
+  let hasNumbersInstExpr = bool( ((not(this.isGuarded)) and (this.lenKey > 0)) )
+  this.hasNumbersInst = hasNumbersInstExpr
+  this.hasNumbersInstFlag = true
+  return this.hasNumbersInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_Brief], filename: string): GtaSaSaveAndroid_Brief =
   GtaSaSaveAndroid_Brief.read(newKaitaiFileStream(filename), nil, nil)
@@ -5542,14 +5969,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_Brief], filename: string): GtaSaSave
 ##[
 A building with another model.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_BuildingSwap =
+proc read*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_BuildingSwap =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_BuildingSwap)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `swap_type`.
+  ]##
+  if this.isGuarded:
+    let guardSwapTypeExpr = this.io.readBytes(int(2))
+    this.guardSwapType = guardSwapTypeExpr
 
   ##[
   What has another model; 0 in a free place.
@@ -5558,16 +5994,37 @@ proc read*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], io: KaitaiStream, root: K
   this.swapType = swapTypeExpr
 
   ##[
+  Guard of `pool_index_plus_1`.
+  ]##
+  if this.isGuarded:
+    let guardPoolIndexPlus1Expr = this.io.readBytes(int(2))
+    this.guardPoolIndexPlus1 = guardPoolIndexPlus1Expr
+
+  ##[
   Building + 1; 0 in a free place.
   ]##
   let poolIndexPlus1Expr = this.io.readU4le()
   this.poolIndexPlus1 = poolIndexPlus1Expr
 
   ##[
+  Guard of `new_model`.
+  ]##
+  if this.isGuarded:
+    let guardNewModelExpr = this.io.readBytes(int(2))
+    this.guardNewModel = guardNewModelExpr
+
+  ##[
   Model that is shown; -1 in a free place.
   ]##
   let newModelExpr = this.io.readS4le()
   this.newModel = newModelExpr
+
+  ##[
+  Guard of `old_model`.
+  ]##
+  if this.isGuarded:
+    let guardOldModelExpr = this.io.readBytes(int(2))
+    this.guardOldModel = guardOldModelExpr
 
   ##[
   Model of the map; -1 in a free place.
@@ -5658,20 +6115,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_CarBits], filename: string): GtaSaSa
 ##[
 A place at which a car is parked.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock): GtaSaSaveAndroid_CarGenerator =
+proc read*(_: typedesc[GtaSaSaveAndroid_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock, isGuarded: any): GtaSaSaveAndroid_CarGenerator =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_CarGenerator)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `index`.
+  ]##
+  if this.isGuarded:
+    let guardIndexExpr = this.io.readBytes(int(2))
+    this.guardIndex = guardIndexExpr
 
   ##[
   Place in the game's table, below 500, in order.
   ]##
   let indexExpr = this.io.readU2le()
   this.index = indexExpr
+
+  ##[
+  Guard of what follows.
+  ]##
+  if this.isGuarded:
+    let guardBodyExpr = this.io.readBytes(int(2))
+    this.guardBody = guardBodyExpr
 
   ##[
   Model; -1 for any, -n for any that is n now.
@@ -5815,14 +6288,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_CarGenerator], filename: string): Gt
 ##[
 Block 12.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_CarGeneratorsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_CarGeneratorsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_CarGeneratorsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_generators`.
+  ]##
+  if this.isGuarded:
+    let guardNumGeneratorsExpr = this.io.readBytes(int(2))
+    this.guardNumGenerators = guardNumGeneratorsExpr
 
   ##[
   Parked cars that follow; 109 to 218.
@@ -5831,10 +6313,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, r
   this.numGenerators = numGeneratorsExpr
 
   ##[
+  Guard of `process_counter`.
+  ]##
+  if this.isGuarded:
+    let guardProcessCounterExpr = this.io.readBytes(int(2))
+    this.guardProcessCounter = guardProcessCounterExpr
+
+  ##[
   Which quarter of them is looked at next, 0 to 3.
   ]##
   let processCounterExpr = this.io.readU1()
   this.processCounter = processCounterExpr
+
+  ##[
+  Guard of `generate_even_if_close`.
+  ]##
+  if this.isGuarded:
+    let guardGenerateEvenIfCloseExpr = this.io.readBytes(int(2))
+    this.guardGenerateEvenIfClose = guardGenerateEvenIfCloseExpr
 
   ##[
   Cars that still may appear nearby, 0 to 20.
@@ -5846,8 +6342,15 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, r
   Parked cars.
   ]##
   for i in 0 ..< int(this.numGenerators):
-    let it = GtaSaSaveAndroid_CarGenerator.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_CarGenerator.read(this.io, this.root, this, this.isGuarded)
     this.generators.add(it)
+
+  ##[
+  Guard of `plate_count`.
+  ]##
+  if this.isGuarded:
+    let guardPlateCountExpr = this.io.readBytes(int(2))
+    this.guardPlateCount = guardPlateCountExpr
 
   ##[
   Licence plates in use; 15 are stored.
@@ -5859,7 +6362,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, r
   Licence plates.
   ]##
   for i in 0 ..< int(15):
-    let it = GtaSaSaveAndroid_Plate.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Plate.read(this.io, this.root, this, this.isGuarded)
     this.plates.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], filename: string): GtaSaSaveAndroid_CarGeneratorsBlock =
@@ -5869,14 +6372,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], filename: strin
 ##[
 A changed price.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ShoppingBlock): GtaSaSaveAndroid_ChangedPrice =
+proc read*(_: typedesc[GtaSaSaveAndroid_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ShoppingBlock, isGuarded: any): GtaSaSaveAndroid_ChangedPrice =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ChangedPrice)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Key of what costs another price.
@@ -6195,13 +6707,15 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_EntityBits], filename: string): GtaS
 ##[
 A door.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExitsBlock): GtaSaSaveAndroid_EntryExit =
+proc read*(_: typedesc[GtaSaSaveAndroid_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExitsBlock, isGuarded: any): GtaSaSaveAndroid_EntryExit =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_EntryExit)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
@@ -6216,7 +6730,7 @@ ends the list.
   State of the door.
   ]##
   if this.hasBody:
-    let doorExpr = GtaSaSaveAndroid_EntryExitState.read(this.io, this.root, this)
+    let doorExpr = GtaSaSaveAndroid_EntryExitState.read(this.io, this.root, this, this.isGuarded)
     this.door = doorExpr
 
 proc hasBody(this: GtaSaSaveAndroid_EntryExit): bool = 
@@ -6357,20 +6871,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_EntryExitBits], filename: string): G
 ##[
 State of a door.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExit): GtaSaSaveAndroid_EntryExitState =
+proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExit, isGuarded: any): GtaSaSaveAndroid_EntryExitState =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_EntryExitState)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `flags`.
+  ]##
+  if this.isGuarded:
+    let guardFlagsExpr = this.io.readBytes(int(2))
+    this.guardFlags = guardFlagsExpr
 
   ##[
   What it does.
   ]##
   let flagsExpr = GtaSaSaveAndroid_EntryExitBits.read(this.io, this.root, this)
   this.flags = flagsExpr
+
+  ##[
+  Guard of `linked_index`.
+  ]##
+  if this.isGuarded:
+    let guardLinkedIndexExpr = this.io.readBytes(int(2))
+    this.guardLinkedIndex = guardLinkedIndexExpr
 
   ##[
   Door at the other side; -1, or one that does not exist, for none.
@@ -6380,6 +6910,13 @@ Links need not be mutual.
   let linkedIndexExpr = this.io.readS2le()
   this.linkedIndex = linkedIndexExpr
 
+  ##[
+  Guard of the entry that follows.
+  ]##
+  if this.isGuarded:
+    let guardNextExpr = this.io.readBytes(int(2))
+    this.guardNext = guardNextExpr
+
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_EntryExitState], filename: string): GtaSaSaveAndroid_EntryExitState =
   GtaSaSaveAndroid_EntryExitState.read(newKaitaiFileStream(filename), nil, nil)
 
@@ -6387,14 +6924,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_EntryExitState], filename: string): 
 ##[
 Block 25.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_EntryExitsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_EntryExitsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_EntryExitsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_stack`.
+  ]##
+  if this.isGuarded:
+    let guardNumStackExpr = this.io.readBytes(int(2))
+    this.guardNumStack = guardNumStackExpr
 
   ##[
   Doors that the player went through; 0 outside, 1 inside.
@@ -6405,9 +6951,25 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], io: KaitaiStream, root
   ##[
   Their numbers, the innermost last.
   ]##
-  for i in 0 ..< int(this.numStack):
-    let it = this.io.readU2le()
-    this.stack.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(this.numStack):
+      let it = this.io.readU2le()
+      this.stack.add(it)
+
+  ##[
+  The same as `stack`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(this.numStack + 0):
+      let it = GtaSaSaveAndroid_GuardedU2.read(this.io, this.root, this)
+      this.guardedStack.add(it)
+
+  ##[
+  Guard of the first of `entries`.
+  ]##
+  if this.isGuarded:
+    let guardEntriesExpr = this.io.readBytes(int(2))
+    this.guardEntries = guardEntriesExpr
 
   ##[
   Doors, in order; the last has the number -1 and nothing else. They
@@ -6418,11 +6980,23 @@ keeps that.
   block:
     var i: int
     while true:
-      let it = GtaSaSaveAndroid_EntryExit.read(this.io, this.root, this)
+      let it = GtaSaSaveAndroid_EntryExit.read(this.io, this.root, this, this.isGuarded)
       this.entries.add(it)
       if it.entryIndex == -1:
         break
       inc i
+
+proc isPlain(this: GtaSaSaveAndroid_EntryExitsBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], filename: string): GtaSaSaveAndroid_EntryExitsBlock =
   GtaSaSaveAndroid_EntryExitsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -6431,14 +7005,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], filename: string):
 ##[
 A place for one part of the map.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock): GtaSaSaveAndroid_ExtraRestart =
+proc read*(_: typedesc[GtaSaSaveAndroid_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock, isGuarded: any): GtaSaSaveAndroid_ExtraRestart =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ExtraRestart)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `position`.
+  ]##
+  if this.isGuarded:
+    let guardPositionExpr = this.io.readBytes(int(2))
+    this.guardPosition = guardPositionExpr
 
   ##[
   Where it is.
@@ -6447,10 +7030,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ExtraRestart], io: KaitaiStream, root: K
   this.position = positionExpr
 
   ##[
+  Guard of `radius`.
+  ]##
+  if this.isGuarded:
+    let guardRadiusExpr = this.io.readBytes(int(2))
+    this.guardRadius = guardRadiusExpr
+
+  ##[
   How near one must be; 0 or 1500.
   ]##
   let radiusExpr = this.io.readF4le()
   this.radius = radiusExpr
+
+  ##[
+  Guard of `heading`.
+  ]##
+  if this.isGuarded:
+    let guardHeadingExpr = this.io.readBytes(int(2))
+    this.guardHeading = guardHeadingExpr
 
   ##[
   Where the player looks.
@@ -6465,14 +7062,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_ExtraRestart], filename: string): Gt
 ##[
 Block 4.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_GameLogicBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_GameLogicBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_GameLogicBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_restarts`.
+  ]##
+  if this.isGuarded:
+    let guardNumRestartsExpr = this.io.readBytes(int(2))
+    this.guardNumRestarts = guardNumRestartsExpr
 
   ##[
   Places that follow; 0.
@@ -6481,10 +7087,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root:
   this.numRestarts = numRestartsExpr
 
   ##[
+  Guard of `penalty_for_death`.
+  ]##
+  if this.isGuarded:
+    let guardPenaltyForDeathExpr = this.io.readBytes(int(2))
+    this.guardPenaltyForDeath = guardPenaltyForDeathExpr
+
+  ##[
   Whether death costs the weapons (opcode 08DD)
   ]##
   let penaltyForDeathExpr = this.io.readU1()
   this.penaltyForDeath = penaltyForDeathExpr
+
+  ##[
+  Guard of `penalty_for_arrest`.
+  ]##
+  if this.isGuarded:
+    let guardPenaltyForArrestExpr = this.io.readBytes(int(2))
+    this.guardPenaltyForArrest = guardPenaltyForArrestExpr
 
   ##[
   Whether arrest costs the weapons (opcode 08DE)
@@ -6493,10 +7113,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root:
   this.penaltyForArrest = penaltyForArrestExpr
 
   ##[
+  Guard of `game_state`.
+  ]##
+  if this.isGuarded:
+    let guardGameStateExpr = this.io.readBytes(int(2))
+    this.guardGameState = guardGameStateExpr
+
+  ##[
   What happens to the player; 0 in every file.
   ]##
   let gameStateExpr = this.io.readU1()
   this.gameState = gameStateExpr
+
+  ##[
+  Guard of `time_of_last_event`.
+  ]##
+  if this.isGuarded:
+    let guardTimeOfLastEventExpr = this.io.readBytes(int(2))
+    this.guardTimeOfLastEvent = guardTimeOfLastEventExpr
 
   ##[
   When the state changed last.
@@ -6508,7 +7142,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root:
   Places to wake up at after death; none in the measured files.
   ]##
   for i in 0 ..< int(this.numRestarts):
-    let it = GtaSaSaveAndroid_Restart.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Restart.read(this.io, this.root, this, this.isGuarded)
     this.restarts.add(it)
 
 proc gameStateName(this: GtaSaSaveAndroid_GameLogicBlock): GtaSaSaveAndroid_PlayState = 
@@ -6530,14 +7164,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], filename: string): 
 ##[
 Weapons of a gang (opcode 0237).
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GangsBlock): GtaSaSaveAndroid_Gang =
+proc read*(_: typedesc[GtaSaSaveAndroid_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GangsBlock, isGuarded: any): GtaSaSaveAndroid_Gang =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Gang)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Model of its members; -1 for the usual ones.
@@ -6612,7 +7255,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_Gang], filename: string): GtaSaSaveA
 ##[
 Block 23.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasSpecificZones: any): GtaSaSaveAndroid_GangWarsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasSpecificZones: any, isGuarded: any): GtaSaSaveAndroid_GangWarsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_GangWarsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -6623,13 +7266,29 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], io: KaitaiStream, root: 
   this.isMobile = isMobileExpr
   let hasSpecificZonesExpr = bool(hasSpecificZones)
   this.hasSpecificZones = hasSpecificZonesExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `war_size`.
+  ]##
+  if this.isGuarded:
+    let guardWarSizeExpr = this.io.readBytes(int(2))
+    this.guardWarSize = guardWarSizeExpr
 
   ##[
   Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
   ]##
   let warSizeExpr = this.io.readU4le()
   this.warSize = warSizeExpr
+
+  ##[
+  Guard of what follows.
+  ]##
+  if this.isGuarded:
+    let guardBodyExpr = this.io.readBytes(int(2))
+    this.guardBody = guardBodyExpr
 
   ##[
   Whether wars happen (opcode 0879)
@@ -6877,20 +7536,22 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], filename: string): G
 ##[
 Block 11.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_GangsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_GangsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_GangsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
   Gangs.
   ]##
   for i in 0 ..< int(10):
-    let it = GtaSaSaveAndroid_Gang.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Gang.read(this.io, this.root, this, this.isGuarded)
     this.gangs.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_GangsBlock], filename: string): GtaSaSaveAndroid_GangsBlock =
@@ -6900,14 +7561,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_GangsBlock], filename: string): GtaS
 ##[
 A garage.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock): GtaSaSaveAndroid_Garage =
+proc read*(_: typedesc[GtaSaSaveAndroid_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock, isGuarded: any): GtaSaSaveAndroid_Garage =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Garage)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   What it does now.
@@ -7134,14 +7804,23 @@ Block 3. Garages, shops that work on cars, and the cars that the player
 keeps.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_GaragesBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_GaragesBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_GaragesBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_garages`.
+  ]##
+  if this.isGuarded:
+    let guardNumGaragesExpr = this.io.readBytes(int(2))
+    this.guardNumGarages = guardNumGaragesExpr
 
   ##[
   Garages that follow the cars; 50.
@@ -7150,10 +7829,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
   this.numGarages = numGaragesExpr
 
   ##[
+  Guard of `free_bombs`.
+  ]##
+  if this.isGuarded:
+    let guardFreeBombsExpr = this.io.readBytes(int(2))
+    this.guardFreeBombs = guardFreeBombsExpr
+
+  ##[
   Whether bombs cost nothing; 0.
   ]##
   let freeBombsExpr = this.io.readU1()
   this.freeBombs = freeBombsExpr
+
+  ##[
+  Guard of `free_resprays`.
+  ]##
+  if this.isGuarded:
+    let guardFreeRespraysExpr = this.io.readBytes(int(2))
+    this.guardFreeResprays = guardFreeRespraysExpr
 
   ##[
   Whether paint costs nothing (opcode 0335)
@@ -7162,10 +7855,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
   this.freeResprays = freeRespraysExpr
 
   ##[
+  Guard of `no_resprays`.
+  ]##
+  if this.isGuarded:
+    let guardNoRespraysExpr = this.io.readBytes(int(2))
+    this.guardNoResprays = guardNoRespraysExpr
+
+  ##[
   Whether paint shops are closed (opcode 0A14)
   ]##
   let noRespraysExpr = this.io.readU1()
   this.noResprays = noRespraysExpr
+
+  ##[
+  Guard of `cars_collected`.
+  ]##
+  if this.isGuarded:
+    let guardCarsCollectedExpr = this.io.readBytes(int(2))
+    this.guardCarsCollected = guardCarsCollectedExpr
 
   ##[
   Leftover of earlier games.
@@ -7174,10 +7881,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
   this.carsCollected = carsCollectedExpr
 
   ##[
+  Guard of `bank_vans_collected`.
+  ]##
+  if this.isGuarded:
+    let guardBankVansCollectedExpr = this.io.readBytes(int(2))
+    this.guardBankVansCollected = guardBankVansCollectedExpr
+
+  ##[
   Leftover of earlier games.
   ]##
   let bankVansCollectedExpr = this.io.readS4le()
   this.bankVansCollected = bankVansCollectedExpr
+
+  ##[
+  Guard of `police_cars_collected`.
+  ]##
+  if this.isGuarded:
+    let guardPoliceCarsCollectedExpr = this.io.readBytes(int(2))
+    this.guardPoliceCarsCollected = guardPoliceCarsCollectedExpr
 
   ##[
   Leftover of earlier games.
@@ -7188,9 +7909,25 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
   ##[
   Leftover of earlier games.
   ]##
-  for i in 0 ..< int(4):
-    let it = this.io.readS4le()
-    this.carTypesCollected.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(4):
+      let it = this.io.readS4le()
+      this.carTypesCollected.add(it)
+
+  ##[
+  The same as `car_types_collected`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(4):
+      let it = GtaSaSaveAndroid_GuardedS4.read(this.io, this.root, this)
+      this.guardedCarTypesCollected.add(it)
+
+  ##[
+  Guard of `last_help_time`.
+  ]##
+  if this.isGuarded:
+    let guardLastHelpTimeExpr = this.io.readBytes(int(2))
+    this.guardLastHelpTime = guardLastHelpTimeExpr
 
   ##[
   When the last help about garages was shown.
@@ -7204,15 +7941,27 @@ slots of all 20 rows, then the second ones.
 
   ]##
   for i in 0 ..< int(80):
-    let it = GtaSaSaveAndroid_StoredCar.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_StoredCar.read(this.io, this.root, this, this.isGuarded)
     this.cars.add(it)
 
   ##[
   Garages.
   ]##
   for i in 0 ..< int(this.numGarages):
-    let it = GtaSaSaveAndroid_Garage.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Garage.read(this.io, this.root, this, this.isGuarded)
     this.garages.add(it)
+
+proc isPlain(this: GtaSaSaveAndroid_GaragesBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], filename: string): GtaSaSaveAndroid_GaragesBlock =
   GtaSaSaveAndroid_GaragesBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -7268,6 +8017,274 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GeneratorBits], io: KaitaiStream, root: 
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_GeneratorBits], filename: string): GtaSaSaveAndroid_GeneratorBits =
   GtaSaSaveAndroid_GeneratorBits.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A truth value with a guard of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedFlag], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StatisticsBlock): GtaSaSaveAndroid_GuardedFlag =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedFlag)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Guard of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(2))
+  this.guard = guardExpr
+
+  ##[
+  Whether it holds.
+  ]##
+  let valueExpr = this.io.readU1()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedFlag], filename: string): GtaSaSaveAndroid_GuardedFlag =
+  GtaSaSaveAndroid_GuardedFlag.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Whether a part of the map is loaded, with a guard of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedMapPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_IplFlagsBlock): GtaSaSaveAndroid_GuardedMapPart =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedMapPart)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Guard of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(2))
+  this.guard = guardExpr
+
+  ##[
+  Whether it is loaded.
+  ]##
+  let valueExpr = this.io.readU1()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedMapPart], filename: string): GtaSaSaveAndroid_GuardedMapPart =
+  GtaSaSaveAndroid_GuardedMapPart.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A number with a guard of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedS1], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GuardedStation): GtaSaSaveAndroid_GuardedS1 =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedS1)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Guard of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(2))
+  this.guard = guardExpr
+
+  ##[
+  The number.
+  ]##
+  let valueExpr = this.io.readS1()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedS1], filename: string): GtaSaSaveAndroid_GuardedS1 =
+  GtaSaSaveAndroid_GuardedS1.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A number with a guard of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedS4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedS4 =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedS4)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Guard of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(2))
+  this.guard = guardExpr
+
+  ##[
+  The number.
+  ]##
+  let valueExpr = this.io.readS4le()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedS4], filename: string): GtaSaSaveAndroid_GuardedS4 =
+  GtaSaSaveAndroid_GuardedS4.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A number with two guards of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedS4Twice], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedS4Twice =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedS4Twice)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Two guards of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(4))
+  this.guard = guardExpr
+
+  ##[
+  The number.
+  ]##
+  let valueExpr = this.io.readS4le()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedS4Twice], filename: string): GtaSaSaveAndroid_GuardedS4Twice =
+  GtaSaSaveAndroid_GuardedS4Twice.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+What a station has played, each number with a guard.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedStation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RadioBlock): GtaSaSaveAndroid_GuardedStation =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedStation)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Songs; -1 for none.
+  ]##
+  for i in 0 ..< int(20):
+    let it = GtaSaSaveAndroid_GuardedS1.read(this.io, this.root, this)
+    this.recentTracks.add(it)
+
+  ##[
+  Jingles; -1 for none.
+  ]##
+  for i in 0 ..< int(8):
+    let it = GtaSaSaveAndroid_GuardedS4.read(this.io, this.root, this)
+    this.recentIdents.add(it)
+
+  ##[
+  Advertisements; -1 for none.
+  ]##
+  for i in 0 ..< int(40):
+    let it = GtaSaSaveAndroid_GuardedS4.read(this.io, this.root, this)
+    this.recentAdverts.add(it)
+
+  ##[
+  Talk; -1 for none.
+  ]##
+  for i in 0 ..< int(15):
+    let it = GtaSaSaveAndroid_GuardedS4.read(this.io, this.root, this)
+    this.recentDj.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedStation], filename: string): GtaSaSaveAndroid_GuardedStation =
+  GtaSaSaveAndroid_GuardedStation.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A number with a guard of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedU1], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedU1 =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedU1)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Guard of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(2))
+  this.guard = guardExpr
+
+  ##[
+  The number.
+  ]##
+  let valueExpr = this.io.readU1()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedU1], filename: string): GtaSaSaveAndroid_GuardedU1 =
+  GtaSaSaveAndroid_GuardedU1.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A number with a guard of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedU2], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_EntryExitsBlock): GtaSaSaveAndroid_GuardedU2 =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedU2)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Guard of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(2))
+  this.guard = guardExpr
+
+  ##[
+  The number.
+  ]##
+  let valueExpr = this.io.readU2le()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedU2], filename: string): GtaSaSaveAndroid_GuardedU2 =
+  GtaSaSaveAndroid_GuardedU2.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A number with a guard of its own.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_GuardedU4], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid_GuardedU4 =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_GuardedU4)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Guard of the number.
+  ]##
+  let guardExpr = this.io.readBytes(int(2))
+  this.guard = guardExpr
+
+  ##[
+  The number.
+  ]##
+  let valueExpr = this.io.readU4le()
+  this.value = valueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_GuardedU4], filename: string): GtaSaSaveAndroid_GuardedU4 =
+  GtaSaSaveAndroid_GuardedU4.read(newKaitaiFileStream(filename), nil, nil)
 
 
 ##[
@@ -7469,20 +8486,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_HandlingBits], filename: string): Gt
 ##[
 Something that is not shown.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_InvisibleObject =
+proc read*(_: typedesc[GtaSaSaveAndroid_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_InvisibleObject =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_InvisibleObject)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `object_kind`.
+  ]##
+  if this.isGuarded:
+    let guardObjectKindExpr = this.io.readBytes(int(2))
+    this.guardObjectKind = guardObjectKindExpr
 
   ##[
   What is not shown; 0 in a free place, only 0 and 2 occur.
   ]##
   let objectKindExpr = this.io.readU4le()
   this.objectKind = objectKindExpr
+
+  ##[
+  Guard of `pool_index_plus_1`.
+  ]##
+  if this.isGuarded:
+    let guardPoolIndexPlus1Expr = this.io.readBytes(int(2))
+    this.guardPoolIndexPlus1 = guardPoolIndexPlus1Expr
 
   ##[
   Which one, + 1.
@@ -7511,14 +8544,23 @@ Block 21. Parts of the map; what a number means depends on the data of the
 game.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_IplFlagsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_IplFlagsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_IplFlagsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `slot_count`.
+  ]##
+  if this.isGuarded:
+    let guardSlotCountExpr = this.io.readBytes(int(2))
+    this.guardSlotCount = guardSlotCountExpr
 
   ##[
   Parts, the first of which is not stored: 256.
@@ -7532,9 +8574,30 @@ proc read*(_: typedesc[GtaSaSaveAndroid_IplFlagsBlock], io: KaitaiStream, root: 
 gta3.img.
 
   ]##
-  for i in 0 ..< int(255):
-    let it = this.io.readU1()
-    this.flags.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(255):
+      let it = this.io.readU1()
+      this.flags.add(it)
+
+  ##[
+  The same as `flags`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(255):
+      let it = GtaSaSaveAndroid_GuardedMapPart.read(this.io, this.root, this)
+      this.guardedFlags.add(it)
+
+proc isPlain(this: GtaSaSaveAndroid_IplFlagsBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_IplFlagsBlock], filename: string): GtaSaSaveAndroid_IplFlagsBlock =
   GtaSaSaveAndroid_IplFlagsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -7593,14 +8656,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_LoadedMission], filename: string): G
 ##[
 An object with its distant model.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_LodPair =
+proc read*(_: typedesc[GtaSaSaveAndroid_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_LodPair =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_LodPair)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Handle of the object; -1 in a free place.
@@ -7621,7 +8693,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_LodPair], filename: string): GtaSaSa
 ##[
 An object that a script made, 64 bytes in both forms.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isVariantB: any): GtaSaSaveAndroid_MobileObject =
+proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isVariantB: any, isGuarded: any): GtaSaSaveAndroid_MobileObject =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_MobileObject)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -7630,7 +8702,16 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: K
   this.parent = parent
   let isVariantBExpr = bool(isVariantB)
   this.isVariantB = isVariantBExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Two guards of `handle`.
+  ]##
+  if this.isGuarded:
+    let guardHandleExpr = this.io.readBytes(int(4))
+    this.guardHandle = guardHandleExpr
 
   ##[
   Place among objects * 256 + counter.
@@ -7639,16 +8720,37 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: K
   this.handle = handleExpr
 
   ##[
+  Two guards of `model`.
+  ]##
+  if this.isGuarded:
+    let guardModelExpr = this.io.readBytes(int(4))
+    this.guardModel = guardModelExpr
+
+  ##[
   Model.
   ]##
   let modelExpr = this.io.readS4le()
   this.model = modelExpr
 
   ##[
+  Guard of `object_size`.
+  ]##
+  if this.isGuarded:
+    let guardObjectSizeExpr = this.io.readBytes(int(2))
+    this.guardObjectSize = guardObjectSizeExpr
+
+  ##[
   Bytes that follow: 52.
   ]##
   let objectSizeExpr = this.io.readU4le()
   this.objectSize = objectSizeExpr
+
+  ##[
+  Guard of what follows.
+  ]##
+  if this.isGuarded:
+    let guardBodyExpr = this.io.readBytes(int(2))
+    this.guardBody = guardBodyExpr
 
   ##[
   Where it stands.
@@ -7855,7 +8957,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_MobileObject], filename: string): Gt
 ##[
 A person; the player where `ped_type` is 0 or 1.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isDefinitive: any): GtaSaSaveAndroid_MobilePlayer =
+proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock, isDefinitive: any, isGuarded: any): GtaSaSaveAndroid_MobilePlayer =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_MobilePlayer)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -7864,7 +8966,16 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: K
   this.parent = parent
   let isDefinitiveExpr = bool(isDefinitive)
   this.isDefinitive = isDefinitiveExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `handle`.
+  ]##
+  if this.isGuarded:
+    let guardHandleExpr = this.io.readBytes(int(2))
+    this.guardHandle = guardHandleExpr
 
   ##[
   Place among people * 256 + counter.
@@ -7873,10 +8984,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: K
   this.handle = handleExpr
 
   ##[
+  Guard of `model`.
+  ]##
+  if this.isGuarded:
+    let guardModelExpr = this.io.readBytes(int(2))
+    this.guardModel = guardModelExpr
+
+  ##[
   Model; 0 for the player.
   ]##
   let modelExpr = this.io.readS4le()
   this.model = modelExpr
+
+  ##[
+  Guard of `ped_type`.
+  ]##
+  if this.isGuarded:
+    let guardPedTypeExpr = this.io.readBytes(int(2))
+    this.guardPedType = guardPedTypeExpr
 
   ##[
   Kind of person; 0 for the player.
@@ -7892,10 +9017,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: K
     this.modelName = modelNameExpr
 
   ##[
+  Guard of `ped_size`.
+  ]##
+  if this.isGuarded:
+    let guardPedSizeExpr = this.io.readBytes(int(2))
+    this.guardPedSize = guardPedSizeExpr
+
+  ##[
   Bytes of the person: 420 on Android, 476 in the Definitive Edition.
   ]##
   let pedSizeExpr = this.io.readU4le()
   this.pedSize = pedSizeExpr
+
+  ##[
+  Guard of what follows.
+  ]##
+  if this.isGuarded:
+    let guardBodyExpr = this.io.readBytes(int(2))
+    this.guardBody = guardBodyExpr
 
   ##[
   Where he stands.
@@ -8007,7 +9146,7 @@ start.
   What only the player has.
   ]##
   if this.isPlayer:
-    let playerPartExpr = GtaSaSaveAndroid_MobilePlayerPart.read(this.io, this.root, this)
+    let playerPartExpr = GtaSaSaveAndroid_MobilePlayerPart.read(this.io, this.root, this, this.isGuarded)
     this.playerPart = playerPartExpr
 
 proc activeWeaponSlotName(this: GtaSaSaveAndroid_MobilePlayer): GtaSaSaveAndroid_WeaponSlot = 
@@ -8101,20 +9240,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], filename: string): Gt
 ##[
 What only the player has.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayerPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePlayer): GtaSaSaveAndroid_MobilePlayerPart =
+proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayerPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePlayer, isGuarded: any): GtaSaSaveAndroid_MobilePlayerPart =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_MobilePlayerPart)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `player_size`.
+  ]##
+  if this.isGuarded:
+    let guardPlayerSizeExpr = this.io.readBytes(int(2))
+    this.guardPlayerSize = guardPlayerSizeExpr
 
   ##[
   Bytes that follow: 136.
   ]##
   let playerSizeExpr = this.io.readU4le()
   this.playerSize = playerSizeExpr
+
+  ##[
+  Guard of what follows.
+  ]##
+  if this.isGuarded:
+    let guardBodyExpr = this.io.readBytes(int(2))
+    this.guardBody = guardBodyExpr
 
   ##[
   Chaos that the player has made; 0, because saving clears it.
@@ -8199,7 +9354,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_MobilePlayerPart], filename: string)
 ##[
 Block 2. The player with all he carries, vehicles, and objects.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isObjectVariantB: any, lenMissionState: any, lenMissionTail: any): GtaSaSaveAndroid_MobilePoolsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isObjectVariantB: any, lenMissionState: any, lenMissionTail: any, isGuarded: any): GtaSaSaveAndroid_MobilePoolsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_MobilePoolsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -8212,10 +9367,21 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, roo
   this.lenMissionState = lenMissionStateExpr
   let lenMissionTailExpr = uint32(lenMissionTail)
   this.lenMissionTail = lenMissionTailExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
-  People that follow: 1, and more in a save made during a mission.
+  Guard of `num_players`.
+  ]##
+  if this.isGuarded:
+    let guardNumPlayersExpr = this.io.readBytes(int(2))
+    this.guardNumPlayers = guardNumPlayersExpr
+
+  ##[
+  People that follow: 1, and more in a save made during a mission or in a
+multiplayer game.
+
   ]##
   let numPlayersExpr = this.io.readU4le()
   this.numPlayers = numPlayersExpr
@@ -8224,17 +9390,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, roo
   The player, then people of the mission.
   ]##
   for i in 0 ..< int(this.numPlayers):
-    let it = GtaSaSaveAndroid_MobilePlayer.read(this.io, this.root, this, false)
+    let it = GtaSaSaveAndroid_MobilePlayer.read(this.io, this.root, this, false, this.isGuarded)
     this.players.add(it)
 
   ##[
-  Vehicles that follow.
+  Guard of `num_vehicles`.
+  ]##
+  if this.isGuarded:
+    let guardNumVehiclesExpr = this.io.readBytes(int(2))
+    this.guardNumVehicles = guardNumVehiclesExpr
+
+  ##[
+  Vehicles that follow; 0 in most files, and up to 13.
   ]##
   let numVehiclesExpr = this.io.readU4le()
   this.numVehicles = numVehiclesExpr
 
   ##[
-  Vehicles of the mission.
+  Vehicles that are stored; not only during missions.
   ]##
   for i in 0 ..< int(this.numVehicles):
     let it = GtaSaSaveAndroid_MobileVehicle.read(this.io, this.root, this)
@@ -8245,15 +9418,31 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, roo
 vehicle), its handle, -1.
 
   ]##
-  for i in 0 ..< int(4):
-    let it = this.io.readS4le()
-    this.cameraTarget.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(4):
+      let it = this.io.readS4le()
+      this.cameraTarget.add(it)
+
+  ##[
+  The same as `camera_target`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(4):
+      let it = GtaSaSaveAndroid_GuardedS4Twice.read(this.io, this.root, this)
+      this.guardedCameraTarget.add(it)
 
   ##[
   State of the mission; not decoded.
   ]##
   let missionStateExpr = this.io.readBytes(int(this.lenMissionState))
   this.missionState = missionStateExpr
+
+  ##[
+  Two guards of `num_objects`.
+  ]##
+  if this.isGuarded:
+    let guardNumObjectsExpr = this.io.readBytes(int(4))
+    this.guardNumObjects = guardNumObjectsExpr
 
   ##[
   Objects that follow.
@@ -8265,7 +9454,7 @@ vehicle), its handle, -1.
   Objects that scripts made.
   ]##
   for i in 0 ..< int(this.numObjects):
-    let it = GtaSaSaveAndroid_MobileObject.read(this.io, this.root, this, this.isObjectVariantB)
+    let it = GtaSaSaveAndroid_MobileObject.read(this.io, this.root, this, this.isObjectVariantB, this.isGuarded)
     this.objects.add(it)
 
   ##[
@@ -8274,12 +9463,26 @@ vehicle), its handle, -1.
   let missionTailExpr = this.io.readBytes(int(this.lenMissionTail))
   this.missionTail = missionTailExpr
 
+proc isPlain(this: GtaSaSaveAndroid_MobilePoolsBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
+
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], filename: string): GtaSaSaveAndroid_MobilePoolsBlock =
   GtaSaSaveAndroid_MobilePoolsBlock.read(newKaitaiFileStream(filename), nil, nil)
 
 
 ##[
-A vehicle of the mission.
+A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+vehicles of 4 files were measured.
+
 ]##
 proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobilePoolsBlock): GtaSaSaveAndroid_MobileVehicle =
   template this: untyped = result
@@ -8297,7 +9500,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: 
   this.handle = handleExpr
 
   ##[
-  Model.
+  Model, 400 to 611; its class decides whether `damage` is stored.
   ]##
   let modelExpr = this.io.readS4le()
   this.model = modelExpr
@@ -8309,14 +9512,55 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: 
   this.vehicleSize = vehicleSizeExpr
 
   ##[
-  Position and direction.
+  Its right side.
   ]##
-  for i in 0 ..< int(18):
-    let it = this.io.readF4le()
-    this.matrix.add(it)
+  let rightExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
+  this.right = rightExpr
 
   ##[
-  Who made it.
+  Flags of the matrix that `right` to `position` are.
+  ]##
+  let matrixFlagsExpr = this.io.readU4le()
+  this.matrixFlags = matrixFlagsExpr
+
+  ##[
+  Its front.
+  ]##
+  let forwardExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
+  this.forward = forwardExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap028Expr = this.io.readBytes(int(4))
+  this.gap028 = gap028Expr
+
+  ##[
+  Its top.
+  ]##
+  let upExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
+  this.up = upExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap038Expr = this.io.readBytes(int(4))
+  this.gap038 = gap038Expr
+
+  ##[
+  Where it stands.
+  ]##
+  let positionExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
+  this.position = positionExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap048Expr = this.io.readBytes(int(12))
+  this.gap048 = gap048Expr
+
+  ##[
+  What made it; 1 to 3 were seen.
   ]##
   let createdByExpr = this.io.readU1()
   this.createdBy = createdByExpr
@@ -8329,22 +9573,58 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: 
     this.colours.add(it)
 
   ##[
-  Unknown.
+  Old memory; no meaning.
   ]##
-  let unknown89Expr = this.io.readU1()
-  this.unknown89 = unknown89Expr
+  let gap059Expr = this.io.readBytes(int(1))
+  this.gap059 = gap059Expr
 
   ##[
-  State of the alarm.
+  State of the alarm; 0.
   ]##
   let alarmExpr = this.io.readU2le()
   this.alarm = alarmExpr
 
   ##[
-  Unknown.
+  Seats beside the driver's; 1 with two doors, 3 with four.
   ]##
-  let unknown92Expr = this.io.readBytes(int(24))
-  this.unknown92 = unknown92Expr
+  let maxPassengersExpr = this.io.readU1()
+  this.maxPassengers = maxPassengersExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap05dExpr = this.io.readBytes(int(3))
+  this.gap05d = gap05dExpr
+
+  ##[
+  How far the front wheels are turned.
+  ]##
+  let steerAngleExpr = this.io.readF4le()
+  this.steerAngle = steerAngleExpr
+
+  ##[
+  How far the gas pedal is pressed, 0 to 1.
+  ]##
+  let gasPedalExpr = this.io.readF4le()
+  this.gasPedal = gasPedalExpr
+
+  ##[
+  How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+  ]##
+  let brakePedalExpr = this.io.readF4le()
+  this.brakePedal = brakePedalExpr
+
+  ##[
+  What the game knows about it; the first 32 flags of vehicles.
+  ]##
+  let vehicleFlagsExpr = this.io.readU4le()
+  this.vehicleFlags = vehicleFlagsExpr
+
+  ##[
+  The flags of vehicles that follow; the top byte is old memory.
+  ]##
+  let vehicleFlags2Expr = this.io.readU4le()
+  this.vehicleFlags2 = vehicleFlags2Expr
 
   ##[
   Health; 1000 for a whole vehicle.
@@ -8353,34 +9633,118 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: 
   this.health = healthExpr
 
   ##[
-  Unknown.
+  Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+25 of form A.
+
   ]##
   let unknown120Expr = this.io.readU4le()
   this.unknown120 = unknown120Expr
 
   ##[
-  What the engine knows about it.
+  What the engine knows about it, with the bits that `entity_flags` of
+objects has.
+
   ]##
   let entityFlagsExpr = this.io.readU4le()
   this.entityFlags = entityFlagsExpr
 
   ##[
-  Unknown.
+  Mass, as in `handling.cfg`.
   ]##
-  let unknown128Expr = this.io.readBytes(int(12))
-  this.unknown128 = unknown128Expr
+  let massExpr = this.io.readF4le()
+  this.mass = massExpr
 
   ##[
-  Unknown.
+  How hard it is to turn, as in `handling.cfg`.
   ]##
-  let unknown140Expr = this.io.readBytes(int(24))
-  this.unknown140 = unknown140Expr
+  let turnMassExpr = this.io.readF4le()
+  this.turnMass = turnMassExpr
 
   ##[
-  Unknown.
+  How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
   ]##
-  let unknown164Expr = this.io.readBytes(int(36))
-  this.unknown164 = unknown164Expr
+  let buoyancyExpr = this.io.readF4le()
+  this.buoyancy = buoyancyExpr
+
+  ##[
+  What is broken; stored for cars alone, and what the game builds like them.
+  ]##
+  if this.hasDamage:
+    let damageExpr = GtaSaSaveAndroid_VehicleDamage.read(this.io, this.root, this)
+    this.damage = damageExpr
+
+  ##[
+  Person who drives, by his handle; -1 for none.
+  ]##
+  let driverExpr = this.io.readS4le()
+  this.driver = driverExpr
+
+  ##[
+  People in the other seats in the same way.
+  ]##
+  for i in 0 ..< int(8):
+    let it = this.io.readS4le()
+    this.passengers.add(it)
+
+proc hasDamage(this: GtaSaSaveAndroid_MobileVehicle): bool = 
+
+  ##[
+  Whether `damage` is stored.
+  ]##
+  if this.hasDamageInstFlag:
+    return this.hasDamageInst
+  let hasDamageInstExpr = bool(not( ((this.isBike) or (this.isBoat) or (this.isTrain)) ))
+  this.hasDamageInst = hasDamageInstExpr
+  this.hasDamageInstFlag = true
+  return this.hasDamageInst
+
+proc isBike(this: GtaSaSaveAndroid_MobileVehicle): bool = 
+
+  ##[
+  Whether the unmodified game has the model as a motorcycle or bicycle.
+  ]##
+  if this.isBikeInstFlag:
+    return this.isBikeInst
+  let isBikeInstExpr = bool( ((this.model == 448) or ( ((this.model >= 461) and (this.model <= 463)) ) or (this.model == 468) or (this.model == 481) or (this.model == 509) or (this.model == 510) or ( ((this.model >= 521) and (this.model <= 523)) ) or (this.model == 581) or (this.model == 586)) )
+  this.isBikeInst = isBikeInstExpr
+  this.isBikeInstFlag = true
+  return this.isBikeInst
+
+proc isBoat(this: GtaSaSaveAndroid_MobileVehicle): bool = 
+
+  ##[
+  Whether the unmodified game has the model as a boat.
+  ]##
+  if this.isBoatInstFlag:
+    return this.isBoatInst
+  let isBoatInstExpr = bool( ((this.model == 430) or (this.model == 446) or ( ((this.model >= 452) and (this.model <= 454)) ) or (this.model == 472) or (this.model == 473) or (this.model == 484) or (this.model == 493) or (this.model == 595)) )
+  this.isBoatInst = isBoatInstExpr
+  this.isBoatInstFlag = true
+  return this.isBoatInst
+
+proc isTrain(this: GtaSaSaveAndroid_MobileVehicle): bool = 
+
+  ##[
+  Whether the unmodified game has the model as a train or tram.
+  ]##
+  if this.isTrainInstFlag:
+    return this.isTrainInst
+  let isTrainInstExpr = bool( ((this.model == 449) or (this.model == 537) or (this.model == 538) or (this.model == 569) or (this.model == 570) or (this.model == 590)) )
+  this.isTrainInst = isTrainInstExpr
+  this.isTrainInstFlag = true
+  return this.isTrainInst
+
+proc modelName(this: GtaSaSaveAndroid_MobileVehicle): GtaSaSaveAndroid_Vehicle = 
+
+  ##[
+  Meaning of `model`.
+  ]##
+  if this.modelNameInstFlag:
+    return this.modelNameInst
+  let modelNameInstExpr = GtaSaSaveAndroid_Vehicle(GtaSaSaveAndroid_Vehicle(this.model))
+  this.modelNameInst = modelNameInstExpr
+  this.modelNameInstFlag = true
+  return this.modelNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], filename: string): GtaSaSaveAndroid_MobileVehicle =
   GtaSaSaveAndroid_MobileVehicle.read(newKaitaiFileStream(filename), nil, nil)
@@ -8573,14 +9937,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_ObjectBits], filename: string): GtaS
 ##[
 Block 5. After each mission the game cuts the list to 54 areas.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PathsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PathsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_PathsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_areas`.
+  ]##
+  if this.isGuarded:
+    let guardNumAreasExpr = this.io.readBytes(int(2))
+    this.guardNumAreas = guardNumAreasExpr
 
   ##[
   Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -8592,7 +9965,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PathsBlock], io: KaitaiStream, root: Kai
   Areas in which path nodes are switched.
   ]##
   for i in 0 ..< int(this.numAreas):
-    let it = GtaSaSaveAndroid_SwitchedArea.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_SwitchedArea.read(this.io, this.root, this, this.isGuarded)
     this.areas.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_PathsBlock], filename: string): GtaSaSaveAndroid_PathsBlock =
@@ -8602,20 +9975,22 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_PathsBlock], filename: string): GtaS
 ##[
 Block 19.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PedRelationshipsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PedRelationshipsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_PedRelationshipsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
   What each kind of people thinks of the others.
   ]##
   for i in 0 ..< int(32):
-    let it = GtaSaSaveAndroid_Relation.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Relation.read(this.io, this.root, this, this.isGuarded)
     this.relations.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_PedRelationshipsBlock], filename: string): GtaSaSaveAndroid_PedRelationshipsBlock =
@@ -8691,14 +10066,23 @@ Something that lies about; where the type is 0 the place is free, and
 holds old bytes.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PickupsBlock): GtaSaSaveAndroid_Pickup =
+proc read*(_: typedesc[GtaSaSaveAndroid_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PickupsBlock, isGuarded: any): GtaSaSaveAndroid_Pickup =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Pickup)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Money that a business has made.
@@ -8876,27 +10260,43 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_PickupBits], filename: string): GtaS
 ##[
 Block 6.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PickupsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PickupsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_PickupsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
   Places for pickups.
   ]##
   for i in 0 ..< int(620):
-    let it = GtaSaSaveAndroid_Pickup.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Pickup.read(this.io, this.root, this, this.isGuarded)
     this.pickups.add(it)
+
+  ##[
+  Guard of `collected_index`.
+  ]##
+  if this.isGuarded:
+    let guardCollectedIndexExpr = this.io.readBytes(int(2))
+    this.guardCollectedIndex = guardCollectedIndexExpr
 
   ##[
   Where the next one is noted, 0 to 19.
   ]##
   let collectedIndexExpr = this.io.readU2le()
   this.collectedIndex = collectedIndexExpr
+
+  ##[
+  Guard of `weapon_help_left`.
+  ]##
+  if this.isGuarded:
+    let guardWeaponHelpLeftExpr = this.io.readBytes(int(2))
+    this.guardWeaponHelpLeft = guardWeaponHelpLeftExpr
 
   ##[
   How often the help about weapons is still shown; 10 at the start.
@@ -8909,9 +10309,30 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], io: KaitaiStream, root: K
 none.
 
   ]##
-  for i in 0 ..< int(20):
-    let it = this.io.readU4le()
-    this.collectedRefs.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(20):
+      let it = this.io.readU4le()
+      this.collectedRefs.add(it)
+
+  ##[
+  The same as `collected_refs`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(20):
+      let it = GtaSaSaveAndroid_GuardedU4.read(this.io, this.root, this)
+      this.guardedCollectedRefs.add(it)
+
+proc isPlain(this: GtaSaSaveAndroid_PickupsBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], filename: string): GtaSaSaveAndroid_PickupsBlock =
   GtaSaSaveAndroid_PickupsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -8920,14 +10341,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], filename: string): Gt
 ##[
 A licence plate for a parked car.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock): GtaSaSaveAndroid_Plate =
+proc read*(_: typedesc[GtaSaSaveAndroid_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_CarGeneratorsBlock, isGuarded: any): GtaSaSaveAndroid_Plate =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Plate)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   `index` of the parked car; -1 where free.
@@ -8948,20 +10378,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_Plate], filename: string): GtaSaSave
 ##[
 Block 15.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_PlayerInfoBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_PlayerInfoBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_PlayerInfoBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `info_size`.
+  ]##
+  if this.isGuarded:
+    let guardInfoSizeExpr = this.io.readBytes(int(2))
+    this.guardInfoSize = guardInfoSizeExpr
 
   ##[
   Bytes that follow: 40.
   ]##
   let infoSizeExpr = this.io.readU4le()
   this.infoSize = infoSizeExpr
+
+  ##[
+  Guard of what follows.
+  ]##
+  if this.isGuarded:
+    let guardBodyExpr = this.io.readBytes(int(2))
+    this.guardBody = guardBodyExpr
 
   ##[
   Money.
@@ -9924,7 +11370,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_RaceBits], filename: string): GtaSaS
 ##[
 Block 9.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, numBlips: any): GtaSaSaveAndroid_RadarBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, numBlips: any, isGuarded: any): GtaSaSaveAndroid_RadarBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_RadarBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -9933,13 +11379,15 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RadarBlock], io: KaitaiStream, root: Kai
   this.parent = parent
   let numBlipsExpr = uint32(numBlips)
   this.numBlips = numBlipsExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
   Places for icons.
   ]##
   for i in 0 ..< int(this.numBlips):
-    let it = GtaSaSaveAndroid_Blip.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Blip.read(this.io, this.root, this, this.isGuarded)
     this.blips.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_RadarBlock], filename: string): GtaSaSaveAndroid_RadarBlock =
@@ -9949,30 +11397,57 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_RadarBlock], filename: string): GtaS
 ##[
 Block 26.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_RadioBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_RadioBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_RadioBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
   What the stations have played.
   ]##
-  for i in 0 ..< int(14):
-    let it = GtaSaSaveAndroid_StationHistory.read(this.io, this.root, this)
-    this.stations.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(14):
+      let it = GtaSaSaveAndroid_StationHistory.read(this.io, this.root, this)
+      this.stations.add(it)
+
+  ##[
+  The same as `stations`, each number with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(14):
+      let it = GtaSaSaveAndroid_GuardedStation.read(this.io, this.root, this)
+      this.guardedStations.add(it)
 
   ##[
   Low bytes of the statistics by which the stations choose what they talk
 about.
 
   ]##
-  for i in 0 ..< int(23):
-    let it = this.io.readU1()
-    this.statMirror.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(23):
+      let it = this.io.readU1()
+      this.statMirror.add(it)
+
+  ##[
+  The same as `stat_mirror`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(23):
+      let it = GtaSaSaveAndroid_GuardedU1.read(this.io, this.root, this)
+      this.guardedStatMirror.add(it)
+
+  ##[
+  Guard of `last_change_day`.
+  ]##
+  if this.isGuarded:
+    let guardLastChangeDayExpr = this.io.readBytes(int(2))
+    this.guardLastChangeDay = guardLastChangeDayExpr
 
   ##[
   Day of the month of the last news.
@@ -9981,10 +11456,24 @@ about.
   this.lastChangeDay = lastChangeDayExpr
 
   ##[
+  Guard of `last_change_hour`.
+  ]##
+  if this.isGuarded:
+    let guardLastChangeHourExpr = this.io.readBytes(int(2))
+    this.guardLastChangeHour = guardLastChangeHourExpr
+
+  ##[
   Hour of the last news; 255 for never.
   ]##
   let lastChangeHourExpr = this.io.readU1()
   this.lastChangeHour = lastChangeHourExpr
+
+  ##[
+  Guard of `expiry_hours`.
+  ]##
+  if this.isGuarded:
+    let guardExpiryHoursExpr = this.io.readBytes(int(2))
+    this.guardExpiryHours = guardExpiryHoursExpr
 
   ##[
   Hours for which they are news: 24 after a new city, 168 (a week) after
@@ -9995,16 +11484,42 @@ a mission, 255 without end.
   this.expiryHours = expiryHoursExpr
 
   ##[
+  Guard of `pending_kind`.
+  ]##
+  if this.isGuarded:
+    let guardPendingKindExpr = this.io.readBytes(int(2))
+    this.guardPendingKind = guardPendingKindExpr
+
+  ##[
   What the news are about; 2 and 3 occur.
   ]##
   let pendingKindExpr = this.io.readU1()
   this.pendingKind = pendingKindExpr
 
   ##[
+  Guard of `banter_index`.
+  ]##
+  if this.isGuarded:
+    let guardBanterIndexExpr = this.io.readBytes(int(2))
+    this.guardBanterIndex = guardBanterIndexExpr
+
+  ##[
   Talk about it; 255 for none.
   ]##
   let banterIndexExpr = this.io.readU1()
   this.banterIndex = banterIndexExpr
+
+proc isPlain(this: GtaSaSaveAndroid_RadioBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc pendingKindName(this: GtaSaSaveAndroid_RadioBlock): GtaSaSaveAndroid_NewsKind = 
 
@@ -10027,14 +11542,23 @@ What one kind of people thinks of the others, a bit for each (opcode
 0746).
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PedRelationshipsBlock): GtaSaSaveAndroid_Relation =
+proc read*(_: typedesc[GtaSaSaveAndroid_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PedRelationshipsBlock, isGuarded: any): GtaSaSaveAndroid_Relation =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Relation)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `respect`.
+  ]##
+  if this.isGuarded:
+    let guardRespectExpr = this.io.readBytes(int(2))
+    this.guardRespect = guardRespectExpr
 
   ##[
   Whom it respects.
@@ -10043,10 +11567,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Relation], io: KaitaiStream, root: Kaita
   this.respect = respectExpr
 
   ##[
+  Guard of `like`.
+  ]##
+  if this.isGuarded:
+    let guardLikeExpr = this.io.readBytes(int(2))
+    this.guardLike = guardLikeExpr
+
+  ##[
   Whom it likes.
   ]##
   let likeExpr = this.io.readU4le()
   this.like = likeExpr
+
+  ##[
+  Guard of `ignore`.
+  ]##
+  if this.isGuarded:
+    let guardIgnoreExpr = this.io.readBytes(int(2))
+    this.guardIgnore = guardIgnoreExpr
 
   ##[
   Whom it ignores; none.
@@ -10055,10 +11593,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Relation], io: KaitaiStream, root: Kaita
   this.ignore = ignoreExpr
 
   ##[
+  Guard of `dislike`.
+  ]##
+  if this.isGuarded:
+    let guardDislikeExpr = this.io.readBytes(int(2))
+    this.guardDislike = guardDislikeExpr
+
+  ##[
   Whom it does not like.
   ]##
   let dislikeExpr = this.io.readU4le()
   this.dislike = dislikeExpr
+
+  ##[
+  Guard of `hate`.
+  ]##
+  if this.isGuarded:
+    let guardHateExpr = this.io.readBytes(int(2))
+    this.guardHate = guardHateExpr
 
   ##[
   Whom it hates.
@@ -10073,20 +11625,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_Relation], filename: string): GtaSaS
 ##[
 A place to wake up at.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GameLogicBlock): GtaSaSaveAndroid_Restart =
+proc read*(_: typedesc[GtaSaSaveAndroid_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GameLogicBlock, isGuarded: any): GtaSaSaveAndroid_Restart =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Restart)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `position`.
+  ]##
+  if this.isGuarded:
+    let guardPositionExpr = this.io.readBytes(int(2))
+    this.guardPosition = guardPositionExpr
 
   ##[
   Where it is.
   ]##
   let positionExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
+
+  ##[
+  Guard of `heading`.
+  ]##
+  if this.isGuarded:
+    let guardHeadingExpr = this.io.readBytes(int(2))
+    this.guardHeading = guardHeadingExpr
 
   ##[
   Where the player looks.
@@ -10101,14 +11669,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_Restart], filename: string): GtaSaSa
 ##[
 A place to wake up at.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock): GtaSaSaveAndroid_RestartPoint =
+proc read*(_: typedesc[GtaSaSaveAndroid_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RestartPointsBlock, isGuarded: any): GtaSaSaveAndroid_RestartPoint =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_RestartPoint)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `position`.
+  ]##
+  if this.isGuarded:
+    let guardPositionExpr = this.io.readBytes(int(2))
+    this.guardPosition = guardPositionExpr
 
   ##[
   Where it is.
@@ -10117,10 +11694,24 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPoint], io: KaitaiStream, root: K
   this.position = positionExpr
 
   ##[
+  Guard of `heading`.
+  ]##
+  if this.isGuarded:
+    let guardHeadingExpr = this.io.readBytes(int(2))
+    this.guardHeading = guardHeadingExpr
+
+  ##[
   Where the player looks.
   ]##
   let headingExpr = this.io.readF4le()
   this.heading = headingExpr
+
+  ##[
+  Guard of `when_to_use`.
+  ]##
+  if this.isGuarded:
+    let guardWhenToUseExpr = this.io.readBytes(int(2))
+    this.guardWhenToUse = guardWhenToUseExpr
 
   ##[
   Cities that must be unlocked (statistic 181), 0 to 2.
@@ -10135,14 +11726,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_RestartPoint], filename: string): Gt
 ##[
 Block 8. Where the player wakes up.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_RestartPointsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_RestartPointsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_RestartPointsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_hospitals`.
+  ]##
+  if this.isGuarded:
+    let guardNumHospitalsExpr = this.io.readBytes(int(2))
+    this.guardNumHospitals = guardNumHospitalsExpr
 
   ##[
   Hospitals that follow.
@@ -10154,8 +11754,15 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, r
   Hospitals.
   ]##
   for i in 0 ..< int(this.numHospitals):
-    let it = GtaSaSaveAndroid_RestartPoint.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_RestartPoint.read(this.io, this.root, this, this.isGuarded)
     this.hospitals.add(it)
+
+  ##[
+  Guard of `num_police_stations`.
+  ]##
+  if this.isGuarded:
+    let guardNumPoliceStationsExpr = this.io.readBytes(int(2))
+    this.guardNumPoliceStations = guardNumPoliceStationsExpr
 
   ##[
   Police stations that follow.
@@ -10167,8 +11774,15 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, r
   Police stations.
   ]##
   for i in 0 ..< int(this.numPoliceStations):
-    let it = GtaSaSaveAndroid_RestartPoint.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_RestartPoint.read(this.io, this.root, this, this.isGuarded)
     this.policeStations.add(it)
+
+  ##[
+  Guard of `override_restart`.
+  ]##
+  if this.isGuarded:
+    let guardOverrideRestartExpr = this.io.readBytes(int(2))
+    this.guardOverrideRestart = guardOverrideRestartExpr
 
   ##[
   Whether the next one is at `override_position`.
@@ -10177,16 +11791,37 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, r
   this.overrideRestart = overrideRestartExpr
 
   ##[
+  Guard of `override_position`.
+  ]##
+  if this.isGuarded:
+    let guardOverridePositionExpr = this.io.readBytes(int(2))
+    this.guardOverridePosition = guardOverridePositionExpr
+
+  ##[
   Where a script put the next one (opcode 016E)
   ]##
   let overridePositionExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.overridePosition = overridePositionExpr
 
   ##[
+  Guard of `fade_in_after_death`.
+  ]##
+  if this.isGuarded:
+    let guardFadeInAfterDeathExpr = this.io.readBytes(int(2))
+    this.guardFadeInAfterDeath = guardFadeInAfterDeathExpr
+
+  ##[
   Whether the picture comes back after death.
   ]##
   let fadeInAfterDeathExpr = this.io.readU1()
   this.fadeInAfterDeath = fadeInAfterDeathExpr
+
+  ##[
+  Guard of `fade_in_after_arrest`.
+  ]##
+  if this.isGuarded:
+    let guardFadeInAfterArrestExpr = this.io.readBytes(int(2))
+    this.guardFadeInAfterArrest = guardFadeInAfterArrestExpr
 
   ##[
   Whether the picture comes back after an arrest.
@@ -10197,13 +11832,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, r
   ##[
   A hospital for those who die near it (opcode 08DF)
   ]##
-  let extraHospitalExpr = GtaSaSaveAndroid_ExtraRestart.read(this.io, this.root, this)
+  let extraHospitalExpr = GtaSaSaveAndroid_ExtraRestart.read(this.io, this.root, this, this.isGuarded)
   this.extraHospital = extraHospitalExpr
 
   ##[
   A police station for those who are arrested near it (opcode 08E0)
   ]##
-  let extraPoliceExpr = GtaSaSaveAndroid_ExtraRestart.read(this.io, this.root, this)
+  let extraPoliceExpr = GtaSaSaveAndroid_ExtraRestart.read(this.io, this.root, this, this.isGuarded)
   this.extraPolice = extraPoliceExpr
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], filename: string): GtaSaSaveAndroid_RestartPointsBlock =
@@ -10215,14 +11850,23 @@ A script that starts by itself, because the player comes near or because
 the game asks for it.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_ScriptBrain =
+proc read*(_: typedesc[GtaSaSaveAndroid_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_ScriptBrain =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ScriptBrain)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Number of the script in script.img; -1 in a free place.
@@ -10351,7 +11995,7 @@ A running script: 262 bytes on the PC, 298 elsewhere and more while a
 mission runs.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isMobile: any, hasMissionIndex: any): GtaSaSaveAndroid_ScriptThread =
+proc read*(_: typedesc[GtaSaSaveAndroid_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isMobile: any, hasMissionIndex: any, isGuarded: any): GtaSaSaveAndroid_ScriptThread =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ScriptThread)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -10362,7 +12006,16 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ScriptThread], io: KaitaiStream, root: K
   this.isMobile = isMobileExpr
   let hasMissionIndexExpr = bool(hasMissionIndex)
   this.hasMissionIndex = hasMissionIndexExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `slot`.
+  ]##
+  if this.isGuarded:
+    let guardSlotExpr = this.io.readBytes(int(2))
+    this.guardSlot = guardSlotExpr
 
   ##[
   Place among the 96 threads, 16 to 95 on the PC, each once. On phones
@@ -10371,6 +12024,13 @@ bit 15 marks a mission.
   ]##
   let slotExpr = this.io.readU2le()
   this.slot = slotExpr
+
+  ##[
+  Guard of `streamed_script_index`.
+  ]##
+  if this.isGuarded:
+    let guardStreamedScriptIndexExpr = this.io.readBytes(int(2))
+    this.guardStreamedScriptIndex = guardStreamedScriptIndexExpr
 
   ##[
   Number of the script that is loaded; -1.
@@ -10385,6 +12045,13 @@ bit 15 marks a mission.
   if this.isMissionSlot:
     let missionPartExpr = GtaSaSaveAndroid_LoadedMission.read(this.io, this.root, this, this.hasMissionIndex)
     this.missionPart = missionPartExpr
+
+  ##[
+  Guard of what follows up to `ip_rel`.
+  ]##
+  if this.isGuarded:
+    let guardImageExpr = this.io.readBytes(int(2))
+    this.guardImage = guardImageExpr
 
   ##[
   Old address; not read.
@@ -10555,6 +12222,13 @@ several.
   this.gap0df = gap0dfExpr
 
   ##[
+  Guard of `ip_rel`.
+  ]##
+  if this.isGuarded:
+    let guardIpRelExpr = this.io.readBytes(int(2))
+    this.guardIpRel = guardIpRelExpr
+
+  ##[
   The next instruction, counted from the start of the script space:
 `len_globals` to `main_script_size` - 1.
 
@@ -10565,9 +12239,18 @@ several.
   ##[
   Return addresses counted in the same way; 0 where none stands.
   ]##
-  for i in 0 ..< int(8):
-    let it = this.io.readU4le()
-    this.stackRel.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(8):
+      let it = this.io.readU4le()
+      this.stackRel.add(it)
+
+  ##[
+  The same as `stack_rel`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(8):
+      let it = GtaSaSaveAndroid_GuardedU4.read(this.io, this.root, this)
+      this.guardedStackRel.add(it)
 
 proc isMissionSlot(this: GtaSaSaveAndroid_ScriptThread): bool = 
 
@@ -10593,6 +12276,18 @@ proc isMobileGame(this: GtaSaSaveAndroid_ScriptThread): bool =
   this.isMobileGameInstFlag = true
   return this.isMobileGameInst
 
+proc isPlain(this: GtaSaSaveAndroid_ScriptThread): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
+
 proc numLocals(this: GtaSaSaveAndroid_ScriptThread): int8 = 
 
   ##[
@@ -10614,7 +12309,7 @@ Block 1. What a script is, how far it has run, and what it left in the
 world.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasMissionIndex: any, isMissionSave: any): GtaSaSaveAndroid_ScriptsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isMobile: any, hasMissionIndex: any, isMissionSave: any, isGuarded: any): GtaSaSaveAndroid_ScriptsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ScriptsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -10627,7 +12322,16 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ScriptsBlock], io: KaitaiStream, root: K
   this.hasMissionIndex = hasMissionIndexExpr
   let isMissionSaveExpr = bool(isMissionSave)
   this.isMissionSave = isMissionSaveExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `len_globals`.
+  ]##
+  if this.isGuarded:
+    let guardLenGlobalsExpr = this.io.readBytes(int(2))
+    this.guardLenGlobals = guardLenGlobalsExpr
 
   ##[
   Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
@@ -10636,6 +12340,13 @@ Android, 49,492 in the Definitive Edition.
   ]##
   let lenGlobalsExpr = this.io.readU4le()
   this.lenGlobals = lenGlobalsExpr
+
+  ##[
+  Guard of `globals`.
+  ]##
+  if this.isGuarded:
+    let guardGlobalsExpr = this.io.readBytes(int(2))
+    this.guardGlobals = guardGlobalsExpr
 
   ##[
   Variables of all scripts, four bytes each, with integers, floats or
@@ -10654,8 +12365,15 @@ in most files.
 
   ]##
   for i in 0 ..< int(70):
-    let it = GtaSaSaveAndroid_ScriptBrain.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_ScriptBrain.read(this.io, this.root, this, this.isGuarded)
     this.scriptBrains.add(it)
+
+  ##[
+  Guard of `on_mission_flag_offset`.
+  ]##
+  if this.isGuarded:
+    let guardOnMissionFlagOffsetExpr = this.io.readBytes(int(2))
+    this.guardOnMissionFlagOffset = guardOnMissionFlagOffsetExpr
 
   ##[
   Where the variables hold whether a mission runs, as a multiple of 4:
@@ -10664,6 +12382,13 @@ in most files.
   ]##
   let onMissionFlagOffsetExpr = this.io.readS4le()
   this.onMissionFlagOffset = onMissionFlagOffsetExpr
+
+  ##[
+  Guard of `last_mission_passed_time`.
+  ]##
+  if this.isGuarded:
+    let guardLastMissionPassedTimeExpr = this.io.readBytes(int(2))
+    this.guardLastMissionPassedTime = guardLastMissionPassedTimeExpr
 
   ##[
   When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
@@ -10679,28 +12404,37 @@ come first.
 
   ]##
   for i in 0 ..< int(25):
-    let it = GtaSaSaveAndroid_BuildingSwap.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_BuildingSwap.read(this.io, this.root, this, this.isGuarded)
     this.buildingSwaps.add(it)
 
   ##[
   What scripts hid (opcode 0363)
   ]##
   for i in 0 ..< int(20):
-    let it = GtaSaSaveAndroid_InvisibleObject.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_InvisibleObject.read(this.io, this.root, this, this.isGuarded)
     this.invisibleObjects.add(it)
 
   ##[
   Vehicles that do not appear; -1 for none.
   ]##
-  for i in 0 ..< int(20):
-    let it = this.io.readS4le()
-    this.blockedVehicleModels.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(20):
+      let it = this.io.readS4le()
+      this.blockedVehicleModels.add(it)
+
+  ##[
+  The same as `blocked_vehicle_models`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(20):
+      let it = GtaSaSaveAndroid_GuardedS4.read(this.io, this.root, this)
+      this.guardedBlockedVehicleModels.add(it)
 
   ##[
   Objects with a distant model of their own (opcode 0827)
   ]##
   for i in 0 ..< int(10):
-    let it = GtaSaSaveAndroid_LodPair.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_LodPair.read(this.io, this.root, this, this.isGuarded)
     this.lodPairs.add(it)
 
   ##[
@@ -10709,8 +12443,15 @@ has `DEALER` for the models 28, 29, 30 and 254.
 
   ]##
   for i in 0 ..< int(8):
-    let it = GtaSaSaveAndroid_AnimGroup.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_AnimGroup.read(this.io, this.root, this, this.isGuarded)
     this.attachedAnimGroups.add(it)
+
+  ##[
+  Guard of `using_multi_script_file`.
+  ]##
+  if this.isGuarded:
+    let guardUsingMultiScriptFileExpr = this.io.readBytes(int(2))
+    this.guardUsingMultiScriptFile = guardUsingMultiScriptFileExpr
 
   ##[
   Whether missions stand in the main script's file; 1.
@@ -10719,10 +12460,24 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.usingMultiScriptFile = usingMultiScriptFileExpr
 
   ##[
+  Guard of `met_debbie_harry`.
+  ]##
+  if this.isGuarded:
+    let guardMetDebbieHarryExpr = this.io.readBytes(int(2))
+    this.guardMetDebbieHarry = guardMetDebbieHarryExpr
+
+  ##[
   Unused; 0.
   ]##
   let metDebbieHarryExpr = this.io.readU1()
   this.metDebbieHarry = metDebbieHarryExpr
+
+  ##[
+  Guard of `main_script_size`.
+  ]##
+  if this.isGuarded:
+    let guardMainScriptSizeExpr = this.io.readBytes(int(2))
+    this.guardMainScriptSize = guardMainScriptSizeExpr
 
   ##[
   Bytes of the main script, which tell its version: 194,146 is v1,
@@ -10733,10 +12488,24 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.mainScriptSize = mainScriptSizeExpr
 
   ##[
+  Guard of `largest_mission_size`.
+  ]##
+  if this.isGuarded:
+    let guardLargestMissionSizeExpr = this.io.readBytes(int(2))
+    this.guardLargestMissionSize = guardLargestMissionSizeExpr
+
+  ##[
   Bytes of the largest mission; 68,439 in v1 and v2.
   ]##
   let largestMissionSizeExpr = this.io.readU4le()
   this.largestMissionSize = largestMissionSizeExpr
+
+  ##[
+  Guard of `mission_count`.
+  ]##
+  if this.isGuarded:
+    let guardMissionCountExpr = this.io.readBytes(int(2))
+    this.guardMissionCount = guardMissionCountExpr
 
   ##[
   Missions of the script; 135 in v1 and v2.
@@ -10745,10 +12514,24 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.missionCount = missionCountExpr
 
   ##[
+  Guard of `exclusive_mission_count`.
+  ]##
+  if this.isGuarded:
+    let guardExclusiveMissionCountExpr = this.io.readBytes(int(2))
+    this.guardExclusiveMissionCount = guardExclusiveMissionCountExpr
+
+  ##[
   Missions that run alone; 0.
   ]##
   let exclusiveMissionCountExpr = this.io.readU2le()
   this.exclusiveMissionCount = exclusiveMissionCountExpr
+
+  ##[
+  Guard of `largest_mission_locals`.
+  ]##
+  if this.isGuarded:
+    let guardLargestMissionLocalsExpr = this.io.readBytes(int(2))
+    this.guardLargestMissionLocals = guardLargestMissionLocalsExpr
 
   ##[
   Variables of the mission with most of them; 964 in v1 and v2.
@@ -10757,10 +12540,24 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.largestMissionLocals = largestMissionLocalsExpr
 
   ##[
+  Guard of `num_threads`.
+  ]##
+  if this.isGuarded:
+    let guardNumThreadsExpr = this.io.readBytes(int(2))
+    this.guardNumThreads = guardNumThreadsExpr
+
+  ##[
   Threads that follow, 96 at most.
   ]##
   let numThreadsExpr = this.io.readU4le()
   this.numThreads = numThreadsExpr
+
+  ##[
+  Two guards of `save_kind`.
+  ]##
+  if this.isGuarded:
+    let guardSaveKindExpr = this.io.readBytes(int(4))
+    this.guardSaveKind = guardSaveKindExpr
 
   ##[
   Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
@@ -10775,8 +12572,15 @@ how the game was saved.
   Running scripts, `main` first.
   ]##
   for i in 0 ..< int(this.numThreads):
-    let it = GtaSaSaveAndroid_ScriptThread.read(this.io, this.root, this, this.isMobile, this.hasMissionIndex)
+    let it = GtaSaSaveAndroid_ScriptThread.read(this.io, this.root, this, this.isMobile, this.hasMissionIndex, this.isGuarded)
     this.threads.add(it)
+
+  ##[
+  Guard of `num_resources`.
+  ]##
+  if this.isGuarded:
+    let guardNumResourcesExpr = this.io.readBytes(int(2))
+    this.guardNumResources = guardNumResourcesExpr
 
   ##[
   Models that follow.
@@ -10792,6 +12596,13 @@ how the game was saved.
     for i in 0 ..< int(this.numResources):
       let it = GtaSaSaveAndroid_ScriptResource.read(this.io, this.root, this)
       this.resources.add(it)
+
+  ##[
+  Guard of `unknown_end`.
+  ]##
+  if this.isGuarded:
+    let guardUnknownEndExpr = this.io.readBytes(int(2))
+    this.guardUnknownEnd = guardUnknownEndExpr
 
   ##[
   Unknown; 0.
@@ -10837,6 +12648,18 @@ proc isMobileGame(this: GtaSaSaveAndroid_ScriptsBlock): bool =
   this.isMobileGameInst = isMobileGameInstExpr
   this.isMobileGameInstFlag = true
   return this.isMobileGameInst
+
+proc isPlain(this: GtaSaSaveAndroid_ScriptsBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc mainScriptSizeName(this: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_ScriptVersion = 
 
@@ -10955,20 +12778,36 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_SetPiece], filename: string): GtaSaS
 ##[
 Block 17. Places at which police lies in wait (opcode 04F8).
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_SetPiecesBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_SetPiecesBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_SetPiecesBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `used_count`.
+  ]##
+  if this.isGuarded:
+    let guardUsedCountExpr = this.io.readBytes(int(2))
+    this.guardUsedCount = guardUsedCountExpr
 
   ##[
   Places in use, 209; all 210 are stored.
   ]##
   let usedCountExpr = this.io.readU4le()
   this.usedCount = usedCountExpr
+
+  ##[
+  Guard of `pieces`.
+  ]##
+  if this.isGuarded:
+    let guardPiecesExpr = this.io.readBytes(int(2))
+    this.guardPieces = guardPiecesExpr
 
   ##[
   Places.
@@ -10984,14 +12823,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_SetPiecesBlock], filename: string): 
 ##[
 Block 22.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_ShoppingBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_ShoppingBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ShoppingBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_modifiers`.
+  ]##
+  if this.isGuarded:
+    let guardNumModifiersExpr = this.io.readBytes(int(2))
+    this.guardNumModifiers = guardNumModifiersExpr
 
   ##[
   Prices that follow; 0 to 4.
@@ -11003,14 +12851,28 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ShoppingBlock], io: KaitaiStream, root: 
   Changed prices.
   ]##
   for i in 0 ..< int(this.numModifiers):
-    let it = GtaSaSaveAndroid_ChangedPrice.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_ChangedPrice.read(this.io, this.root, this, this.isGuarded)
     this.modifiers.add(it)
+
+  ##[
+  Guard of `num_items`.
+  ]##
+  if this.isGuarded:
+    let guardNumItemsExpr = this.io.readBytes(int(2))
+    this.guardNumItems = guardNumItemsExpr
 
   ##[
   Goods that follow; 544.
   ]##
   let numItemsExpr = this.io.readU4le()
   this.numItems = numItemsExpr
+
+  ##[
+  Guard of `items`.
+  ]##
+  if this.isGuarded:
+    let guardItemsExpr = this.io.readBytes(int(2))
+    this.guardItems = guardItemsExpr
 
   ##[
   Whether it was bought, in the order of the prices in shopping.dat.
@@ -11734,7 +13596,7 @@ Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
 others do not exist.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isDefinitive: any): GtaSaSaveAndroid_StatisticsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isDefinitive: any, isGuarded: any): GtaSaSaveAndroid_StatisticsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_StatisticsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
@@ -11743,7 +13605,16 @@ proc read*(_: typedesc[GtaSaSaveAndroid_StatisticsBlock], io: KaitaiStream, root
   this.parent = parent
   let isDefinitiveExpr = bool(isDefinitive)
   this.isDefinitive = isDefinitiveExpr
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `float_stats`.
+  ]##
+  if this.isGuarded:
+    let guardFloatStatsExpr = this.io.readBytes(int(2))
+    this.guardFloatStats = guardFloatStatsExpr
 
   ##[
   Statistics 0 to 81.
@@ -11751,6 +13622,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_StatisticsBlock], io: KaitaiStream, root
   for i in 0 ..< int(82):
     let it = this.io.readF4le()
     this.floatStats.add(it)
+
+  ##[
+  Guard of `int_stats`.
+  ]##
+  if this.isGuarded:
+    let guardIntStatsExpr = this.io.readBytes(int(2))
+    this.guardIntStats = guardIntStatsExpr
 
   ##[
   Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
@@ -11762,11 +13640,25 @@ by the names that scripts give them.
     this.intStats.add(it)
 
   ##[
+  Guard of `peds_killed`.
+  ]##
+  if this.isGuarded:
+    let guardPedsKilledExpr = this.io.readBytes(int(2))
+    this.guardPedsKilled = guardPedsKilledExpr
+
+  ##[
   People killed, by kind.
   ]##
   for i in 0 ..< int(32):
     let it = this.io.readS4le()
     this.pedsKilled.add(it)
+
+  ##[
+  Guard of `last_mission_passed`.
+  ]##
+  if this.isGuarded:
+    let guardLastMissionPassedExpr = this.io.readBytes(int(2))
+    this.guardLastMissionPassed = guardLastMissionPassedExpr
 
   ##[
   Key of the last mission's text, filled with zeros.
@@ -11775,11 +13667,25 @@ by the names that scripts give them.
   this.lastMissionPassed = lastMissionPassedExpr
 
   ##[
+  Guard of `radio_listen_time`.
+  ]##
+  if this.isGuarded:
+    let guardRadioListenTimeExpr = this.io.readBytes(int(2))
+    this.guardRadioListenTime = guardRadioListenTimeExpr
+
+  ##[
   Time with each station.
   ]##
   for i in 0 ..< int(14):
     let it = this.io.readS4le()
     this.radioListenTime.add(it)
+
+  ##[
+  Guard of `mission_attempts`.
+  ]##
+  if this.isGuarded:
+    let guardMissionAttemptsExpr = this.io.readBytes(int(2))
+    this.guardMissionAttempts = guardMissionAttemptsExpr
 
   ##[
   0 in all measured files.
@@ -11791,9 +13697,18 @@ by the names that scripts give them.
   ##[
   Whether the message of a line of statdisp.dat was shown.
   ]##
-  for i in 0 ..< int(128):
-    let it = this.io.readU1()
-    this.statMessageShown.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(128):
+      let it = this.io.readU1()
+      this.statMessageShown.add(it)
+
+  ##[
+  The same as `stat_message_shown`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(128):
+      let it = GtaSaSaveAndroid_GuardedFlag.read(this.io, this.root, this)
+      this.guardedStatMessageShown.add(it)
 
   ##[
   Unknown.
@@ -11813,6 +13728,18 @@ proc isDefinitiveEdition(this: GtaSaSaveAndroid_StatisticsBlock): bool =
   this.isDefinitiveEditionInst = isDefinitiveEditionInstExpr
   this.isDefinitiveEditionInstFlag = true
   return this.isDefinitiveEditionInst
+
+proc isPlain(this: GtaSaSaveAndroid_StatisticsBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc numIntStats(this: GtaSaSaveAndroid_StatisticsBlock): uint8 = 
 
@@ -11837,14 +13764,23 @@ A car that is kept; the place is free where the model is 0, and holds old
 bytes then.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock): GtaSaSaveAndroid_StoredCar =
+proc read*(_: typedesc[GtaSaSaveAndroid_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_GaragesBlock, isGuarded: any): GtaSaSaveAndroid_StoredCar =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_StoredCar)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Where it stands.
@@ -11983,13 +13919,15 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_StoredCar], filename: string): GtaSa
 ##[
 Block 18.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_StreamingBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_StreamingBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_StreamingBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
@@ -12000,9 +13938,30 @@ bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
 scene, 1 and 128 unknown.
 
   ]##
-  for i in 0 ..< int(26316):
-    let it = this.io.readU1()
-    this.slots.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(26316):
+      let it = this.io.readU1()
+      this.slots.add(it)
+
+  ##[
+  The same as `slots`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(26316):
+      let it = GtaSaSaveAndroid_GuardedU1.read(this.io, this.root, this)
+      this.guardedSlots.add(it)
+
+proc isPlain(this: GtaSaSaveAndroid_StreamingBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_StreamingBlock], filename: string): GtaSaSaveAndroid_StreamingBlock =
   GtaSaSaveAndroid_StreamingBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -12011,14 +13970,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_StreamingBlock], filename: string): 
 ##[
 A unique jump.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StuntJumpsBlock): GtaSaSaveAndroid_StuntJump =
+proc read*(_: typedesc[GtaSaSaveAndroid_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StuntJumpsBlock, isGuarded: any): GtaSaSaveAndroid_StuntJump =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_StuntJump)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Lowest corner of the box from which one jumps.
@@ -12081,14 +14049,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_StuntJump], filename: string): GtaSa
 ##[
 Block 24.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_StuntJumpsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_StuntJumpsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_StuntJumpsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_jumps`.
+  ]##
+  if this.isGuarded:
+    let guardNumJumpsExpr = this.io.readBytes(int(2))
+    this.guardNumJumps = guardNumJumpsExpr
 
   ##[
   Jumps that follow; 70.
@@ -12102,7 +14079,7 @@ loaded.
 
   ]##
   for i in 0 ..< int(this.numJumps):
-    let it = GtaSaSaveAndroid_StuntJump.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_StuntJump.read(this.io, this.root, this, this.isGuarded)
     this.jumps.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_StuntJumpsBlock], filename: string): GtaSaSaveAndroid_StuntJumpsBlock =
@@ -12119,14 +14096,23 @@ boxes inside theirs, give the nodes their original state back, and add
 none.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PathsBlock): GtaSaSaveAndroid_SwitchedArea =
+proc read*(_: typedesc[GtaSaSaveAndroid_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PathsBlock, isGuarded: any): GtaSaSaveAndroid_SwitchedArea =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_SwitchedArea)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Lowest x.
@@ -12189,14 +14175,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_SwitchedArea], filename: string): Gt
 ##[
 Block 20.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_TagsBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_TagsBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_TagsBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `num_tags`.
+  ]##
+  if this.isGuarded:
+    let guardNumTagsExpr = this.io.readBytes(int(2))
+    this.guardNumTags = guardNumTagsExpr
 
   ##[
   Gang tags that follow; as many as the game has, because it does not
@@ -12209,9 +14204,30 @@ read this number.
   ##[
   Paint on each, 0 to 255; above 228 it is sprayed over.
   ]##
-  for i in 0 ..< int(this.numTags):
-    let it = this.io.readU1()
-    this.tags.add(it)
+  if this.isPlain:
+    for i in 0 ..< int(this.numTags):
+      let it = this.io.readU1()
+      this.tags.add(it)
+
+  ##[
+  The same as `tags`, each with a guard.
+  ]##
+  if this.isGuarded:
+    for i in 0 ..< int(this.numTags + 0):
+      let it = GtaSaSaveAndroid_GuardedU1.read(this.io, this.root, this)
+      this.guardedTags.add(it)
+
+proc isPlain(this: GtaSaSaveAndroid_TagsBlock): bool = 
+
+  ##[
+  Whether the numbers of lists stand without guards.
+  ]##
+  if this.isPlainInstFlag:
+    return this.isPlainInst
+  let isPlainInstExpr = bool(not(this.isGuarded))
+  this.isPlainInst = isPlainInstExpr
+  this.isPlainInstFlag = true
+  return this.isPlainInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_TagsBlock], filename: string): GtaSaSaveAndroid_TagsBlock =
   GtaSaSaveAndroid_TagsBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -12220,14 +14236,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_TagsBlock], filename: string): GtaSa
 ##[
 A marker in the world; what is not in use holds old places.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_UserMarkersBlock): GtaSaSaveAndroid_UserMarker =
+proc read*(_: typedesc[GtaSaSaveAndroid_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_UserMarkersBlock, isGuarded: any): GtaSaSaveAndroid_UserMarker =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_UserMarker)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Whether it is there.
@@ -12272,20 +14297,22 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_UserMarker], filename: string): GtaS
 ##[
 Block 27 (opcode 0A40).
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_UserMarkersBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_UserMarkersBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_UserMarkersBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
 
   ##[
   Markers.
   ]##
   for i in 0 ..< int(5):
-    let it = GtaSaSaveAndroid_UserMarker.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_UserMarker.read(this.io, this.root, this, this.isGuarded)
     this.markers.add(it)
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_UserMarkersBlock], filename: string): GtaSaSaveAndroid_UserMarkersBlock =
@@ -12352,6 +14379,68 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Vec3], io: KaitaiStream, root: KaitaiStr
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_Vec3], filename: string): GtaSaSaveAndroid_Vec3 =
   GtaSaSaveAndroid_Vec3.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+]##
+proc read*(_: typedesc[GtaSaSaveAndroid_VehicleDamage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobileVehicle): GtaSaSaveAndroid_VehicleDamage =
+  template this: untyped = result
+  this = new(GtaSaSaveAndroid_VehicleDamage)
+  let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  How much a flat tyre does to the driving; 0.5.
+  ]##
+  let wheelEffectExpr = this.io.readF4le()
+  this.wheelEffect = wheelEffectExpr
+
+  ##[
+  Damage of the engine, 0 to 250.
+  ]##
+  let engineStatusExpr = this.io.readU1()
+  this.engineStatus = engineStatusExpr
+
+  ##[
+  State of the wheels, 0 to 2; 0 is whole.
+  ]##
+  for i in 0 ..< int(4):
+    let it = this.io.readU1()
+    this.wheels.add(it)
+
+  ##[
+  State of bonnet, boot, and the doors left front, right front, left
+rear, right rear, 0 to 4; 0 is whole.
+
+  ]##
+  for i in 0 ..< int(6):
+    let it = this.io.readU1()
+    this.doors.add(it)
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap00fExpr = this.io.readBytes(int(1))
+  this.gap00f = gap00fExpr
+
+  ##[
+  State of the lights, two bits each; 0 is whole.
+  ]##
+  let lightsExpr = this.io.readU4le()
+  this.lights = lightsExpr
+
+  ##[
+  State of the panels, four bits each; 0 is whole.
+  ]##
+  let panelsExpr = this.io.readU4le()
+  this.panels = panelsExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveAndroid_VehicleDamage], filename: string): GtaSaSaveAndroid_VehicleDamage =
+  GtaSaSaveAndroid_VehicleDamage.read(newKaitaiFileStream(filename), nil, nil)
 
 
 ##[
@@ -12451,14 +14540,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_Weapon], filename: string): GtaSaSav
 ##[
 A box with a name.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock): GtaSaSaveAndroid_Zone =
+proc read*(_: typedesc[GtaSaSaveAndroid_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock, isGuarded: any): GtaSaSaveAndroid_Zone =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_Zone)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   Name to scripts in capitals, filled with zeros.
@@ -12557,14 +14655,23 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_Zone], filename: string): GtaSaSaveA
 ##[
 Who lives in a zone.
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock): GtaSaSaveAndroid_ZoneInfo =
+proc read*(_: typedesc[GtaSaSaveAndroid_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ZonesBlock, isGuarded: any): GtaSaSaveAndroid_ZoneInfo =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ZoneInfo)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of the record.
+  ]##
+  if this.isGuarded:
+    let guardExpr = this.io.readBytes(int(2))
+    this.guard = guardExpr
 
   ##[
   How many of each gang, 0 to 100 (opcode 076C)
@@ -12609,14 +14716,23 @@ Block 10. Zones have a box and a name; what lives in them stands in infos,
 which several may share.
 
 ]##
-proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid): GtaSaSaveAndroid_ZonesBlock =
+proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid, isGuarded: any): GtaSaSaveAndroid_ZonesBlock =
   template this: untyped = result
   this = new(GtaSaSaveAndroid_ZonesBlock)
   let root = if root == nil: cast[GtaSaSaveAndroid](this) else: cast[GtaSaSaveAndroid](root)
   this.io = io
   this.root = root
   this.parent = parent
+  let isGuardedExpr = bool(isGuarded)
+  this.isGuarded = isGuardedExpr
 
+
+  ##[
+  Guard of `current_level`.
+  ]##
+  if this.isGuarded:
+    let guardCurrentLevelExpr = this.io.readBytes(int(2))
+    this.guardCurrentLevel = guardCurrentLevelExpr
 
   ##[
   Town in which the player is, 0 to 3; not that of block 0.
@@ -12625,16 +14741,37 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: Kai
   this.currentLevel = currentLevelExpr
 
   ##[
+  Guard of `num_nav_zones`.
+  ]##
+  if this.isGuarded:
+    let guardNumNavZonesExpr = this.io.readBytes(int(2))
+    this.guardNumNavZones = guardNumNavZonesExpr
+
+  ##[
   Zones with a name, 379.
   ]##
   let numNavZonesExpr = this.io.readU2le()
   this.numNavZones = numNavZonesExpr
 
   ##[
+  Guard of `num_zone_infos`.
+  ]##
+  if this.isGuarded:
+    let guardNumZoneInfosExpr = this.io.readBytes(int(2))
+    this.guardNumZoneInfos = guardNumZoneInfosExpr
+
+  ##[
   Infos, 378.
   ]##
   let numZoneInfosExpr = this.io.readU2le()
   this.numZoneInfos = numZoneInfosExpr
+
+  ##[
+  Guard of `num_map_zones`.
+  ]##
+  if this.isGuarded:
+    let guardNumMapZonesExpr = this.io.readBytes(int(2))
+    this.guardNumMapZones = guardNumMapZonesExpr
 
   ##[
   Zones of towns, 7.
@@ -12646,22 +14783,29 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: Kai
   Zones with a name, the first being all of the map.
   ]##
   for i in 0 ..< int(this.numNavZones):
-    let it = GtaSaSaveAndroid_Zone.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Zone.read(this.io, this.root, this, this.isGuarded)
     this.navZones.add(it)
 
   ##[
   Who lives in the zones.
   ]##
   for i in 0 ..< int(this.numZoneInfos):
-    let it = GtaSaSaveAndroid_ZoneInfo.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_ZoneInfo.read(this.io, this.root, this, this.isGuarded)
     this.zoneInfos.add(it)
 
   ##[
   Towns.
   ]##
   for i in 0 ..< int(this.numMapZones):
-    let it = GtaSaSaveAndroid_Zone.read(this.io, this.root, this)
+    let it = GtaSaSaveAndroid_Zone.read(this.io, this.root, this, this.isGuarded)
     this.mapZones.add(it)
+
+  ##[
+  Guard of `visited`.
+  ]##
+  if this.isGuarded:
+    let guardVisitedExpr = this.io.readBytes(int(2))
+    this.guardVisited = guardVisitedExpr
 
   ##[
   Whether a part of the map is revealed, 0 or 1: ten columns from west
@@ -12671,6 +14815,13 @@ to east, ten parts from north to south in each.
   for i in 0 ..< int(100):
     let it = this.io.readU1()
     this.visited.add(it)
+
+  ##[
+  Guard of `revealed_count`.
+  ]##
+  if this.isGuarded:
+    let guardRevealedCountExpr = this.io.readBytes(int(2))
+    this.guardRevealedCount = guardRevealedCountExpr
 
   ##[
   Parts that are revealed.

@@ -30,6 +30,9 @@ class GtaSaSaveAndroid(_Struct):
     `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
     (195,000 as a rule), and a checksum. Most blocks are those of the PC.
 
+    Older mobile games write the same with a guard, the bytes DE C0, before each
+    piece (`is_guarded`), 175 blips, and without block 28.
+
     A save that the game made during a mission holds the mission's script, and
     the state of the mission in two parts of the block `pools` that nobody has
     decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -3495,22 +3498,50 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_len_key: bytes | None
+        """Two guards of `len_key`."""
         len_key: int
         """Bytes of `key`; an empty place ends here."""
+        guard_key: bytes | None
+        """Two guards of `key`."""
         key: bytes
         """Key of the text, without a zero."""
         numbers: list[int] | None
         """Numbers in the text; -1 for none."""
+        guarded_numbers: list[GtaSaSaveAndroid.GuardedS4Twice] | None
+        """The same as `numbers`, each with two guards."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
         @property
-        def has_key(self) -> bool:
-            """Whether there is a text."""
-        def _invalidate_has_key(self) -> None: ...
+        def has_numbers(self) -> bool:
+            """Whether `numbers` is stored."""
+        def _invalidate_has_numbers(self) -> None: ...
+        @property
+        def has_guard_of_key(self) -> bool:
+            """Whether there is a text with guards."""
+        def _invalidate_has_guard_of_key(self) -> None: ...
+
+    class GuardedS4Twice(_Struct):
+        """A number with two guards of its own."""
+
+        _parent: GtaSaSaveAndroid.Brief | GtaSaSaveAndroid.MobilePoolsBlock
+        _root: GtaSaSaveAndroid
+        guard: bytes
+        """Two guards of the number."""
+        value: int
+        """The number."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.Brief | GtaSaSaveAndroid.MobilePoolsBlock | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
 
     class MobilePoolsBlock(_Struct):
         """Block 2. The player with all he carries, vehicles, and objects."""
@@ -3520,18 +3551,27 @@ class GtaSaSaveAndroid(_Struct):
         is_object_variant_b: bool
         len_mission_state: int
         len_mission_tail: int
+        is_guarded: bool
+        guard_num_players: bytes | None
+        """Guard of `num_players`."""
         num_players: int
-        """People that follow: 1, and more in a save made during a mission."""
+        """People that follow: 1, and more in a save made during a mission or in a multiplayer game."""
         players: list[GtaSaSaveAndroid.MobilePlayer]
         """The player, then people of the mission."""
+        guard_num_vehicles: bytes | None
+        """Guard of `num_vehicles`."""
         num_vehicles: int
-        """Vehicles that follow."""
+        """Vehicles that follow; 0 in most files, and up to 13."""
         vehicles: list[GtaSaSaveAndroid.MobileVehicle]
-        """Vehicles of the mission."""
-        camera_target: list[int]
+        """Vehicles that are stored; not only during missions."""
+        camera_target: list[int] | None
         """Probably what the camera follows: -1, kind of thing (3 person, 2 vehicle), its handle, -1."""
+        guarded_camera_target: list[GtaSaSaveAndroid.GuardedS4Twice] | None
+        """The same as `camera_target`, each with a guard."""
         mission_state: bytes
         """State of the mission; not decoded."""
+        guard_num_objects: bytes | None
+        """Two guards of `num_objects`."""
         num_objects: int
         """Objects that follow."""
         objects: list[GtaSaSaveAndroid.MobileObject]
@@ -3543,52 +3583,15 @@ class GtaSaSaveAndroid(_Struct):
             is_object_variant_b: bool,
             len_mission_state: int,
             len_mission_tail: int,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
-
-    class MobileVehicle(_Struct):
-        """A vehicle of the mission."""
-
-        _parent: GtaSaSaveAndroid.MobilePoolsBlock
-        _root: GtaSaSaveAndroid
-        handle: int
-        """Place among vehicles * 256 + counter."""
-        model: int
-        """Model."""
-        vehicle_size: int
-        """Bytes of the first part: 128."""
-        matrix: list[float]
-        """Position and direction."""
-        created_by: int
-        """Who made it."""
-        colours: list[int]
-        """Colours by their number in the palette."""
-        unknown_89: int
-        """Unknown."""
-        alarm: int
-        """State of the alarm."""
-        unknown_92: bytes
-        """Unknown."""
-        health: float
-        """Health; 1000 for a whole vehicle."""
-        unknown_120: int
-        """Unknown."""
-        entity_flags: int
-        """What the engine knows about it."""
-        unknown_128: bytes
-        """Unknown."""
-        unknown_140: bytes
-        """Unknown."""
-        unknown_164: bytes
-        """Unknown."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobilePoolsBlock | None = None,
-            _root: GtaSaSaveAndroid | None = None,
-        ) -> None: ...
+        @property
+        def is_plain(self) -> bool:
+            """Whether the numbers of lists stand without guards."""
+        def _invalidate_is_plain(self) -> None: ...
 
     class PostEffectsBlock(_Struct):
         """Block 28. Numbers of the effects that change the picture, with those of the measured files."""
@@ -4032,50 +4035,83 @@ class GtaSaSaveAndroid(_Struct):
         is_mobile: bool
         has_mission_index: bool
         is_mission_save: bool
+        is_guarded: bool
+        guard_len_globals: bytes | None
+        """Guard of `len_globals`."""
         len_globals: int
         """Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on Android, 49,492 in the Definitive Edition."""
+        guard_globals: bytes | None
+        """Guard of `globals`."""
         globals: list[int]
         """Variables of all scripts, four bytes each, with integers, floats or parts of texts: variable 801 is number 801. The first eight bytes are none: they are the jump with which the script begins, bytes 02 00 01, then `len_globals` in four bytes."""
         script_brains: list[GtaSaSaveAndroid.ScriptBrain]
         """Scripts that start near people and objects; 62 of 70 places are used in most files."""
+        guard_on_mission_flag_offset: bytes | None
+        """Guard of `on_mission_flag_offset`."""
         on_mission_flag_offset: int
         """Where the variables hold whether a mission runs, as a multiple of 4: 1636 on the PC (opcode 0180)"""
+        guard_last_mission_passed_time: bytes | None
+        """Guard of `last_mission_passed_time`."""
         last_mission_passed_time: int
         """When the last mission was passed (opcodes 0318, 0595); 4,294,967,295 for never."""
         building_swaps: list[GtaSaSaveAndroid.BuildingSwap]
         """Buildings of which another model is shown (opcode 03B6); used ones come first."""
         invisible_objects: list[GtaSaSaveAndroid.InvisibleObject]
         """What scripts hid (opcode 0363)"""
-        blocked_vehicle_models: list[int]
+        blocked_vehicle_models: list[int] | None
         """Vehicles that do not appear; -1 for none."""
+        guarded_blocked_vehicle_models: list[GtaSaSaveAndroid.GuardedS4] | None
+        """The same as `blocked_vehicle_models`, each with a guard."""
         lod_pairs: list[GtaSaSaveAndroid.LodPair]
         """Objects with a distant model of their own (opcode 0827)"""
         attached_anim_groups: list[GtaSaSaveAndroid.AnimGroup]
         """Animations that belong to models (opcode 08E8). The unmodified game has `DEALER` for the models 28, 29, 30 and 254."""
+        guard_using_multi_script_file: bytes | None
+        """Guard of `using_multi_script_file`."""
         using_multi_script_file: int
         """Whether missions stand in the main script's file; 1."""
+        guard_met_debbie_harry: bytes | None
+        """Guard of `met_debbie_harry`."""
         met_debbie_harry: int
         """Unused; 0."""
+        guard_main_script_size: bytes | None
+        """Guard of `main_script_size`."""
         main_script_size: int
         """Bytes of the main script, which tell its version: 194,146 is v1, 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition."""
+        guard_largest_mission_size: bytes | None
+        """Guard of `largest_mission_size`."""
         largest_mission_size: int
         """Bytes of the largest mission; 68,439 in v1 and v2."""
+        guard_mission_count: bytes | None
+        """Guard of `mission_count`."""
         mission_count: int
         """Missions of the script; 135 in v1 and v2."""
+        guard_exclusive_mission_count: bytes | None
+        """Guard of `exclusive_mission_count`."""
         exclusive_mission_count: int
         """Missions that run alone; 0."""
+        guard_largest_mission_locals: bytes | None
+        """Guard of `largest_mission_locals`."""
         largest_mission_locals: int
         """Variables of the mission with most of them; 964 in v1 and v2."""
+        guard_num_threads: bytes | None
+        """Guard of `num_threads`."""
         num_threads: int
         """Threads that follow, 96 at most."""
+        guard_save_kind: bytes | None
+        """Two guards of `save_kind`."""
         save_kind: int | None
         """Unknown; 2 to 6, 0 in the mission save of Android. It does not tell how the game was saved."""
         threads: list[GtaSaSaveAndroid.ScriptThread]
         """Running scripts, `main` first."""
+        guard_num_resources: bytes | None
+        """Guard of `num_resources`."""
         num_resources: int | None
         """Models that follow."""
         resources: list[GtaSaSaveAndroid.ScriptResource] | None
         """Models that threads have loaded."""
+        guard_unknown_end: bytes | None
+        """Guard of `unknown_end`."""
         unknown_end: int | None
         """Unknown; 0."""
         mission_name: bytes | None
@@ -4087,10 +4123,15 @@ class GtaSaSaveAndroid(_Struct):
             is_mobile: bool,
             has_mission_index: bool,
             is_mission_save: bool,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
+        @property
+        def is_plain(self) -> bool:
+            """Whether the numbers of lists stand without guards."""
+        def _invalidate_is_plain(self) -> None: ...
         @property
         def is_mobile_game(self) -> bool:
             """Whether parts of phones and of the Definitive Edition are there."""
@@ -4109,22 +4150,41 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_num_garages: bytes | None
+        """Guard of `num_garages`."""
         num_garages: int
         """Garages that follow the cars; 50."""
+        guard_free_bombs: bytes | None
+        """Guard of `free_bombs`."""
         free_bombs: int
         """Whether bombs cost nothing; 0."""
+        guard_free_resprays: bytes | None
+        """Guard of `free_resprays`."""
         free_resprays: int
         """Whether paint costs nothing (opcode 0335)"""
+        guard_no_resprays: bytes | None
+        """Guard of `no_resprays`."""
         no_resprays: int
         """Whether paint shops are closed (opcode 0A14)"""
+        guard_cars_collected: bytes | None
+        """Guard of `cars_collected`."""
         cars_collected: int
         """Leftover of earlier games."""
+        guard_bank_vans_collected: bytes | None
+        """Guard of `bank_vans_collected`."""
         bank_vans_collected: int
         """Leftover of earlier games."""
+        guard_police_cars_collected: bytes | None
+        """Guard of `police_cars_collected`."""
         police_cars_collected: int
         """Leftover of earlier games."""
-        car_types_collected: list[int]
+        car_types_collected: list[int] | None
         """Leftover of earlier games."""
+        guarded_car_types_collected: list[GtaSaSaveAndroid.GuardedS4] | None
+        """The same as `car_types_collected`, each with a guard."""
+        guard_last_help_time: bytes | None
+        """Guard of `last_help_time`."""
         last_help_time: int
         """When the last help about garages was shown."""
         cars: list[GtaSaSaveAndroid.StoredCar]
@@ -4133,30 +4193,47 @@ class GtaSaSaveAndroid(_Struct):
         """Garages."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
+        @property
+        def is_plain(self) -> bool:
+            """Whether the numbers of lists stand without guards."""
+        def _invalidate_is_plain(self) -> None: ...
 
     class GameLogicBlock(_Struct):
         """Block 4."""
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_num_restarts: bytes | None
+        """Guard of `num_restarts`."""
         num_restarts: int
         """Places that follow; 0."""
+        guard_penalty_for_death: bytes | None
+        """Guard of `penalty_for_death`."""
         penalty_for_death: int
         """Whether death costs the weapons (opcode 08DD)"""
+        guard_penalty_for_arrest: bytes | None
+        """Guard of `penalty_for_arrest`."""
         penalty_for_arrest: int
         """Whether arrest costs the weapons (opcode 08DE)"""
+        guard_game_state: bytes | None
+        """Guard of `game_state`."""
         game_state: int
         """What happens to the player; 0 in every file."""
+        guard_time_of_last_event: bytes | None
+        """Guard of `time_of_last_event`."""
         time_of_last_event: int
         """When the state changed last."""
         restarts: list[GtaSaSaveAndroid.Restart]
         """Places to wake up at after death; none in the measured files."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4171,12 +4248,16 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_num_areas: bytes | None
+        """Guard of `num_areas`."""
         num_areas: int
         """Areas that follow, 64 at most; 1 to 54 in the measured files."""
         areas: list[GtaSaSaveAndroid.SwitchedArea]
         """Areas in which path nodes are switched."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4187,20 +4268,32 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
         pickups: list[GtaSaSaveAndroid.Pickup]
         """Places for pickups."""
+        guard_collected_index: bytes | None
+        """Guard of `collected_index`."""
         collected_index: int
         """Where the next one is noted, 0 to 19."""
+        guard_weapon_help_left: bytes | None
+        """Guard of `weapon_help_left`."""
         weapon_help_left: int
         """How often the help about weapons is still shown; 10 at the start."""
-        collected_refs: list[int]
+        collected_refs: list[int] | None
         """What was just taken (opcode 0214): slot + 65,536 * counter; 0 for none."""
+        guarded_collected_refs: list[GtaSaSaveAndroid.GuardedU4] | None
+        """The same as `collected_refs`, each with a guard."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
+        @property
+        def is_plain(self) -> bool:
+            """Whether the numbers of lists stand without guards."""
+        def _invalidate_is_plain(self) -> None: ...
 
     class EmptyBlock(_Struct):
         """A block without content."""
@@ -4221,20 +4314,33 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_num_hospitals: bytes | None
+        """Guard of `num_hospitals`."""
         num_hospitals: int
         """Hospitals that follow."""
         hospitals: list[GtaSaSaveAndroid.RestartPoint]
         """Hospitals."""
+        guard_num_police_stations: bytes | None
+        """Guard of `num_police_stations`."""
         num_police_stations: int
         """Police stations that follow."""
         police_stations: list[GtaSaSaveAndroid.RestartPoint]
         """Police stations."""
+        guard_override_restart: bytes | None
+        """Guard of `override_restart`."""
         override_restart: int
         """Whether the next one is at `override_position`."""
+        guard_override_position: bytes | None
+        """Guard of `override_position`."""
         override_position: GtaSaSaveAndroid.Vec3
         """Where a script put the next one (opcode 016E)"""
+        guard_fade_in_after_death: bytes | None
+        """Guard of `fade_in_after_death`."""
         fade_in_after_death: int
         """Whether the picture comes back after death."""
+        guard_fade_in_after_arrest: bytes | None
+        """Guard of `fade_in_after_arrest`."""
         fade_in_after_arrest: int
         """Whether the picture comes back after an arrest."""
         extra_hospital: GtaSaSaveAndroid.ExtraRestart
@@ -4243,6 +4349,7 @@ class GtaSaSaveAndroid(_Struct):
         """A police station for those who are arrested near it (opcode 08E0)"""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4254,11 +4361,13 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
         num_blips: int
+        is_guarded: bool
         blips: list[GtaSaSaveAndroid.Blip]
         """Places for icons."""
         def __init__(
             self,
             num_blips: int,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4269,12 +4378,21 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_current_level: bytes | None
+        """Guard of `current_level`."""
         current_level: int
         """Town in which the player is, 0 to 3; not that of block 0."""
+        guard_num_nav_zones: bytes | None
+        """Guard of `num_nav_zones`."""
         num_nav_zones: int
         """Zones with a name, 379."""
+        guard_num_zone_infos: bytes | None
+        """Guard of `num_zone_infos`."""
         num_zone_infos: int
         """Infos, 378."""
+        guard_num_map_zones: bytes | None
+        """Guard of `num_map_zones`."""
         num_map_zones: int
         """Zones of towns, 7."""
         nav_zones: list[GtaSaSaveAndroid.Zone]
@@ -4283,12 +4401,17 @@ class GtaSaSaveAndroid(_Struct):
         """Who lives in the zones."""
         map_zones: list[GtaSaSaveAndroid.Zone]
         """Towns."""
+        guard_visited: bytes | None
+        """Guard of `visited`."""
         visited: list[int]
         """Whether a part of the map is revealed, 0 or 1: ten columns from west to east, ten parts from north to south in each."""
+        guard_revealed_count: bytes | None
+        """Guard of `revealed_count`."""
         revealed_count: int
         """Parts that are revealed."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4303,10 +4426,12 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
         gangs: list[GtaSaSaveAndroid.Gang]
         """Gangs."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4317,20 +4442,30 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_num_generators: bytes | None
+        """Guard of `num_generators`."""
         num_generators: int
         """Parked cars that follow; 109 to 218."""
+        guard_process_counter: bytes | None
+        """Guard of `process_counter`."""
         process_counter: int
         """Which quarter of them is looked at next, 0 to 3."""
+        guard_generate_even_if_close: bytes | None
+        """Guard of `generate_even_if_close`."""
         generate_even_if_close: int
         """Cars that still may appear nearby, 0 to 20."""
         generators: list[GtaSaSaveAndroid.CarGenerator]
         """Parked cars."""
+        guard_plate_count: bytes | None
+        """Guard of `plate_count`."""
         plate_count: int
         """Licence plates in use; 15 are stored."""
         plates: list[GtaSaSaveAndroid.Plate]
         """Licence plates."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4341,8 +4476,13 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_info_size: bytes | None
+        """Guard of `info_size`."""
         info_size: int
         """Bytes that follow: 40."""
+        guard_body: bytes | None
+        """Guard of what follows."""
         money: int
         """Money."""
         car_density: int
@@ -4387,6 +4527,7 @@ class GtaSaSaveAndroid(_Struct):
         """Speech at the last arrest, 1 to 3."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4402,29 +4543,49 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
         is_definitive: bool
+        is_guarded: bool
+        guard_float_stats: bytes | None
+        """Guard of `float_stats`."""
         float_stats: list[float]
         """Statistics 0 to 81."""
+        guard_int_stats: bytes | None
+        """Guard of `int_stats`."""
         int_stats: list[int]
         """Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1, by the names that scripts give them."""
+        guard_peds_killed: bytes | None
+        """Guard of `peds_killed`."""
         peds_killed: list[int]
         """People killed, by kind."""
+        guard_last_mission_passed: bytes | None
+        """Guard of `last_mission_passed`."""
         last_mission_passed: bytes
         """Key of the last mission's text, filled with zeros."""
+        guard_radio_listen_time: bytes | None
+        """Guard of `radio_listen_time`."""
         radio_listen_time: list[int]
         """Time with each station."""
+        guard_mission_attempts: bytes | None
+        """Guard of `mission_attempts`."""
         mission_attempts: list[int]
         """0 in all measured files."""
-        stat_message_shown: list[int]
+        stat_message_shown: list[int] | None
         """Whether the message of a line of statdisp.dat was shown."""
+        guarded_stat_message_shown: list[GtaSaSaveAndroid.GuardedFlag] | None
+        """The same as `stat_message_shown`, each with a guard."""
         statistics_end: int | None
         """Unknown."""
         def __init__(
             self,
             is_definitive: bool,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
+        @property
+        def is_plain(self) -> bool:
+            """Whether the numbers of lists stand without guards."""
+        def _invalidate_is_plain(self) -> None: ...
         @property
         def num_int_stats(self) -> int:
             """Whole numbers; the last one of the Definitive Edition is statistic 343."""
@@ -4439,12 +4600,18 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_used_count: bytes | None
+        """Guard of `used_count`."""
         used_count: int
         """Places in use, 209; all 210 are stored."""
+        guard_pieces: bytes | None
+        """Guard of `pieces`."""
         pieces: list[GtaSaSaveAndroid.SetPiece]
         """Places."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4455,24 +4622,34 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
-        slots: list[int]
+        is_guarded: bool
+        slots: list[int] | None
         """What was loaded of models (from 0), textures (20,000), collisions (25,000), parts of the map (25,255), paths (25,511), animations (25,575), recordings (25,755), scripts (26,230): 255 not at all, else bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a scene, 1 and 128 unknown."""
+        guarded_slots: list[GtaSaSaveAndroid.GuardedU1] | None
+        """The same as `slots`, each with a guard."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
+        @property
+        def is_plain(self) -> bool:
+            """Whether the numbers of lists stand without guards."""
+        def _invalidate_is_plain(self) -> None: ...
 
     class PedRelationshipsBlock(_Struct):
         """Block 19."""
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
         relations: list[GtaSaSaveAndroid.Relation]
         """What each kind of people thinks of the others."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4483,48 +4660,76 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_num_tags: bytes | None
+        """Guard of `num_tags`."""
         num_tags: int
         """Gang tags that follow; as many as the game has, because it does not read this number."""
-        tags: list[int]
+        tags: list[int] | None
         """Paint on each, 0 to 255; above 228 it is sprayed over."""
+        guarded_tags: list[GtaSaSaveAndroid.GuardedU1] | None
+        """The same as `tags`, each with a guard."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
+        @property
+        def is_plain(self) -> bool:
+            """Whether the numbers of lists stand without guards."""
+        def _invalidate_is_plain(self) -> None: ...
 
     class IplFlagsBlock(_Struct):
         """Block 21. Parts of the map; what a number means depends on the data of the game."""
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_slot_count: bytes | None
+        """Guard of `slot_count`."""
         slot_count: int
         """Parts, the first of which is not stored: 256."""
-        flags: list[int]
+        flags: list[int] | None
         """Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776, 0777), which streamed parts ignore. Parts are numbered in the order of gta3.img."""
+        guarded_flags: list[GtaSaSaveAndroid.GuardedMapPart] | None
+        """The same as `flags`, each with a guard."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
+        @property
+        def is_plain(self) -> bool:
+            """Whether the numbers of lists stand without guards."""
+        def _invalidate_is_plain(self) -> None: ...
 
     class ShoppingBlock(_Struct):
         """Block 22."""
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_num_modifiers: bytes | None
+        """Guard of `num_modifiers`."""
         num_modifiers: int
         """Prices that follow; 0 to 4."""
         modifiers: list[GtaSaSaveAndroid.ChangedPrice]
         """Changed prices."""
+        guard_num_items: bytes | None
+        """Guard of `num_items`."""
         num_items: int
         """Goods that follow; 544."""
+        guard_items: bytes | None
+        """Guard of `items`."""
         items: list[int]
         """Whether it was bought, in the order of the prices in shopping.dat."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4537,8 +4742,13 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_mobile: bool
         has_specific_zones: bool
+        is_guarded: bool
+        guard_war_size: bytes | None
+        """Guard of `war_size`."""
         war_size: int
         """Bytes that follow: 88, on Android 96, in the Definitive Edition 124."""
+        guard_body: bytes | None
+        """Guard of what follows."""
         active: int
         """Whether wars happen (opcode 0879)"""
         gap_005: bytes
@@ -4595,6 +4805,7 @@ class GtaSaSaveAndroid(_Struct):
             self,
             is_mobile: bool,
             has_specific_zones: bool,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4629,12 +4840,16 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_num_jumps: bytes | None
+        """Guard of `num_jumps`."""
         num_jumps: int
         """Jumps that follow; 70."""
         jumps: list[GtaSaSaveAndroid.StuntJump]
         """Jumps, in an order that turns by some places whenever a save is loaded."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4645,44 +4860,76 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_num_stack: bytes | None
+        """Guard of `num_stack`."""
         num_stack: int
         """Doors that the player went through; 0 outside, 1 inside."""
-        stack: list[int]
+        stack: list[int] | None
         """Their numbers, the innermost last."""
+        guarded_stack: list[GtaSaSaveAndroid.GuardedU2] | None
+        """The same as `stack`, each with a guard."""
+        guard_entries: bytes | None
+        """Guard of the first of `entries`."""
         entries: list[GtaSaSaveAndroid.EntryExit]
         """Doors, in order; the last has the number -1 and nothing else. They overwrite what the game made of its map files; a door without a record keeps that."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
+        @property
+        def is_plain(self) -> bool:
+            """Whether the numbers of lists stand without guards."""
+        def _invalidate_is_plain(self) -> None: ...
 
     class RadioBlock(_Struct):
         """Block 26."""
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
-        stations: list[GtaSaSaveAndroid.StationHistory]
+        is_guarded: bool
+        stations: list[GtaSaSaveAndroid.StationHistory] | None
         """What the stations have played."""
-        stat_mirror: list[int]
+        guarded_stations: list[GtaSaSaveAndroid.GuardedStation] | None
+        """The same as `stations`, each number with a guard."""
+        stat_mirror: list[int] | None
         """Low bytes of the statistics by which the stations choose what they talk about."""
+        guarded_stat_mirror: list[GtaSaSaveAndroid.GuardedU1] | None
+        """The same as `stat_mirror`, each with a guard."""
+        guard_last_change_day: bytes | None
+        """Guard of `last_change_day`."""
         last_change_day: int
         """Day of the month of the last news."""
+        guard_last_change_hour: bytes | None
+        """Guard of `last_change_hour`."""
         last_change_hour: int
         """Hour of the last news; 255 for never."""
+        guard_expiry_hours: bytes | None
+        """Guard of `expiry_hours`."""
         expiry_hours: int
         """Hours for which they are news: 24 after a new city, 168 (a week) after a mission, 255 without end."""
+        guard_pending_kind: bytes | None
+        """Guard of `pending_kind`."""
         pending_kind: int
         """What the news are about; 2 and 3 occur."""
+        guard_banter_index: bytes | None
+        """Guard of `banter_index`."""
         banter_index: int
         """Talk about it; 255 for none."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
+        @property
+        def is_plain(self) -> bool:
+            """Whether the numbers of lists stand without guards."""
+        def _invalidate_is_plain(self) -> None: ...
         @property
         def pending_kind_name(self) -> GtaSaSaveAndroid.NewsKind | int:
             """Meaning of `pending_kind`."""
@@ -4693,10 +4940,12 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
+        is_guarded: bool
         markers: list[GtaSaSaveAndroid.UserMarker]
         """Markers."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4708,16 +4957,27 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.MobilePoolsBlock
         _root: GtaSaSaveAndroid
         is_definitive: bool
+        is_guarded: bool
+        guard_handle: bytes | None
+        """Guard of `handle`."""
         handle: int
         """Place among people * 256 + counter."""
+        guard_model: bytes | None
+        """Guard of `model`."""
         model: int
         """Model; 0 for the player."""
+        guard_ped_type: bytes | None
+        """Guard of `ped_type`."""
         ped_type: int
         """Kind of person; 0 for the player."""
         model_name: bytes | None
         """Name of the model, where it is one that scripts choose."""
+        guard_ped_size: bytes | None
+        """Guard of `ped_size`."""
         ped_size: int
         """Bytes of the person: 420 on Android, 476 in the Definitive Edition."""
+        guard_body: bytes | None
+        """Guard of what follows."""
         position: GtaSaSaveAndroid.Vec3
         """Where he stands."""
         heading: float
@@ -4755,6 +5015,7 @@ class GtaSaSaveAndroid(_Struct):
         def __init__(
             self,
             is_definitive: bool,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.MobilePoolsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4788,18 +5049,121 @@ class GtaSaSaveAndroid(_Struct):
             """Meaning of `fighting_style`."""
         def _invalidate_fighting_style_name(self) -> None: ...
 
+    class MobileVehicle(_Struct):
+        """A vehicle: 176 bytes, and 24 more where its class is that of cars. 31 vehicles of 4 files were measured."""
+
+        _parent: GtaSaSaveAndroid.MobilePoolsBlock
+        _root: GtaSaSaveAndroid
+        handle: int
+        """Place among vehicles * 256 + counter."""
+        model: int
+        """Model, 400 to 611; its class decides whether `damage` is stored."""
+        vehicle_size: int
+        """Bytes of the first part: 128."""
+        right: GtaSaSaveAndroid.Vec3
+        """Its right side."""
+        matrix_flags: int
+        """Flags of the matrix that `right` to `position` are."""
+        forward: GtaSaSaveAndroid.Vec3
+        """Its front."""
+        gap_028: bytes
+        """Old memory; no meaning."""
+        up: GtaSaSaveAndroid.Vec3
+        """Its top."""
+        gap_038: bytes
+        """Old memory; no meaning."""
+        position: GtaSaSaveAndroid.Vec3
+        """Where it stands."""
+        gap_048: bytes
+        """Old memory; no meaning."""
+        created_by: int
+        """What made it; 1 to 3 were seen."""
+        colours: list[int]
+        """Colours by their number in the palette."""
+        gap_059: bytes
+        """Old memory; no meaning."""
+        alarm: int
+        """State of the alarm; 0."""
+        max_passengers: int
+        """Seats beside the driver's; 1 with two doors, 3 with four."""
+        gap_05d: bytes
+        """Old memory; no meaning."""
+        steer_angle: float
+        """How far the front wheels are turned."""
+        gas_pedal: float
+        """How far the gas pedal is pressed, 0 to 1."""
+        brake_pedal: float
+        """How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen."""
+        vehicle_flags: int
+        """What the game knows about it; the first 32 flags of vehicles."""
+        vehicle_flags_2: int
+        """The flags of vehicles that follow; the top byte is old memory."""
+        health: float
+        """Health; 1000 for a whole vehicle."""
+        unknown_120: int
+        """Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the 25 of form A."""
+        entity_flags: int
+        """What the engine knows about it, with the bits that `entity_flags` of objects has."""
+        mass: float
+        """Mass, as in `handling.cfg`."""
+        turn_mass: float
+        """How hard it is to turn, as in `handling.cfg`."""
+        buoyancy: float
+        """How well it floats; `mass` * 0.8 / share under water in `handling.cfg`."""
+        damage: GtaSaSaveAndroid.VehicleDamage | None
+        """What is broken; stored for cars alone, and what the game builds like them."""
+        driver: int
+        """Person who drives, by his handle; -1 for none."""
+        passengers: list[int]
+        """People in the other seats in the same way."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.MobilePoolsBlock | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+        @property
+        def model_name(self) -> GtaSaSaveAndroid.Vehicle | int:
+            """Meaning of `model`."""
+        def _invalidate_model_name(self) -> None: ...
+        @property
+        def is_bike(self) -> bool:
+            """Whether the unmodified game has the model as a motorcycle or bicycle."""
+        def _invalidate_is_bike(self) -> None: ...
+        @property
+        def is_boat(self) -> bool:
+            """Whether the unmodified game has the model as a boat."""
+        def _invalidate_is_boat(self) -> None: ...
+        @property
+        def is_train(self) -> bool:
+            """Whether the unmodified game has the model as a train or tram."""
+        def _invalidate_is_train(self) -> None: ...
+        @property
+        def has_damage(self) -> bool:
+            """Whether `damage` is stored."""
+        def _invalidate_has_damage(self) -> None: ...
+
     class MobileObject(_Struct):
         """An object that a script made, 64 bytes in both forms."""
 
         _parent: GtaSaSaveAndroid.MobilePoolsBlock
         _root: GtaSaSaveAndroid
         is_variant_b: bool
+        is_guarded: bool
+        guard_handle: bytes | None
+        """Two guards of `handle`."""
         handle: int
         """Place among objects * 256 + counter."""
+        guard_model: bytes | None
+        """Two guards of `model`."""
         model: int
         """Model."""
+        guard_object_size: bytes | None
+        """Guard of `object_size`."""
         object_size: int
         """Bytes that follow: 52."""
+        guard_body: bytes | None
+        """Guard of what follows."""
         position: GtaSaSaveAndroid.Vec3
         """Where it stands."""
         right: GtaSaSaveAndroid.Direction
@@ -4843,6 +5207,7 @@ class GtaSaSaveAndroid(_Struct):
         def __init__(
             self,
             is_variant_b: bool,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.MobilePoolsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4875,7 +5240,7 @@ class GtaSaSaveAndroid(_Struct):
     class Vec3(_Struct):
         """A point or direction in the world."""
 
-        _parent: GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker
+        _parent: GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.MobileVehicle | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker
         _root: GtaSaSaveAndroid
         x: float
         """Towards the east."""
@@ -4886,7 +5251,7 @@ class GtaSaSaveAndroid(_Struct):
         def __init__(
             self,
             _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker | None = None,
+            _parent: GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.MobileVehicle | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
 
@@ -4895,6 +5260,9 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.ScriptsBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard: bytes | None
+        """Guard of the record."""
         script_index: int
         """Number of the script in script.img; -1 in a free place."""
         brain_type: int
@@ -4911,6 +5279,7 @@ class GtaSaSaveAndroid(_Struct):
         """To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`, filled with zeros."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.ScriptsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4925,16 +5294,26 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.ScriptsBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_swap_type: bytes | None
+        """Guard of `swap_type`."""
         swap_type: int
         """What has another model; 0 in a free place."""
+        guard_pool_index_plus_1: bytes | None
+        """Guard of `pool_index_plus_1`."""
         pool_index_plus_1: int
         """Building + 1; 0 in a free place."""
+        guard_new_model: bytes | None
+        """Guard of `new_model`."""
         new_model: int
         """Model that is shown; -1 in a free place."""
+        guard_old_model: bytes | None
+        """Guard of `old_model`."""
         old_model: int
         """Model of the map; -1 in a free place."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.ScriptsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4949,12 +5328,18 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.ScriptsBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_object_kind: bytes | None
+        """Guard of `object_kind`."""
         object_kind: int
         """What is not shown; 0 in a free place, only 0 and 2 occur."""
+        guard_pool_index_plus_1: bytes | None
+        """Guard of `pool_index_plus_1`."""
         pool_index_plus_1: int
         """Which one, + 1."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.ScriptsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4964,17 +5349,37 @@ class GtaSaSaveAndroid(_Struct):
             """Meaning of `object_kind`."""
         def _invalidate_object_kind_name(self) -> None: ...
 
+    class GuardedS4(_Struct):
+        """A number with a guard of its own."""
+
+        _parent: GtaSaSaveAndroid.ScriptsBlock | GtaSaSaveAndroid.GaragesBlock | GtaSaSaveAndroid.GuardedStation
+        _root: GtaSaSaveAndroid
+        guard: bytes
+        """Guard of the number."""
+        value: int
+        """The number."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.ScriptsBlock | GtaSaSaveAndroid.GaragesBlock | GtaSaSaveAndroid.GuardedStation | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
     class LodPair(_Struct):
         """An object with its distant model."""
 
         _parent: GtaSaSaveAndroid.ScriptsBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard: bytes | None
+        """Guard of the record."""
         object: int
         """Handle of the object; -1 in a free place."""
         lod_object: int
         """Handle of the distant one; -1 in a free place."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.ScriptsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -4985,12 +5390,16 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.ScriptsBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard: bytes | None
+        """Guard of the record."""
         model: int
         """Model of a person; -1 in a free place."""
         ifp_name: bytes
         """File of animations, such as `DEALER`, ended by a zero."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.ScriptsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5003,12 +5412,19 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_mobile: bool
         has_mission_index: bool
+        is_guarded: bool
+        guard_slot: bytes | None
+        """Guard of `slot`."""
         slot: int
         """Place among the 96 threads, 16 to 95 on the PC, each once. On phones bit 15 marks a mission."""
+        guard_streamed_script_index: bytes | None
+        """Guard of `streamed_script_index`."""
         streamed_script_index: int | None
         """Number of the script that is loaded; -1."""
         mission_part: GtaSaSaveAndroid.LoadedMission | None
         """The mission that runs."""
+        guard_image: bytes | None
+        """Guard of what follows up to `ip_rel`."""
         next_ptr: int
         """Old address; not read."""
         prev_ptr: int
@@ -5063,18 +5479,27 @@ class GtaSaSaveAndroid(_Struct):
         """Whether it is a mission; 0."""
         gap_0df: bytes
         """Nothing; 0."""
+        guard_ip_rel: bytes | None
+        """Guard of `ip_rel`."""
         ip_rel: int
         """The next instruction, counted from the start of the script space: `len_globals` to `main_script_size` - 1."""
-        stack_rel: list[int]
+        stack_rel: list[int] | None
         """Return addresses counted in the same way; 0 where none stands."""
+        guarded_stack_rel: list[GtaSaSaveAndroid.GuardedU4] | None
+        """The same as `stack_rel`, each with a guard."""
         def __init__(
             self,
             is_mobile: bool,
             has_mission_index: bool,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.ScriptsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
+        @property
+        def is_plain(self) -> bool:
+            """Whether the numbers of lists stand without guards."""
+        def _invalidate_is_plain(self) -> None: ...
         @property
         def num_locals(self) -> int:
             """Variables of the thread."""
@@ -5119,6 +5544,9 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.GaragesBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard: bytes | None
+        """Guard of the record."""
         position: GtaSaSaveAndroid.Vec3
         """Where it stands."""
         handling_flags: GtaSaSaveAndroid.HandlingBits
@@ -5149,6 +5577,7 @@ class GtaSaSaveAndroid(_Struct):
         """Nothing; 0."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.GaragesBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5171,6 +5600,9 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.GaragesBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard: bytes | None
+        """Guard of the record."""
         garage_type: int
         """What it does now."""
         door_state: int
@@ -5211,6 +5643,7 @@ class GtaSaSaveAndroid(_Struct):
         """Old memory; no meaning."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.GaragesBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5233,12 +5666,18 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.GameLogicBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_position: bytes | None
+        """Guard of `position`."""
         position: GtaSaSaveAndroid.Vec3
         """Where it is."""
+        guard_heading: bytes | None
+        """Guard of `heading`."""
         heading: float
         """Where the player looks."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.GameLogicBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5249,6 +5688,9 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.PathsBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard: bytes | None
+        """Guard of the record."""
         x_min: float
         """Lowest x."""
         x_max: float
@@ -5269,6 +5711,7 @@ class GtaSaSaveAndroid(_Struct):
         """Nothing; 0."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.PathsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5279,6 +5722,9 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.PickupsBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard: bytes | None
+        """Guard of the record."""
         revenue_value: float
         """Money that a business has made."""
         object_ptr: int
@@ -5307,6 +5753,7 @@ class GtaSaSaveAndroid(_Struct):
         """Nothing; 0."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.PickupsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5320,19 +5767,43 @@ class GtaSaSaveAndroid(_Struct):
             """Meaning of `model`."""
         def _invalidate_model_name(self) -> None: ...
 
+    class GuardedU4(_Struct):
+        """A number with a guard of its own."""
+
+        _parent: GtaSaSaveAndroid.PickupsBlock | GtaSaSaveAndroid.ScriptThread
+        _root: GtaSaSaveAndroid
+        guard: bytes
+        """Guard of the number."""
+        value: int
+        """The number."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.PickupsBlock | GtaSaSaveAndroid.ScriptThread | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
     class RestartPoint(_Struct):
         """A place to wake up at."""
 
         _parent: GtaSaSaveAndroid.RestartPointsBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_position: bytes | None
+        """Guard of `position`."""
         position: GtaSaSaveAndroid.Vec3
         """Where it is."""
+        guard_heading: bytes | None
+        """Guard of `heading`."""
         heading: float
         """Where the player looks."""
+        guard_when_to_use: bytes | None
+        """Guard of `when_to_use`."""
         when_to_use: int
         """Cities that must be unlocked (statistic 181), 0 to 2."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.RestartPointsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5343,14 +5814,22 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.RestartPointsBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_position: bytes | None
+        """Guard of `position`."""
         position: GtaSaSaveAndroid.Vec3
         """Where it is."""
+        guard_radius: bytes | None
+        """Guard of `radius`."""
         radius: float
         """How near one must be; 0 or 1500."""
+        guard_heading: bytes | None
+        """Guard of `heading`."""
         heading: float
         """Where the player looks."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.RestartPointsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5361,6 +5840,9 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.RadarBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard: bytes | None
+        """Guard of the record."""
         colour: int
         """0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8 destination; above that red, green, blue and alpha."""
         entity_handle: int
@@ -5389,6 +5871,7 @@ class GtaSaSaveAndroid(_Struct):
         """Nothing; 0."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.RadarBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5407,6 +5890,9 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.ZonesBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard: bytes | None
+        """Guard of the record."""
         info_label: bytes
         """Name to scripts in capitals, filled with zeros."""
         text_key: bytes
@@ -5431,6 +5917,7 @@ class GtaSaSaveAndroid(_Struct):
         """Town."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.ZonesBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5449,6 +5936,9 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.ZonesBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard: bytes | None
+        """Guard of the record."""
         gang_density: list[int]
         """How many of each gang, 0 to 100 (opcode 076C)"""
         dealer_density: int
@@ -5461,6 +5951,7 @@ class GtaSaSaveAndroid(_Struct):
         """Who lives there (opcode 0874)"""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.ZonesBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5471,6 +5962,9 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.GangsBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard: bytes | None
+        """Guard of the record."""
         ped_model_override: int
         """Model of its members; -1 for the usual ones."""
         gap_001: bytes
@@ -5483,6 +5977,7 @@ class GtaSaSaveAndroid(_Struct):
         """Third weapon; 0 for none."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.GangsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5505,8 +6000,13 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.CarGeneratorsBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_index: bytes | None
+        """Guard of `index`."""
         index: int
         """Place in the game's table, below 500, in order."""
+        guard_body: bytes | None
+        """Guard of what follows."""
         model: int
         """Model; -1 for any, -n for any that is n now."""
         colours: list[int]
@@ -5545,6 +6045,7 @@ class GtaSaSaveAndroid(_Struct):
         """Nothing; 0."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.CarGeneratorsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5563,14 +6064,34 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.CarGeneratorsBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard: bytes | None
+        """Guard of the record."""
         generator_index: int
         """`index` of the parked car; -1 where free."""
         plate_text: bytes
         """Eight characters, filled with blanks, then zeros."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.CarGeneratorsBlock | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
+    class GuardedFlag(_Struct):
+        """A truth value with a guard of its own."""
+
+        _parent: GtaSaSaveAndroid.StatisticsBlock
+        _root: GtaSaSaveAndroid
+        guard: bytes
+        """Guard of the number."""
+        value: int
+        """Whether it holds."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.StatisticsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
 
@@ -5612,25 +6133,69 @@ class GtaSaSaveAndroid(_Struct):
             """Meaning of `piece_type`."""
         def _invalidate_piece_type_name(self) -> None: ...
 
+    class GuardedU1(_Struct):
+        """A number with a guard of its own."""
+
+        _parent: GtaSaSaveAndroid.StreamingBlock | GtaSaSaveAndroid.TagsBlock | GtaSaSaveAndroid.RadioBlock
+        _root: GtaSaSaveAndroid
+        guard: bytes
+        """Guard of the number."""
+        value: int
+        """The number."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.StreamingBlock | GtaSaSaveAndroid.TagsBlock | GtaSaSaveAndroid.RadioBlock | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
     class Relation(_Struct):
         """What one kind of people thinks of the others, a bit for each (opcode 0746)."""
 
         _parent: GtaSaSaveAndroid.PedRelationshipsBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_respect: bytes | None
+        """Guard of `respect`."""
         respect: int
         """Whom it respects."""
+        guard_like: bytes | None
+        """Guard of `like`."""
         like: int
         """Whom it likes."""
+        guard_ignore: bytes | None
+        """Guard of `ignore`."""
         ignore: int
         """Whom it ignores; none."""
+        guard_dislike: bytes | None
+        """Guard of `dislike`."""
         dislike: int
         """Whom it does not like."""
+        guard_hate: bytes | None
+        """Guard of `hate`."""
         hate: int
         """Whom it hates."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.PedRelationshipsBlock | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
+    class GuardedMapPart(_Struct):
+        """Whether a part of the map is loaded, with a guard of its own."""
+
+        _parent: GtaSaSaveAndroid.IplFlagsBlock
+        _root: GtaSaSaveAndroid
+        guard: bytes
+        """Guard of the number."""
+        value: int
+        """Whether it is loaded."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.IplFlagsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
 
@@ -5639,12 +6204,16 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.ShoppingBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard: bytes | None
+        """Guard of the record."""
         key: int
         """Key of what costs another price."""
         price: int
         """Price."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.ShoppingBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5655,6 +6224,9 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.StuntJumpsBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard: bytes | None
+        """Guard of the record."""
         start_min: GtaSaSaveAndroid.Vec3
         """Lowest corner of the box from which one jumps."""
         start_max: GtaSaSaveAndroid.Vec3
@@ -5675,8 +6247,25 @@ class GtaSaSaveAndroid(_Struct):
         """Old memory; no meaning."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.StuntJumpsBlock | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
+    class GuardedU2(_Struct):
+        """A number with a guard of its own."""
+
+        _parent: GtaSaSaveAndroid.EntryExitsBlock
+        _root: GtaSaSaveAndroid
+        guard: bytes
+        """Guard of the number."""
+        value: int
+        """The number."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.EntryExitsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
 
@@ -5685,12 +6274,14 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.EntryExitsBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
         entry_index: int
         """Number in the game's table, below 400 on the PC and 455 on Android; -1 ends the list."""
         door: GtaSaSaveAndroid.EntryExitState | None
         """State of the door."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.EntryExitsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5720,11 +6311,34 @@ class GtaSaSaveAndroid(_Struct):
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
 
+    class GuardedStation(_Struct):
+        """What a station has played, each number with a guard."""
+
+        _parent: GtaSaSaveAndroid.RadioBlock
+        _root: GtaSaSaveAndroid
+        recent_tracks: list[GtaSaSaveAndroid.GuardedS1]
+        """Songs; -1 for none."""
+        recent_idents: list[GtaSaSaveAndroid.GuardedS4]
+        """Jingles; -1 for none."""
+        recent_adverts: list[GtaSaSaveAndroid.GuardedS4]
+        """Advertisements; -1 for none."""
+        recent_dj: list[GtaSaSaveAndroid.GuardedS4]
+        """Talk; -1 for none."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.RadioBlock | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
     class UserMarker(_Struct):
         """A marker in the world; what is not in use holds old places."""
 
         _parent: GtaSaSaveAndroid.UserMarkersBlock
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard: bytes | None
+        """Guard of the record."""
         in_use: int
         """Whether it is there."""
         gap_001: bytes
@@ -5739,6 +6353,7 @@ class GtaSaSaveAndroid(_Struct):
         """Blue, 0 to 255."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.UserMarkersBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5787,8 +6402,13 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.MobilePlayer
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_player_size: bytes | None
+        """Guard of `player_size`."""
         player_size: int
         """Bytes that follow: 136."""
+        guard_body: bytes | None
+        """Guard of what follows."""
         chaos_level: int
         """Chaos that the player has made; 0, because saving clears it."""
         wanted_level: int
@@ -5811,6 +6431,7 @@ class GtaSaSaveAndroid(_Struct):
         """Unknown; 1."""
         def __init__(
             self,
+            is_guarded: bool,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.MobilePlayer | None = None,
             _root: GtaSaSaveAndroid | None = None,
@@ -5819,6 +6440,32 @@ class GtaSaSaveAndroid(_Struct):
         def chosen_weapon_slot_name(self) -> GtaSaSaveAndroid.WeaponSlot | int:
             """Meaning of `chosen_weapon_slot`."""
         def _invalidate_chosen_weapon_slot_name(self) -> None: ...
+
+    class VehicleDamage(_Struct):
+        """What is broken of a car, helicopter, plane, quad bike, monster truck or trailer."""
+
+        _parent: GtaSaSaveAndroid.MobileVehicle
+        _root: GtaSaSaveAndroid
+        wheel_effect: float
+        """How much a flat tyre does to the driving; 0.5."""
+        engine_status: int
+        """Damage of the engine, 0 to 250."""
+        wheels: list[int]
+        """State of the wheels, 0 to 2; 0 is whole."""
+        doors: list[int]
+        """State of bonnet, boot, and the doors left front, right front, left rear, right rear, 0 to 4; 0 is whole."""
+        gap_00f: bytes
+        """Nothing; 0."""
+        lights: int
+        """State of the lights, two bits each; 0 is whole."""
+        panels: int
+        """State of the panels, four bits each; 0 is whole."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.MobileVehicle | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
 
     class Direction(_Struct):
         """A direction in three bytes."""
@@ -6379,14 +7026,38 @@ class GtaSaSaveAndroid(_Struct):
 
         _parent: GtaSaSaveAndroid.EntryExit
         _root: GtaSaSaveAndroid
+        is_guarded: bool
+        guard_flags: bytes | None
+        """Guard of `flags`."""
         flags: GtaSaSaveAndroid.EntryExitBits
         """What it does."""
+        guard_linked_index: bytes | None
+        """Guard of `linked_index`."""
         linked_index: int
         """Door at the other side; -1, or one that does not exist, for none. Links need not be mutual."""
+        guard_next: bytes | None
+        """Guard of the entry that follows."""
+        def __init__(
+            self,
+            is_guarded: bool,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.EntryExit | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
+    class GuardedS1(_Struct):
+        """A number with a guard of its own."""
+
+        _parent: GtaSaSaveAndroid.GuardedStation
+        _root: GtaSaSaveAndroid
+        guard: bytes
+        """Guard of the number."""
+        value: int
+        """The number."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.EntryExit | None = None,
+            _parent: GtaSaSaveAndroid.GuardedStation | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
 
@@ -6542,9 +7213,9 @@ class GtaSaSaveAndroid(_Struct):
     """Begins block 27."""
     user_markers: GtaSaSaveAndroid.UserMarkersBlock
     """Markers that scripts put into the world."""
-    tag_28: bytes
+    tag_28: bytes | None
     """Begins block 28."""
-    post_effects: GtaSaSaveAndroid.PostEffectsBlock
+    post_effects: GtaSaSaveAndroid.PostEffectsBlock | None
     """Effects of the picture."""
     briefs: list[GtaSaSaveAndroid.Brief]
     """Texts of the briefing, the newest first."""
@@ -6564,6 +7235,18 @@ class GtaSaSaveAndroid(_Struct):
     def len_trailing(self) -> int:
         """Bytes behind the checksum."""
     def _invalidate_len_trailing(self) -> None: ...
+    @property
+    def is_guarded(self) -> bool:
+        """Whether a guard stands before each write, as in format 2, whose saves have 175 blips and no block 28."""
+    def _invalidate_is_guarded(self) -> None: ...
+    @property
+    def num_blips(self) -> int:
+        """Places for icons."""
+    def _invalidate_num_blips(self) -> None: ...
+    @property
+    def has_post_effects(self) -> bool:
+        """Whether block 28 is stored."""
+    def _invalidate_has_post_effects(self) -> None: ...
     @property
     def is_object_variant_b(self) -> bool:
         """Which of two forms the objects of `pools` have; they differ in where the last bytes stand, and all objects of a file have the same."""

@@ -4428,10 +4428,104 @@ class GtaSaSaveDe(_Struct):
             """Meaning of `fighting_style`."""
         def _invalidate_fighting_style_name(self) -> None: ...
 
+    class MobileVehicle(_Struct):
+        """A vehicle: 176 bytes, and 24 more where its class is that of cars. 31 vehicles of 4 files were measured."""
+
+        _parent: GtaSaSaveDe.DefinitivePoolsBlock
+        _root: GtaSaSaveDe
+        handle: int
+        """Place among vehicles * 256 + counter."""
+        model: int
+        """Model, 400 to 611; its class decides whether `damage` is stored."""
+        vehicle_size: int
+        """Bytes of the first part: 128."""
+        right: GtaSaSaveDe.Vec3
+        """Its right side."""
+        matrix_flags: int
+        """Flags of the matrix that `right` to `position` are."""
+        forward: GtaSaSaveDe.Vec3
+        """Its front."""
+        gap_028: bytes
+        """Old memory; no meaning."""
+        up: GtaSaSaveDe.Vec3
+        """Its top."""
+        gap_038: bytes
+        """Old memory; no meaning."""
+        position: GtaSaSaveDe.Vec3
+        """Where it stands."""
+        gap_048: bytes
+        """Old memory; no meaning."""
+        created_by: int
+        """What made it; 1 to 3 were seen."""
+        colours: list[int]
+        """Colours by their number in the palette."""
+        gap_059: bytes
+        """Old memory; no meaning."""
+        alarm: int
+        """State of the alarm; 0."""
+        max_passengers: int
+        """Seats beside the driver's; 1 with two doors, 3 with four."""
+        gap_05d: bytes
+        """Old memory; no meaning."""
+        steer_angle: float
+        """How far the front wheels are turned."""
+        gas_pedal: float
+        """How far the gas pedal is pressed, 0 to 1."""
+        brake_pedal: float
+        """How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen."""
+        vehicle_flags: int
+        """What the game knows about it; the first 32 flags of vehicles."""
+        vehicle_flags_2: int
+        """The flags of vehicles that follow; the top byte is old memory."""
+        health: float
+        """Health; 1000 for a whole vehicle."""
+        unknown_120: int
+        """Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the 25 of form A."""
+        entity_flags: int
+        """What the engine knows about it, with the bits that `entity_flags` of objects has."""
+        mass: float
+        """Mass, as in `handling.cfg`."""
+        turn_mass: float
+        """How hard it is to turn, as in `handling.cfg`."""
+        buoyancy: float
+        """How well it floats; `mass` * 0.8 / share under water in `handling.cfg`."""
+        damage: GtaSaSaveDe.VehicleDamage | None
+        """What is broken; stored for cars alone, and what the game builds like them."""
+        driver: int
+        """Person who drives, by his handle; -1 for none."""
+        passengers: list[int]
+        """People in the other seats in the same way."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveDe.DefinitivePoolsBlock | None = None,
+            _root: GtaSaSaveDe | None = None,
+        ) -> None: ...
+        @property
+        def model_name(self) -> GtaSaSaveDe.Vehicle | int:
+            """Meaning of `model`."""
+        def _invalidate_model_name(self) -> None: ...
+        @property
+        def is_bike(self) -> bool:
+            """Whether the unmodified game has the model as a motorcycle or bicycle."""
+        def _invalidate_is_bike(self) -> None: ...
+        @property
+        def is_boat(self) -> bool:
+            """Whether the unmodified game has the model as a boat."""
+        def _invalidate_is_boat(self) -> None: ...
+        @property
+        def is_train(self) -> bool:
+            """Whether the unmodified game has the model as a train or tram."""
+        def _invalidate_is_train(self) -> None: ...
+        @property
+        def has_damage(self) -> bool:
+            """Whether `damage` is stored."""
+        def _invalidate_has_damage(self) -> None: ...
+
     class Vec3(_Struct):
         """A point or direction in the world."""
 
-        _parent: GtaSaSaveDe.DefinitiveObject | GtaSaSaveDe.DefinitiveSimpleBlock | GtaSaSaveDe.RestartPointsBlock | GtaSaSaveDe.GangWarsBlock | GtaSaSaveDe.MobilePlayer | GtaSaSaveDe.StoredCar | GtaSaSaveDe.Garage | GtaSaSaveDe.Restart | GtaSaSaveDe.RestartPoint | GtaSaSaveDe.ExtraRestart | GtaSaSaveDe.Blip | GtaSaSaveDe.StuntJump | GtaSaSaveDe.UserMarker
+        _parent: GtaSaSaveDe.DefinitiveObject | GtaSaSaveDe.DefinitiveSimpleBlock | GtaSaSaveDe.RestartPointsBlock | GtaSaSaveDe.GangWarsBlock | GtaSaSaveDe.MobilePlayer | GtaSaSaveDe.MobileVehicle | GtaSaSaveDe.StoredCar | GtaSaSaveDe.Garage | GtaSaSaveDe.Restart | GtaSaSaveDe.RestartPoint | GtaSaSaveDe.ExtraRestart | GtaSaSaveDe.Blip | GtaSaSaveDe.StuntJump | GtaSaSaveDe.UserMarker
         _root: GtaSaSaveDe
         x: float
         """Towards the east."""
@@ -4442,7 +4536,7 @@ class GtaSaSaveDe(_Struct):
         def __init__(
             self,
             _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveDe.DefinitiveObject | GtaSaSaveDe.DefinitiveSimpleBlock | GtaSaSaveDe.RestartPointsBlock | GtaSaSaveDe.GangWarsBlock | GtaSaSaveDe.MobilePlayer | GtaSaSaveDe.StoredCar | GtaSaSaveDe.Garage | GtaSaSaveDe.Restart | GtaSaSaveDe.RestartPoint | GtaSaSaveDe.ExtraRestart | GtaSaSaveDe.Blip | GtaSaSaveDe.StuntJump | GtaSaSaveDe.UserMarker | None = None,
+            _parent: GtaSaSaveDe.DefinitiveObject | GtaSaSaveDe.DefinitiveSimpleBlock | GtaSaSaveDe.RestartPointsBlock | GtaSaSaveDe.GangWarsBlock | GtaSaSaveDe.MobilePlayer | GtaSaSaveDe.MobileVehicle | GtaSaSaveDe.StoredCar | GtaSaSaveDe.Garage | GtaSaSaveDe.Restart | GtaSaSaveDe.RestartPoint | GtaSaSaveDe.ExtraRestart | GtaSaSaveDe.Blip | GtaSaSaveDe.StuntJump | GtaSaSaveDe.UserMarker | None = None,
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
 
@@ -5376,6 +5470,32 @@ class GtaSaSaveDe(_Struct):
             """Meaning of `chosen_weapon_slot`."""
         def _invalidate_chosen_weapon_slot_name(self) -> None: ...
 
+    class VehicleDamage(_Struct):
+        """What is broken of a car, helicopter, plane, quad bike, monster truck or trailer."""
+
+        _parent: GtaSaSaveDe.MobileVehicle
+        _root: GtaSaSaveDe
+        wheel_effect: float
+        """How much a flat tyre does to the driving; 0.5."""
+        engine_status: int
+        """Damage of the engine, 0 to 250."""
+        wheels: list[int]
+        """State of the wheels, 0 to 2; 0 is whole."""
+        doors: list[int]
+        """State of bonnet, boot, and the doors left front, right front, left rear, right rear, 0 to 4; 0 is whole."""
+        gap_00f: bytes
+        """Nothing; 0."""
+        lights: int
+        """State of the lights, two bits each; 0 is whole."""
+        panels: int
+        """State of the panels, four bits each; 0 is whole."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveDe.MobileVehicle | None = None,
+            _root: GtaSaSaveDe | None = None,
+        ) -> None: ...
+
     class LoadedMission(_Struct):
         """A mission that runs."""
 
@@ -6037,48 +6157,6 @@ class GtaSaSaveDe(_Struct):
             self,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveDe | None = None,
-            _root: GtaSaSaveDe | None = None,
-        ) -> None: ...
-
-    class MobileVehicle(_Struct):
-        """A vehicle of the mission."""
-
-        _parent: GtaSaSaveDe.DefinitivePoolsBlock
-        _root: GtaSaSaveDe
-        handle: int
-        """Place among vehicles * 256 + counter."""
-        model: int
-        """Model."""
-        vehicle_size: int
-        """Bytes of the first part: 128."""
-        matrix: list[float]
-        """Position and direction."""
-        created_by: int
-        """Who made it."""
-        colours: list[int]
-        """Colours by their number in the palette."""
-        unknown_89: int
-        """Unknown."""
-        alarm: int
-        """State of the alarm."""
-        unknown_92: bytes
-        """Unknown."""
-        health: float
-        """Health; 1000 for a whole vehicle."""
-        unknown_120: int
-        """Unknown."""
-        entity_flags: int
-        """What the engine knows about it."""
-        unknown_128: bytes
-        """Unknown."""
-        unknown_140: bytes
-        """Unknown."""
-        unknown_164: bytes
-        """Unknown."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveDe.DefinitivePoolsBlock | None = None,
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
 

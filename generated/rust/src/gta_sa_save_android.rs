@@ -18,6 +18,9 @@ use std::fmt;
  * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
  * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
  * 
+ * Older mobile games write the same with a guard, the bytes DE C0, before each
+ * piece (`is_guarded`), 175 blips, and without block 28.
+ * 
  * A save that the game made during a mission holds the mission's script, and
  * the state of the mission in two parts of the block `pools` that nobody has
  * decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -90,6 +93,10 @@ pub struct GtaSaSaveAndroid {
     checksum: RefCell<u32>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_has_post_effects: Cell<bool>,
+    has_post_effects: RefCell<bool>,
+    f_is_guarded: Cell<bool>,
+    is_guarded: RefCell<bool>,
     f_is_mission_save: Cell<bool>,
     is_mission_save: RefCell<bool>,
     f_is_object_variant_b: Cell<bool>,
@@ -100,6 +107,8 @@ pub struct GtaSaSaveAndroid {
     len_mission_tail: RefCell<u32>,
     f_len_trailing: Cell<bool>,
     len_trailing: RefCell<i64>,
+    f_num_blips: Cell<bool>,
+    num_blips: RefCell<u32>,
 }
 impl KStruct for GtaSaSaveAndroid {
     type Root = GtaSaSaveAndroid;
@@ -129,39 +138,43 @@ impl KStruct for GtaSaSaveAndroid {
         if !(*self_rc.tag_01() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/2".to_string() }));
         }
-        let f = |t : &mut GtaSaSaveAndroid_ScriptsBlock| Ok(t.set_params(true, false, *self_rc.is_mission_save()?));
+        let f = |t : &mut GtaSaSaveAndroid_ScriptsBlock| Ok(t.set_params(true, false, *self_rc.is_mission_save()?, *self_rc.is_guarded()?));
         let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_ScriptsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.scripts.borrow_mut() = t;
         *self_rc.tag_02.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_02() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/4".to_string() }));
         }
-        let f = |t : &mut GtaSaSaveAndroid_MobilePoolsBlock| Ok(t.set_params(*self_rc.is_object_variant_b()?, (*self_rc.len_mission_state()?).try_into().map_err(|_| KError::CastError)?, (*self_rc.len_mission_tail()?).try_into().map_err(|_| KError::CastError)?));
+        let f = |t : &mut GtaSaSaveAndroid_MobilePoolsBlock| Ok(t.set_params(*self_rc.is_object_variant_b()?, (*self_rc.len_mission_state()?).try_into().map_err(|_| KError::CastError)?, (*self_rc.len_mission_tail()?).try_into().map_err(|_| KError::CastError)?, *self_rc.is_guarded()?));
         let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_MobilePoolsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.pools.borrow_mut() = t;
         *self_rc.tag_03.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_03() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/6".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_GaragesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_GaragesBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_GaragesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.garages.borrow_mut() = t;
         *self_rc.tag_04.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_04() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/8".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_GameLogicBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_GameLogicBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_GameLogicBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.game_logic.borrow_mut() = t;
         *self_rc.tag_05.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_05() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/10".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_PathsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_PathsBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_PathsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.paths.borrow_mut() = t;
         *self_rc.tag_06.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_06() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/12".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_PickupsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_PickupsBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_PickupsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.pickups.borrow_mut() = t;
         let t = Self::read_into::<_, GtaSaSaveAndroid_EmptyBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.phone_info.borrow_mut() = t;
@@ -169,32 +182,36 @@ impl KStruct for GtaSaSaveAndroid {
         if !(*self_rc.tag_08() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/15".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_RestartPointsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_RestartPointsBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_RestartPointsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.restart_points.borrow_mut() = t;
         *self_rc.tag_09.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_09() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/17".to_string() }));
         }
-        let f = |t : &mut GtaSaSaveAndroid_RadarBlock| Ok(t.set_params((250).try_into().map_err(|_| KError::CastError)?));
+        let f = |t : &mut GtaSaSaveAndroid_RadarBlock| Ok(t.set_params((*self_rc.num_blips()?).try_into().map_err(|_| KError::CastError)?, *self_rc.is_guarded()?));
         let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_RadarBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.radar_blips.borrow_mut() = t;
         *self_rc.tag_10.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_10() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/19".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_ZonesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_ZonesBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_ZonesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.zones.borrow_mut() = t;
         *self_rc.tag_11.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_11() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/21".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_GangsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_GangsBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_GangsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.gangs.borrow_mut() = t;
         *self_rc.tag_12.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_12() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/23".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_CarGeneratorsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_CarGeneratorsBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_CarGeneratorsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.car_generators.borrow_mut() = t;
         let t = Self::read_into::<_, GtaSaSaveAndroid_EmptyBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.ped_generators.borrow_mut() = t;
@@ -204,92 +221,108 @@ impl KStruct for GtaSaSaveAndroid {
         if !(*self_rc.tag_15() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/27".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_PlayerInfoBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_PlayerInfoBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_PlayerInfoBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.player_info.borrow_mut() = t;
         *self_rc.tag_16.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_16() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/29".to_string() }));
         }
-        let f = |t : &mut GtaSaSaveAndroid_StatisticsBlock| Ok(t.set_params(false));
+        let f = |t : &mut GtaSaSaveAndroid_StatisticsBlock| Ok(t.set_params(false, *self_rc.is_guarded()?));
         let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_StatisticsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.statistics.borrow_mut() = t;
         *self_rc.tag_17.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_17() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/31".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_SetPiecesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_SetPiecesBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_SetPiecesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.set_pieces.borrow_mut() = t;
         *self_rc.tag_18.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_18() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/33".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_StreamingBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_StreamingBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_StreamingBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.streaming.borrow_mut() = t;
         *self_rc.tag_19.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_19() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/35".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_PedRelationshipsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_PedRelationshipsBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_PedRelationshipsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.ped_relationships.borrow_mut() = t;
         *self_rc.tag_20.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_20() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/37".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_TagsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_TagsBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_TagsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.tags.borrow_mut() = t;
         *self_rc.tag_21.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_21() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/39".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_IplFlagsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_IplFlagsBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_IplFlagsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.ipl_flags.borrow_mut() = t;
         *self_rc.tag_22.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_22() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/41".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_ShoppingBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_ShoppingBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_ShoppingBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.shopping.borrow_mut() = t;
         *self_rc.tag_23.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_23() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/43".to_string() }));
         }
-        let f = |t : &mut GtaSaSaveAndroid_GangWarsBlock| Ok(t.set_params(true, false));
+        let f = |t : &mut GtaSaSaveAndroid_GangWarsBlock| Ok(t.set_params(true, false, *self_rc.is_guarded()?));
         let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_GangWarsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.gang_wars.borrow_mut() = t;
         *self_rc.tag_24.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_24() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/45".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_StuntJumpsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_StuntJumpsBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_StuntJumpsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.stunt_jumps.borrow_mut() = t;
         *self_rc.tag_25.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_25() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/47".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_EntryExitsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_EntryExitsBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_EntryExitsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.entry_exits.borrow_mut() = t;
         *self_rc.tag_26.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_26() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/49".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_RadioBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_RadioBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_RadioBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.radio.borrow_mut() = t;
         *self_rc.tag_27.borrow_mut() = _io.read_bytes(5 as usize)?.into();
         if !(*self_rc.tag_27() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/51".to_string() }));
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_UserMarkersBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_UserMarkersBlock| Ok(t.set_params(*self_rc.is_guarded()?));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_UserMarkersBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.user_markers.borrow_mut() = t;
-        *self_rc.tag_28.borrow_mut() = _io.read_bytes(5 as usize)?.into();
-        if !(*self_rc.tag_28() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/53".to_string() }));
+        if *self_rc.has_post_effects()? {
+            *self_rc.tag_28.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+            if !(*self_rc.tag_28() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/53".to_string() }));
+            }
         }
-        let t = Self::read_into::<_, GtaSaSaveAndroid_PostEffectsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
-        *self_rc.post_effects.borrow_mut() = t;
+        if *self_rc.has_post_effects()? {
+            let t = Self::read_into::<_, GtaSaSaveAndroid_PostEffectsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            *self_rc.post_effects.borrow_mut() = t;
+        }
         *self_rc.briefs.borrow_mut() = Vec::new();
         let l_briefs = 20;
         for _i in 0..l_briefs {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_Brief>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_Brief| Ok(t.set_params(*self_rc.is_guarded()?));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_Brief>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.briefs.borrow_mut().push(t);
         }
         *self_rc.padding.borrow_mut() = _io.read_bytes(((((_io.size() as i32) - (_io.pos() as i32)) as i32) - (((4 as i64) + (*self_rc.len_trailing()? as i64)) as i32)) as usize)?.into();
@@ -299,6 +332,43 @@ impl KStruct for GtaSaSaveAndroid {
     }
 }
 impl GtaSaSaveAndroid {
+
+    /**
+     * Whether block 28 is stored.
+     */
+    pub fn has_post_effects(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_has_post_effects.get() {
+            return Ok(self.has_post_effects.borrow());
+        }
+        self.f_has_post_effects.set(true);
+        *self.has_post_effects.borrow_mut() = (!(*self.is_guarded()?)) as bool;
+        Ok(self.has_post_effects.borrow())
+    }
+
+    /**
+     * Whether a guard stands before each write, as in format 2, whose saves have
+     * 175 blips and no block 28.
+     */
+    pub fn is_guarded(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_guarded.get() {
+            return Ok(self.is_guarded.borrow());
+        }
+        self.f_is_guarded.set(true);
+        *self.is_guarded.borrow_mut() = ((*self.simple_variables().version_id() as i64) == (4245982710 as i64)) as bool;
+        Ok(self.is_guarded.borrow())
+    }
 
     /**
      * Whether the game was saved during a mission.
@@ -314,7 +384,7 @@ impl GtaSaSaveAndroid {
             return Ok(self.is_mission_save.borrow());
         }
         self.f_is_mission_save.set(true);
-        *self.is_mission_save.borrow_mut() = ((_io.size() as i64) > (200000 as i64)) as bool;
+        *self.is_mission_save.borrow_mut() = ( ((!(*self.is_guarded()?)) && ((_io.size() as i64) > (200000 as i64))) ) as bool;
         Ok(self.is_mission_save.borrow())
     }
 
@@ -333,7 +403,7 @@ impl GtaSaSaveAndroid {
             return Ok(self.is_object_variant_b.borrow());
         }
         self.f_is_object_variant_b.set(true);
-        *self.is_object_variant_b.borrow_mut() = (true) as bool;
+        *self.is_object_variant_b.borrow_mut() = (!(*self.is_guarded()?)) as bool;
         Ok(self.is_object_variant_b.borrow())
     }
 
@@ -389,6 +459,24 @@ impl GtaSaSaveAndroid {
         self.f_len_trailing.set(true);
         *self.len_trailing.borrow_mut() = ((modulo(_io.size() as i64, 65000 as i64) as i64)) as i64;
         Ok(self.len_trailing.borrow())
+    }
+
+    /**
+     * Places for icons.
+     */
+    pub fn num_blips(
+        &self
+    ) -> KResult<Ref<'_, u32>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_blips.get() {
+            return Ok(self.num_blips.borrow());
+        }
+        self.f_num_blips.set(true);
+        *self.num_blips.borrow_mut() = (if *self.is_guarded()? { (175 as u32) } else { (250 as u32) }) as u32;
+        Ok(self.num_blips.borrow())
     }
 }
 
@@ -25903,6 +25991,8 @@ pub struct GtaSaSaveAndroid_AnimGroup {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_ScriptsBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard: RefCell<Vec<u8>>,
     model: RefCell<i32>,
     ifp_name: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
@@ -25924,12 +26014,37 @@ impl KStruct for GtaSaSaveAndroid_AnimGroup {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/anim_group/seq/0".to_string() }));
+            }
+        }
         *self_rc.model.borrow_mut() = _io.read_s4le()?.into();
         *self_rc.ifp_name.borrow_mut() = _io.read_bytes(16 as usize)?.into();
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_AnimGroup {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_AnimGroup {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_AnimGroup {
+}
+
+/**
+ * Guard of the record.
+ */
+impl GtaSaSaveAndroid_AnimGroup {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
 }
 
 /**
@@ -25964,6 +26079,8 @@ pub struct GtaSaSaveAndroid_Blip {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_RadarBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard: RefCell<Vec<u8>>,
     colour: RefCell<u32>,
     entity_handle: RefCell<u32>,
     position: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
@@ -26000,6 +26117,12 @@ impl KStruct for GtaSaSaveAndroid_Blip {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/blip/seq/0".to_string() }));
+            }
+        }
         *self_rc.colour.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.entity_handle.borrow_mut() = _io.read_u4le()?.into();
         let t = Self::read_into::<_, GtaSaSaveAndroid_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
@@ -26017,6 +26140,16 @@ impl KStruct for GtaSaSaveAndroid_Blip {
         *self_rc.kind.borrow_mut() = t;
         *self_rc.gap_025.borrow_mut() = _io.read_bytes(1 as usize)?.into();
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_Blip {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_Blip {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_Blip {
@@ -26055,6 +26188,15 @@ impl GtaSaSaveAndroid_Blip {
         self.f_sprite_name.set(true);
         *self.sprite_name.borrow_mut() = (*self.sprite() as i64).try_into()?;
         Ok(self.sprite_name.borrow())
+    }
+}
+
+/**
+ * Guard of the record.
+ */
+impl GtaSaSaveAndroid_Blip {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
     }
 }
 
@@ -26425,12 +26567,18 @@ pub struct GtaSaSaveAndroid_Brief {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_len_key: RefCell<Vec<u8>>,
     len_key: RefCell<u32>,
+    guard_key: RefCell<Vec<u8>>,
     key: RefCell<Vec<u8>>,
     numbers: RefCell<Vec<i32>>,
+    guarded_numbers: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedS4Twice>>>,
     _io: RefCell<BytesReader>,
-    f_has_key: Cell<bool>,
-    has_key: RefCell<bool>,
+    f_has_guard_of_key: Cell<bool>,
+    has_guard_of_key: RefCell<bool>,
+    f_has_numbers: Cell<bool>,
+    has_numbers: RefCell<bool>,
 }
 impl KStruct for GtaSaSaveAndroid_Brief {
     type Root = GtaSaSaveAndroid;
@@ -26449,42 +26597,99 @@ impl KStruct for GtaSaSaveAndroid_Brief {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_len_key.borrow_mut() = _io.read_bytes(4 as usize)?.into();
+            if !(*self_rc.guard_len_key() == vec![0xdeu8, 0xc0u8, 0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/brief/seq/0".to_string() }));
+            }
+        }
         *self_rc.len_key.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.len_key() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/brief/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/brief/seq/1".to_string() }));
         }
         if !(((*self_rc.len_key() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/brief/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/brief/seq/1".to_string() }));
+        }
+        if *self_rc.has_guard_of_key()? {
+            *self_rc.guard_key.borrow_mut() = _io.read_bytes(4 as usize)?.into();
+            if !(*self_rc.guard_key() == vec![0xdeu8, 0xc0u8, 0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/brief/seq/2".to_string() }));
+            }
         }
         *self_rc.key.borrow_mut() = _io.read_bytes(*self_rc.len_key() as usize)?.into();
-        if *self_rc.has_key()? {
+        if *self_rc.has_numbers()? {
             *self_rc.numbers.borrow_mut() = Vec::new();
             let l_numbers = 6;
             for _i in 0..l_numbers {
                 self_rc.numbers.borrow_mut().push(_io.read_s4le()?.into());
             }
         }
+        if *self_rc.has_guard_of_key()? {
+            *self_rc.guarded_numbers.borrow_mut() = Vec::new();
+            let l_guarded_numbers = 6;
+            for _i in 0..l_guarded_numbers {
+                let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedS4Twice>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                self_rc.guarded_numbers.borrow_mut().push(t);
+            }
+        }
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_Brief {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_Brief {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_Brief {
 
     /**
-     * Whether there is a text.
+     * Whether there is a text with guards.
      */
-    pub fn has_key(
+    pub fn has_guard_of_key(
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
         let _rrc = self._root.get_value().borrow().upgrade();
         let _prc = self._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        if self.f_has_key.get() {
-            return Ok(self.has_key.borrow());
+        if self.f_has_guard_of_key.get() {
+            return Ok(self.has_guard_of_key.borrow());
         }
-        self.f_has_key.set(true);
-        *self.has_key.borrow_mut() = (((*self.len_key() as u32) > (0 as u32))) as bool;
-        Ok(self.has_key.borrow())
+        self.f_has_guard_of_key.set(true);
+        *self.has_guard_of_key.borrow_mut() = ( ((*self.is_guarded()) && (((*self.len_key() as u32) > (0 as u32)))) ) as bool;
+        Ok(self.has_guard_of_key.borrow())
+    }
+
+    /**
+     * Whether `numbers` is stored.
+     */
+    pub fn has_numbers(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_has_numbers.get() {
+            return Ok(self.has_numbers.borrow());
+        }
+        self.f_has_numbers.set(true);
+        *self.has_numbers.borrow_mut() = ( ((!(*self.is_guarded())) && (((*self.len_key() as u32) > (0 as u32)))) ) as bool;
+        Ok(self.has_numbers.borrow())
+    }
+}
+
+/**
+ * Two guards of `len_key`.
+ */
+impl GtaSaSaveAndroid_Brief {
+    pub fn guard_len_key(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_len_key.borrow()
     }
 }
 
@@ -26494,6 +26699,15 @@ impl GtaSaSaveAndroid_Brief {
 impl GtaSaSaveAndroid_Brief {
     pub fn len_key(&self) -> Ref<'_, u32> {
         self.len_key.borrow()
+    }
+}
+
+/**
+ * Two guards of `key`.
+ */
+impl GtaSaSaveAndroid_Brief {
+    pub fn guard_key(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_key.borrow()
     }
 }
 
@@ -26514,6 +26728,15 @@ impl GtaSaSaveAndroid_Brief {
         self.numbers.borrow()
     }
 }
+
+/**
+ * The same as `numbers`, each with two guards.
+ */
+impl GtaSaSaveAndroid_Brief {
+    pub fn guarded_numbers(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedS4Twice>>> {
+        self.guarded_numbers.borrow()
+    }
+}
 impl GtaSaSaveAndroid_Brief {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
@@ -26529,9 +26752,14 @@ pub struct GtaSaSaveAndroid_BuildingSwap {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_ScriptsBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_swap_type: RefCell<Vec<u8>>,
     swap_type: RefCell<u32>,
+    guard_pool_index_plus_1: RefCell<Vec<u8>>,
     pool_index_plus_1: RefCell<u32>,
+    guard_new_model: RefCell<Vec<u8>>,
     new_model: RefCell<i32>,
+    guard_old_model: RefCell<Vec<u8>>,
     old_model: RefCell<i32>,
     _io: RefCell<BytesReader>,
     f_swap_type_name: Cell<bool>,
@@ -26554,11 +26782,45 @@ impl KStruct for GtaSaSaveAndroid_BuildingSwap {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_swap_type.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_swap_type() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/building_swap/seq/0".to_string() }));
+            }
+        }
         *self_rc.swap_type.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_pool_index_plus_1.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_pool_index_plus_1() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/building_swap/seq/2".to_string() }));
+            }
+        }
         *self_rc.pool_index_plus_1.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_new_model.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_new_model() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/building_swap/seq/4".to_string() }));
+            }
+        }
         *self_rc.new_model.borrow_mut() = _io.read_s4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_old_model.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_old_model() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/building_swap/seq/6".to_string() }));
+            }
+        }
         *self_rc.old_model.borrow_mut() = _io.read_s4le()?.into();
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_BuildingSwap {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_BuildingSwap {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_BuildingSwap {
@@ -26583,11 +26845,29 @@ impl GtaSaSaveAndroid_BuildingSwap {
 }
 
 /**
+ * Guard of `swap_type`.
+ */
+impl GtaSaSaveAndroid_BuildingSwap {
+    pub fn guard_swap_type(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_swap_type.borrow()
+    }
+}
+
+/**
  * What has another model; 0 in a free place.
  */
 impl GtaSaSaveAndroid_BuildingSwap {
     pub fn swap_type(&self) -> Ref<'_, u32> {
         self.swap_type.borrow()
+    }
+}
+
+/**
+ * Guard of `pool_index_plus_1`.
+ */
+impl GtaSaSaveAndroid_BuildingSwap {
+    pub fn guard_pool_index_plus_1(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_pool_index_plus_1.borrow()
     }
 }
 
@@ -26601,11 +26881,29 @@ impl GtaSaSaveAndroid_BuildingSwap {
 }
 
 /**
+ * Guard of `new_model`.
+ */
+impl GtaSaSaveAndroid_BuildingSwap {
+    pub fn guard_new_model(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_new_model.borrow()
+    }
+}
+
+/**
  * Model that is shown; -1 in a free place.
  */
 impl GtaSaSaveAndroid_BuildingSwap {
     pub fn new_model(&self) -> Ref<'_, i32> {
         self.new_model.borrow()
+    }
+}
+
+/**
+ * Guard of `old_model`.
+ */
+impl GtaSaSaveAndroid_BuildingSwap {
+    pub fn guard_old_model(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_old_model.borrow()
     }
 }
 
@@ -26759,7 +27057,10 @@ pub struct GtaSaSaveAndroid_CarGenerator {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_CarGeneratorsBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_index: RefCell<Vec<u8>>,
     index: RefCell<u16>,
+    guard_body: RefCell<Vec<u8>>,
     model: RefCell<i16>,
     colours: RefCell<Vec<i8>>,
     x: RefCell<i16>,
@@ -26801,7 +27102,19 @@ impl KStruct for GtaSaSaveAndroid_CarGenerator {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_index.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_index() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/car_generator/seq/0".to_string() }));
+            }
+        }
         *self_rc.index.borrow_mut() = _io.read_u2le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_body.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_body() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/car_generator/seq/2".to_string() }));
+            }
+        }
         *self_rc.model.borrow_mut() = _io.read_s2le()?.into();
         *self_rc.colours.borrow_mut() = Vec::new();
         let l_colours = 2;
@@ -26826,6 +27139,16 @@ impl KStruct for GtaSaSaveAndroid_CarGenerator {
         *self_rc.is_used.borrow_mut() = _io.read_u1()?.into();
         *self_rc.gap_01f.borrow_mut() = _io.read_bytes(2 as usize)?.into();
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_CarGenerator {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_CarGenerator {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_CarGenerator {
@@ -26868,11 +27191,29 @@ impl GtaSaSaveAndroid_CarGenerator {
 }
 
 /**
+ * Guard of `index`.
+ */
+impl GtaSaSaveAndroid_CarGenerator {
+    pub fn guard_index(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_index.borrow()
+    }
+}
+
+/**
  * Place in the game's table, below 500, in order.
  */
 impl GtaSaSaveAndroid_CarGenerator {
     pub fn index(&self) -> Ref<'_, u16> {
         self.index.borrow()
+    }
+}
+
+/**
+ * Guard of what follows.
+ */
+impl GtaSaSaveAndroid_CarGenerator {
+    pub fn guard_body(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_body.borrow()
     }
 }
 
@@ -27058,10 +27399,15 @@ pub struct GtaSaSaveAndroid_CarGeneratorsBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_num_generators: RefCell<Vec<u8>>,
     num_generators: RefCell<u32>,
+    guard_process_counter: RefCell<Vec<u8>>,
     process_counter: RefCell<u8>,
+    guard_generate_even_if_close: RefCell<Vec<u8>>,
     generate_even_if_close: RefCell<u8>,
     generators: RefCell<Vec<OptRc<GtaSaSaveAndroid_CarGenerator>>>,
+    guard_plate_count: RefCell<Vec<u8>>,
     plate_count: RefCell<u32>,
     plates: RefCell<Vec<OptRc<GtaSaSaveAndroid_Plate>>>,
     _io: RefCell<BytesReader>,
@@ -27083,32 +27429,77 @@ impl KStruct for GtaSaSaveAndroid_CarGeneratorsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_generators.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_generators() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/car_generators_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.num_generators.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_generators() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/car_generators_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/car_generators_block/seq/1".to_string() }));
         }
         if !(((*self_rc.num_generators() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (34 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/car_generators_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/car_generators_block/seq/1".to_string() }));
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_process_counter.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_process_counter() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/car_generators_block/seq/2".to_string() }));
+            }
         }
         *self_rc.process_counter.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_generate_even_if_close.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_generate_even_if_close() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/car_generators_block/seq/4".to_string() }));
+            }
+        }
         *self_rc.generate_even_if_close.borrow_mut() = _io.read_u1()?.into();
         *self_rc.generators.borrow_mut() = Vec::new();
         let l_generators = *self_rc.num_generators();
         for _i in 0..l_generators {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_CarGenerator>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_CarGenerator| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_CarGenerator>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.generators.borrow_mut().push(t);
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_plate_count.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_plate_count() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/car_generators_block/seq/7".to_string() }));
+            }
         }
         *self_rc.plate_count.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.plates.borrow_mut() = Vec::new();
         let l_plates = 15;
         for _i in 0..l_plates {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_Plate>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_Plate| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_Plate>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.plates.borrow_mut().push(t);
         }
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_CarGeneratorsBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_CarGeneratorsBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_CarGeneratorsBlock {
+}
+
+/**
+ * Guard of `num_generators`.
+ */
+impl GtaSaSaveAndroid_CarGeneratorsBlock {
+    pub fn guard_num_generators(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_generators.borrow()
+    }
 }
 
 /**
@@ -27121,11 +27512,29 @@ impl GtaSaSaveAndroid_CarGeneratorsBlock {
 }
 
 /**
+ * Guard of `process_counter`.
+ */
+impl GtaSaSaveAndroid_CarGeneratorsBlock {
+    pub fn guard_process_counter(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_process_counter.borrow()
+    }
+}
+
+/**
  * Which quarter of them is looked at next, 0 to 3.
  */
 impl GtaSaSaveAndroid_CarGeneratorsBlock {
     pub fn process_counter(&self) -> Ref<'_, u8> {
         self.process_counter.borrow()
+    }
+}
+
+/**
+ * Guard of `generate_even_if_close`.
+ */
+impl GtaSaSaveAndroid_CarGeneratorsBlock {
+    pub fn guard_generate_even_if_close(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_generate_even_if_close.borrow()
     }
 }
 
@@ -27144,6 +27553,15 @@ impl GtaSaSaveAndroid_CarGeneratorsBlock {
 impl GtaSaSaveAndroid_CarGeneratorsBlock {
     pub fn generators(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_CarGenerator>>> {
         self.generators.borrow()
+    }
+}
+
+/**
+ * Guard of `plate_count`.
+ */
+impl GtaSaSaveAndroid_CarGeneratorsBlock {
+    pub fn guard_plate_count(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_plate_count.borrow()
     }
 }
 
@@ -27179,6 +27597,8 @@ pub struct GtaSaSaveAndroid_ChangedPrice {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_ShoppingBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard: RefCell<Vec<u8>>,
     key: RefCell<u32>,
     price: RefCell<u32>,
     _io: RefCell<BytesReader>,
@@ -27200,12 +27620,37 @@ impl KStruct for GtaSaSaveAndroid_ChangedPrice {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/changed_price/seq/0".to_string() }));
+            }
+        }
         *self_rc.key.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.price.borrow_mut() = _io.read_u4le()?.into();
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_ChangedPrice {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_ChangedPrice {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_ChangedPrice {
+}
+
+/**
+ * Guard of the record.
+ */
+impl GtaSaSaveAndroid_ChangedPrice {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
 }
 
 /**
@@ -27828,6 +28273,7 @@ pub struct GtaSaSaveAndroid_EntryExit {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_EntryExitsBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
     entry_index: RefCell<i16>,
     door: RefCell<OptRc<GtaSaSaveAndroid_EntryExitState>>,
     _io: RefCell<BytesReader>,
@@ -27853,10 +28299,21 @@ impl KStruct for GtaSaSaveAndroid_EntryExit {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.entry_index.borrow_mut() = _io.read_s2le()?.into();
         if *self_rc.has_body()? {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_EntryExitState>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_EntryExitState| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_EntryExitState>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             *self_rc.door.borrow_mut() = t;
         }
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_EntryExit {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_EntryExit {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_EntryExit {
@@ -28137,8 +28594,12 @@ pub struct GtaSaSaveAndroid_EntryExitState {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_EntryExit>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_flags: RefCell<Vec<u8>>,
     flags: RefCell<OptRc<GtaSaSaveAndroid_EntryExitBits>>,
+    guard_linked_index: RefCell<Vec<u8>>,
     linked_index: RefCell<i16>,
+    guard_next: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
 impl KStruct for GtaSaSaveAndroid_EntryExitState {
@@ -28158,13 +28619,50 @@ impl KStruct for GtaSaSaveAndroid_EntryExitState {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_flags.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_flags() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/entry_exit_state/seq/0".to_string() }));
+            }
+        }
         let t = Self::read_into::<_, GtaSaSaveAndroid_EntryExitBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.flags.borrow_mut() = t;
+        if *self_rc.is_guarded() {
+            *self_rc.guard_linked_index.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_linked_index() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/entry_exit_state/seq/2".to_string() }));
+            }
+        }
         *self_rc.linked_index.borrow_mut() = _io.read_s2le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_next.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_next() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/entry_exit_state/seq/4".to_string() }));
+            }
+        }
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_EntryExitState {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_EntryExitState {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_EntryExitState {
+}
+
+/**
+ * Guard of `flags`.
+ */
+impl GtaSaSaveAndroid_EntryExitState {
+    pub fn guard_flags(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_flags.borrow()
+    }
 }
 
 /**
@@ -28177,12 +28675,30 @@ impl GtaSaSaveAndroid_EntryExitState {
 }
 
 /**
+ * Guard of `linked_index`.
+ */
+impl GtaSaSaveAndroid_EntryExitState {
+    pub fn guard_linked_index(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_linked_index.borrow()
+    }
+}
+
+/**
  * Door at the other side; -1, or one that does not exist, for none.
  * Links need not be mutual.
  */
 impl GtaSaSaveAndroid_EntryExitState {
     pub fn linked_index(&self) -> Ref<'_, i16> {
         self.linked_index.borrow()
+    }
+}
+
+/**
+ * Guard of the entry that follows.
+ */
+impl GtaSaSaveAndroid_EntryExitState {
+    pub fn guard_next(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_next.borrow()
     }
 }
 impl GtaSaSaveAndroid_EntryExitState {
@@ -28200,10 +28716,16 @@ pub struct GtaSaSaveAndroid_EntryExitsBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_num_stack: RefCell<Vec<u8>>,
     num_stack: RefCell<u32>,
     stack: RefCell<Vec<u16>>,
+    guarded_stack: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedU2>>>,
+    guard_entries: RefCell<Vec<u8>>,
     entries: RefCell<Vec<OptRc<GtaSaSaveAndroid_EntryExit>>>,
     _io: RefCell<BytesReader>,
+    f_is_plain: Cell<bool>,
+    is_plain: RefCell<bool>,
 }
 impl KStruct for GtaSaSaveAndroid_EntryExitsBlock {
     type Root = GtaSaSaveAndroid;
@@ -28222,23 +28744,46 @@ impl KStruct for GtaSaSaveAndroid_EntryExitsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_stack.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_stack() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/entry_exits_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.num_stack.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_stack() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/entry_exits_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/entry_exits_block/seq/1".to_string() }));
         }
         if !(((*self_rc.num_stack() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (2 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/entry_exits_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/entry_exits_block/seq/1".to_string() }));
         }
-        *self_rc.stack.borrow_mut() = Vec::new();
-        let l_stack = *self_rc.num_stack();
-        for _i in 0..l_stack {
-            self_rc.stack.borrow_mut().push(_io.read_u2le()?.into());
+        if *self_rc.is_plain()? {
+            *self_rc.stack.borrow_mut() = Vec::new();
+            let l_stack = *self_rc.num_stack();
+            for _i in 0..l_stack {
+                self_rc.stack.borrow_mut().push(_io.read_u2le()?.into());
+            }
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guarded_stack.borrow_mut() = Vec::new();
+            let l_guarded_stack = ((*self_rc.num_stack() as u32) + (0 as u32));
+            for _i in 0..l_guarded_stack {
+                let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedU2>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                self_rc.guarded_stack.borrow_mut().push(t);
+            }
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_entries.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_entries() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/entry_exits_block/seq/4".to_string() }));
+            }
         }
         *self_rc.entries.borrow_mut() = Vec::new();
         {
             let mut _i = 0;
             while {
-                let t = Self::read_into::<_, GtaSaSaveAndroid_EntryExit>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let f = |t : &mut GtaSaSaveAndroid_EntryExit| Ok(t.set_params(*self_rc.is_guarded()));
+                let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_EntryExit>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
                 self_rc.entries.borrow_mut().push(t);
                 let _t_entries = self_rc.entries.borrow();
                 let _tmpa = _t_entries.last().unwrap();
@@ -28251,6 +28796,43 @@ impl KStruct for GtaSaSaveAndroid_EntryExitsBlock {
     }
 }
 impl GtaSaSaveAndroid_EntryExitsBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_EntryExitsBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_EntryExitsBlock {
+
+    /**
+     * Whether the numbers of lists stand without guards.
+     */
+    pub fn is_plain(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_plain.get() {
+            return Ok(self.is_plain.borrow());
+        }
+        self.f_is_plain.set(true);
+        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
+        Ok(self.is_plain.borrow())
+    }
+}
+
+/**
+ * Guard of `num_stack`.
+ */
+impl GtaSaSaveAndroid_EntryExitsBlock {
+    pub fn guard_num_stack(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_stack.borrow()
+    }
 }
 
 /**
@@ -28268,6 +28850,24 @@ impl GtaSaSaveAndroid_EntryExitsBlock {
 impl GtaSaSaveAndroid_EntryExitsBlock {
     pub fn stack(&self) -> Ref<'_, Vec<u16>> {
         self.stack.borrow()
+    }
+}
+
+/**
+ * The same as `stack`, each with a guard.
+ */
+impl GtaSaSaveAndroid_EntryExitsBlock {
+    pub fn guarded_stack(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedU2>>> {
+        self.guarded_stack.borrow()
+    }
+}
+
+/**
+ * Guard of the first of `entries`.
+ */
+impl GtaSaSaveAndroid_EntryExitsBlock {
+    pub fn guard_entries(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_entries.borrow()
     }
 }
 
@@ -28296,8 +28896,12 @@ pub struct GtaSaSaveAndroid_ExtraRestart {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_RestartPointsBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_position: RefCell<Vec<u8>>,
     position: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
+    guard_radius: RefCell<Vec<u8>>,
     radius: RefCell<f32>,
+    guard_heading: RefCell<Vec<u8>>,
     heading: RefCell<f32>,
     _io: RefCell<BytesReader>,
 }
@@ -28318,14 +28922,51 @@ impl KStruct for GtaSaSaveAndroid_ExtraRestart {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_position.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_position() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/extra_restart/seq/0".to_string() }));
+            }
+        }
         let t = Self::read_into::<_, GtaSaSaveAndroid_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.position.borrow_mut() = t;
+        if *self_rc.is_guarded() {
+            *self_rc.guard_radius.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_radius() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/extra_restart/seq/2".to_string() }));
+            }
+        }
         *self_rc.radius.borrow_mut() = _io.read_f4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_heading.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_heading() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/extra_restart/seq/4".to_string() }));
+            }
+        }
         *self_rc.heading.borrow_mut() = _io.read_f4le()?.into();
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_ExtraRestart {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_ExtraRestart {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_ExtraRestart {
+}
+
+/**
+ * Guard of `position`.
+ */
+impl GtaSaSaveAndroid_ExtraRestart {
+    pub fn guard_position(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_position.borrow()
+    }
 }
 
 /**
@@ -28338,11 +28979,29 @@ impl GtaSaSaveAndroid_ExtraRestart {
 }
 
 /**
+ * Guard of `radius`.
+ */
+impl GtaSaSaveAndroid_ExtraRestart {
+    pub fn guard_radius(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_radius.borrow()
+    }
+}
+
+/**
  * How near one must be; 0 or 1500.
  */
 impl GtaSaSaveAndroid_ExtraRestart {
     pub fn radius(&self) -> Ref<'_, f32> {
         self.radius.borrow()
+    }
+}
+
+/**
+ * Guard of `heading`.
+ */
+impl GtaSaSaveAndroid_ExtraRestart {
+    pub fn guard_heading(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_heading.borrow()
     }
 }
 
@@ -28369,10 +29028,16 @@ pub struct GtaSaSaveAndroid_GameLogicBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_num_restarts: RefCell<Vec<u8>>,
     num_restarts: RefCell<u32>,
+    guard_penalty_for_death: RefCell<Vec<u8>>,
     penalty_for_death: RefCell<u8>,
+    guard_penalty_for_arrest: RefCell<Vec<u8>>,
     penalty_for_arrest: RefCell<u8>,
+    guard_game_state: RefCell<Vec<u8>>,
     game_state: RefCell<u8>,
+    guard_time_of_last_event: RefCell<Vec<u8>>,
     time_of_last_event: RefCell<u32>,
     restarts: RefCell<Vec<OptRc<GtaSaSaveAndroid_Restart>>>,
     _io: RefCell<BytesReader>,
@@ -28396,24 +29061,65 @@ impl KStruct for GtaSaSaveAndroid_GameLogicBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_restarts.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_restarts() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/game_logic_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.num_restarts.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_restarts() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/game_logic_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/game_logic_block/seq/1".to_string() }));
         }
         if !(((*self_rc.num_restarts() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (16 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/game_logic_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/game_logic_block/seq/1".to_string() }));
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_penalty_for_death.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_penalty_for_death() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/game_logic_block/seq/2".to_string() }));
+            }
         }
         *self_rc.penalty_for_death.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_penalty_for_arrest.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_penalty_for_arrest() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/game_logic_block/seq/4".to_string() }));
+            }
+        }
         *self_rc.penalty_for_arrest.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_game_state.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_game_state() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/game_logic_block/seq/6".to_string() }));
+            }
+        }
         *self_rc.game_state.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_time_of_last_event.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_time_of_last_event() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/game_logic_block/seq/8".to_string() }));
+            }
+        }
         *self_rc.time_of_last_event.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.restarts.borrow_mut() = Vec::new();
         let l_restarts = *self_rc.num_restarts();
         for _i in 0..l_restarts {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_Restart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_Restart| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_Restart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.restarts.borrow_mut().push(t);
         }
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_GameLogicBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_GameLogicBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_GameLogicBlock {
@@ -28438,11 +29144,29 @@ impl GtaSaSaveAndroid_GameLogicBlock {
 }
 
 /**
+ * Guard of `num_restarts`.
+ */
+impl GtaSaSaveAndroid_GameLogicBlock {
+    pub fn guard_num_restarts(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_restarts.borrow()
+    }
+}
+
+/**
  * Places that follow; 0.
  */
 impl GtaSaSaveAndroid_GameLogicBlock {
     pub fn num_restarts(&self) -> Ref<'_, u32> {
         self.num_restarts.borrow()
+    }
+}
+
+/**
+ * Guard of `penalty_for_death`.
+ */
+impl GtaSaSaveAndroid_GameLogicBlock {
+    pub fn guard_penalty_for_death(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_penalty_for_death.borrow()
     }
 }
 
@@ -28456,6 +29180,15 @@ impl GtaSaSaveAndroid_GameLogicBlock {
 }
 
 /**
+ * Guard of `penalty_for_arrest`.
+ */
+impl GtaSaSaveAndroid_GameLogicBlock {
+    pub fn guard_penalty_for_arrest(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_penalty_for_arrest.borrow()
+    }
+}
+
+/**
  * Whether arrest costs the weapons (opcode 08DE)
  */
 impl GtaSaSaveAndroid_GameLogicBlock {
@@ -28465,11 +29198,29 @@ impl GtaSaSaveAndroid_GameLogicBlock {
 }
 
 /**
+ * Guard of `game_state`.
+ */
+impl GtaSaSaveAndroid_GameLogicBlock {
+    pub fn guard_game_state(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_game_state.borrow()
+    }
+}
+
+/**
  * What happens to the player; 0 in every file.
  */
 impl GtaSaSaveAndroid_GameLogicBlock {
     pub fn game_state(&self) -> Ref<'_, u8> {
         self.game_state.borrow()
+    }
+}
+
+/**
+ * Guard of `time_of_last_event`.
+ */
+impl GtaSaSaveAndroid_GameLogicBlock {
+    pub fn guard_time_of_last_event(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_time_of_last_event.borrow()
     }
 }
 
@@ -28505,6 +29256,8 @@ pub struct GtaSaSaveAndroid_Gang {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_GangsBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard: RefCell<Vec<u8>>,
     ped_model_override: RefCell<i8>,
     gap_001: RefCell<Vec<u8>>,
     weapon_a: RefCell<u32>,
@@ -28535,12 +29288,28 @@ impl KStruct for GtaSaSaveAndroid_Gang {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/gang/seq/0".to_string() }));
+            }
+        }
         *self_rc.ped_model_override.borrow_mut() = _io.read_s1()?.into();
         *self_rc.gap_001.borrow_mut() = _io.read_bytes(3 as usize)?.into();
         *self_rc.weapon_a.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.weapon_b.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.weapon_c.borrow_mut() = _io.read_u4le()?.into();
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_Gang {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_Gang {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_Gang {
@@ -28597,6 +29366,15 @@ impl GtaSaSaveAndroid_Gang {
         self.f_weapon_c_name.set(true);
         *self.weapon_c_name.borrow_mut() = (*self.weapon_c() as i64).try_into()?;
         Ok(self.weapon_c_name.borrow())
+    }
+}
+
+/**
+ * Guard of the record.
+ */
+impl GtaSaSaveAndroid_Gang {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
     }
 }
 
@@ -28661,7 +29439,10 @@ pub struct GtaSaSaveAndroid_GangWarsBlock {
     pub _self: SharedType<Self>,
     is_mobile: RefCell<bool>,
     has_specific_zones: RefCell<bool>,
+    is_guarded: RefCell<bool>,
+    guard_war_size: RefCell<Vec<u8>>,
     war_size: RefCell<u32>,
+    guard_body: RefCell<Vec<u8>>,
     active: RefCell<u8>,
     gap_005: RefCell<Vec<u8>>,
     state: RefCell<u32>,
@@ -28719,7 +29500,19 @@ impl KStruct for GtaSaSaveAndroid_GangWarsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_war_size.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_war_size() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/gang_wars_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.war_size.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_body.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_body() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/gang_wars_block/seq/2".to_string() }));
+            }
+        }
         *self_rc.active.borrow_mut() = _io.read_u1()?.into();
         *self_rc.gap_005.borrow_mut() = _io.read_bytes(3 as usize)?.into();
         *self_rc.state.borrow_mut() = _io.read_u4le()?.into();
@@ -28778,9 +29571,15 @@ impl GtaSaSaveAndroid_GangWarsBlock {
     }
 }
 impl GtaSaSaveAndroid_GangWarsBlock {
-    pub fn set_params(&mut self, is_mobile: bool, has_specific_zones: bool) {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_GangWarsBlock {
+    pub fn set_params(&mut self, is_mobile: bool, has_specific_zones: bool, is_guarded: bool) {
         *self.is_mobile.borrow_mut() = is_mobile;
         *self.has_specific_zones.borrow_mut() = has_specific_zones;
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_GangWarsBlock {
@@ -28895,11 +29694,29 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
+ * Guard of `war_size`.
+ */
+impl GtaSaSaveAndroid_GangWarsBlock {
+    pub fn guard_war_size(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_war_size.borrow()
+    }
+}
+
+/**
  * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn war_size(&self) -> Ref<'_, u32> {
         self.war_size.borrow()
+    }
+}
+
+/**
+ * Guard of what follows.
+ */
+impl GtaSaSaveAndroid_GangWarsBlock {
+    pub fn guard_body(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_body.borrow()
     }
 }
 
@@ -29153,6 +29970,7 @@ pub struct GtaSaSaveAndroid_GangsBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
     gangs: RefCell<Vec<OptRc<GtaSaSaveAndroid_Gang>>>,
     _io: RefCell<BytesReader>,
 }
@@ -29176,10 +29994,21 @@ impl KStruct for GtaSaSaveAndroid_GangsBlock {
         *self_rc.gangs.borrow_mut() = Vec::new();
         let l_gangs = 10;
         for _i in 0..l_gangs {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_Gang>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_Gang| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_Gang>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.gangs.borrow_mut().push(t);
         }
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_GangsBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_GangsBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_GangsBlock {
@@ -29208,6 +30037,8 @@ pub struct GtaSaSaveAndroid_Garage {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_GaragesBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard: RefCell<Vec<u8>>,
     garage_type: RefCell<u8>,
     door_state: RefCell<u8>,
     flags: RefCell<OptRc<GtaSaSaveAndroid_GarageBits>>,
@@ -29252,6 +30083,12 @@ impl KStruct for GtaSaSaveAndroid_Garage {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garage/seq/0".to_string() }));
+            }
+        }
         *self_rc.garage_type.borrow_mut() = _io.read_u1()?.into();
         *self_rc.door_state.borrow_mut() = _io.read_u1()?.into();
         let t = Self::read_into::<_, GtaSaSaveAndroid_GarageBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -29276,6 +30113,16 @@ impl KStruct for GtaSaSaveAndroid_Garage {
         *self_rc.original_type.borrow_mut() = _io.read_u1()?.into();
         *self_rc.gap_04c.borrow_mut() = _io.read_bytes(3 as usize)?.into();
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_Garage {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_Garage {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_Garage {
@@ -29332,6 +30179,15 @@ impl GtaSaSaveAndroid_Garage {
         self.f_original_type_name.set(true);
         *self.original_type_name.borrow_mut() = (*self.original_type() as i64).try_into()?;
         Ok(self.original_type_name.borrow())
+    }
+}
+
+/**
+ * Guard of the record.
+ */
+impl GtaSaSaveAndroid_Garage {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
     }
 }
 
@@ -29649,18 +30505,30 @@ pub struct GtaSaSaveAndroid_GaragesBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_num_garages: RefCell<Vec<u8>>,
     num_garages: RefCell<u32>,
+    guard_free_bombs: RefCell<Vec<u8>>,
     free_bombs: RefCell<u8>,
+    guard_free_resprays: RefCell<Vec<u8>>,
     free_resprays: RefCell<u8>,
+    guard_no_resprays: RefCell<Vec<u8>>,
     no_resprays: RefCell<u8>,
+    guard_cars_collected: RefCell<Vec<u8>>,
     cars_collected: RefCell<i32>,
+    guard_bank_vans_collected: RefCell<Vec<u8>>,
     bank_vans_collected: RefCell<i32>,
+    guard_police_cars_collected: RefCell<Vec<u8>>,
     police_cars_collected: RefCell<i32>,
     car_types_collected: RefCell<Vec<i32>>,
+    guarded_car_types_collected: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedS4>>>,
+    guard_last_help_time: RefCell<Vec<u8>>,
     last_help_time: RefCell<i32>,
     cars: RefCell<Vec<OptRc<GtaSaSaveAndroid_StoredCar>>>,
     garages: RefCell<Vec<OptRc<GtaSaSaveAndroid_Garage>>>,
     _io: RefCell<BytesReader>,
+    f_is_plain: Cell<bool>,
+    is_plain: RefCell<bool>,
 }
 impl KStruct for GtaSaSaveAndroid_GaragesBlock {
     type Root = GtaSaSaveAndroid;
@@ -29679,41 +30547,138 @@ impl KStruct for GtaSaSaveAndroid_GaragesBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_garages.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_garages() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.num_garages.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_garages() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/garages_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/garages_block/seq/1".to_string() }));
         }
         if !(((*self_rc.num_garages() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (80 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/garages_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/garages_block/seq/1".to_string() }));
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_free_bombs.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_free_bombs() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/2".to_string() }));
+            }
         }
         *self_rc.free_bombs.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_free_resprays.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_free_resprays() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/4".to_string() }));
+            }
+        }
         *self_rc.free_resprays.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_no_resprays.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_no_resprays() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/6".to_string() }));
+            }
+        }
         *self_rc.no_resprays.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_cars_collected.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_cars_collected() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/8".to_string() }));
+            }
+        }
         *self_rc.cars_collected.borrow_mut() = _io.read_s4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_bank_vans_collected.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_bank_vans_collected() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/10".to_string() }));
+            }
+        }
         *self_rc.bank_vans_collected.borrow_mut() = _io.read_s4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_police_cars_collected.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_police_cars_collected() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/12".to_string() }));
+            }
+        }
         *self_rc.police_cars_collected.borrow_mut() = _io.read_s4le()?.into();
-        *self_rc.car_types_collected.borrow_mut() = Vec::new();
-        let l_car_types_collected = 4;
-        for _i in 0..l_car_types_collected {
-            self_rc.car_types_collected.borrow_mut().push(_io.read_s4le()?.into());
+        if *self_rc.is_plain()? {
+            *self_rc.car_types_collected.borrow_mut() = Vec::new();
+            let l_car_types_collected = 4;
+            for _i in 0..l_car_types_collected {
+                self_rc.car_types_collected.borrow_mut().push(_io.read_s4le()?.into());
+            }
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guarded_car_types_collected.borrow_mut() = Vec::new();
+            let l_guarded_car_types_collected = 4;
+            for _i in 0..l_guarded_car_types_collected {
+                let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedS4>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                self_rc.guarded_car_types_collected.borrow_mut().push(t);
+            }
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_last_help_time.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_last_help_time() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/garages_block/seq/16".to_string() }));
+            }
         }
         *self_rc.last_help_time.borrow_mut() = _io.read_s4le()?.into();
         *self_rc.cars.borrow_mut() = Vec::new();
         let l_cars = 80;
         for _i in 0..l_cars {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_StoredCar>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_StoredCar| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_StoredCar>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.cars.borrow_mut().push(t);
         }
         *self_rc.garages.borrow_mut() = Vec::new();
         let l_garages = *self_rc.num_garages();
         for _i in 0..l_garages {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_Garage>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_Garage| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_Garage>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.garages.borrow_mut().push(t);
         }
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_GaragesBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_GaragesBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_GaragesBlock {
+
+    /**
+     * Whether the numbers of lists stand without guards.
+     */
+    pub fn is_plain(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_plain.get() {
+            return Ok(self.is_plain.borrow());
+        }
+        self.f_is_plain.set(true);
+        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
+        Ok(self.is_plain.borrow())
+    }
+}
+
+/**
+ * Guard of `num_garages`.
+ */
+impl GtaSaSaveAndroid_GaragesBlock {
+    pub fn guard_num_garages(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_garages.borrow()
+    }
 }
 
 /**
@@ -29722,6 +30687,15 @@ impl GtaSaSaveAndroid_GaragesBlock {
 impl GtaSaSaveAndroid_GaragesBlock {
     pub fn num_garages(&self) -> Ref<'_, u32> {
         self.num_garages.borrow()
+    }
+}
+
+/**
+ * Guard of `free_bombs`.
+ */
+impl GtaSaSaveAndroid_GaragesBlock {
+    pub fn guard_free_bombs(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_free_bombs.borrow()
     }
 }
 
@@ -29735,11 +30709,29 @@ impl GtaSaSaveAndroid_GaragesBlock {
 }
 
 /**
+ * Guard of `free_resprays`.
+ */
+impl GtaSaSaveAndroid_GaragesBlock {
+    pub fn guard_free_resprays(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_free_resprays.borrow()
+    }
+}
+
+/**
  * Whether paint costs nothing (opcode 0335)
  */
 impl GtaSaSaveAndroid_GaragesBlock {
     pub fn free_resprays(&self) -> Ref<'_, u8> {
         self.free_resprays.borrow()
+    }
+}
+
+/**
+ * Guard of `no_resprays`.
+ */
+impl GtaSaSaveAndroid_GaragesBlock {
+    pub fn guard_no_resprays(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_no_resprays.borrow()
     }
 }
 
@@ -29753,6 +30745,15 @@ impl GtaSaSaveAndroid_GaragesBlock {
 }
 
 /**
+ * Guard of `cars_collected`.
+ */
+impl GtaSaSaveAndroid_GaragesBlock {
+    pub fn guard_cars_collected(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_cars_collected.borrow()
+    }
+}
+
+/**
  * Leftover of earlier games.
  */
 impl GtaSaSaveAndroid_GaragesBlock {
@@ -29762,11 +30763,29 @@ impl GtaSaSaveAndroid_GaragesBlock {
 }
 
 /**
+ * Guard of `bank_vans_collected`.
+ */
+impl GtaSaSaveAndroid_GaragesBlock {
+    pub fn guard_bank_vans_collected(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_bank_vans_collected.borrow()
+    }
+}
+
+/**
  * Leftover of earlier games.
  */
 impl GtaSaSaveAndroid_GaragesBlock {
     pub fn bank_vans_collected(&self) -> Ref<'_, i32> {
         self.bank_vans_collected.borrow()
+    }
+}
+
+/**
+ * Guard of `police_cars_collected`.
+ */
+impl GtaSaSaveAndroid_GaragesBlock {
+    pub fn guard_police_cars_collected(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_police_cars_collected.borrow()
     }
 }
 
@@ -29785,6 +30804,24 @@ impl GtaSaSaveAndroid_GaragesBlock {
 impl GtaSaSaveAndroid_GaragesBlock {
     pub fn car_types_collected(&self) -> Ref<'_, Vec<i32>> {
         self.car_types_collected.borrow()
+    }
+}
+
+/**
+ * The same as `car_types_collected`, each with a guard.
+ */
+impl GtaSaSaveAndroid_GaragesBlock {
+    pub fn guarded_car_types_collected(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedS4>>> {
+        self.guarded_car_types_collected.borrow()
+    }
+}
+
+/**
+ * Guard of `last_help_time`.
+ */
+impl GtaSaSaveAndroid_GaragesBlock {
+    pub fn guard_last_help_time(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_last_help_time.borrow()
     }
 }
 
@@ -29921,6 +30958,621 @@ impl GtaSaSaveAndroid_GeneratorBits {
     }
 }
 impl GtaSaSaveAndroid_GeneratorBits {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A truth value with a guard of its own.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSaveAndroid_GuardedFlag {
+    pub _root: SharedType<GtaSaSaveAndroid>,
+    pub _parent: SharedType<GtaSaSaveAndroid_StatisticsBlock>,
+    pub _self: SharedType<Self>,
+    guard: RefCell<Vec<u8>>,
+    value: RefCell<u8>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSaveAndroid_GuardedFlag {
+    type Root = GtaSaSaveAndroid;
+    type Parent = GtaSaSaveAndroid_StatisticsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/guarded_flag/seq/0".to_string() }));
+        }
+        *self_rc.value.borrow_mut() = _io.read_u1()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSaveAndroid_GuardedFlag {
+}
+
+/**
+ * Guard of the number.
+ */
+impl GtaSaSaveAndroid_GuardedFlag {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
+}
+
+/**
+ * Whether it holds.
+ */
+impl GtaSaSaveAndroid_GuardedFlag {
+    pub fn value(&self) -> Ref<'_, u8> {
+        self.value.borrow()
+    }
+}
+impl GtaSaSaveAndroid_GuardedFlag {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Whether a part of the map is loaded, with a guard of its own.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSaveAndroid_GuardedMapPart {
+    pub _root: SharedType<GtaSaSaveAndroid>,
+    pub _parent: SharedType<GtaSaSaveAndroid_IplFlagsBlock>,
+    pub _self: SharedType<Self>,
+    guard: RefCell<Vec<u8>>,
+    value: RefCell<u8>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSaveAndroid_GuardedMapPart {
+    type Root = GtaSaSaveAndroid;
+    type Parent = GtaSaSaveAndroid_IplFlagsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/guarded_map_part/seq/0".to_string() }));
+        }
+        *self_rc.value.borrow_mut() = _io.read_u1()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSaveAndroid_GuardedMapPart {
+}
+
+/**
+ * Guard of the number.
+ */
+impl GtaSaSaveAndroid_GuardedMapPart {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
+}
+
+/**
+ * Whether it is loaded.
+ */
+impl GtaSaSaveAndroid_GuardedMapPart {
+    pub fn value(&self) -> Ref<'_, u8> {
+        self.value.borrow()
+    }
+}
+impl GtaSaSaveAndroid_GuardedMapPart {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A number with a guard of its own.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSaveAndroid_GuardedS1 {
+    pub _root: SharedType<GtaSaSaveAndroid>,
+    pub _parent: SharedType<GtaSaSaveAndroid_GuardedStation>,
+    pub _self: SharedType<Self>,
+    guard: RefCell<Vec<u8>>,
+    value: RefCell<i8>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSaveAndroid_GuardedS1 {
+    type Root = GtaSaSaveAndroid;
+    type Parent = GtaSaSaveAndroid_GuardedStation;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/guarded_s1/seq/0".to_string() }));
+        }
+        *self_rc.value.borrow_mut() = _io.read_s1()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSaveAndroid_GuardedS1 {
+}
+
+/**
+ * Guard of the number.
+ */
+impl GtaSaSaveAndroid_GuardedS1 {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
+}
+
+/**
+ * The number.
+ */
+impl GtaSaSaveAndroid_GuardedS1 {
+    pub fn value(&self) -> Ref<'_, i8> {
+        self.value.borrow()
+    }
+}
+impl GtaSaSaveAndroid_GuardedS1 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A number with a guard of its own.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSaveAndroid_GuardedS4 {
+    pub _root: SharedType<GtaSaSaveAndroid>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    guard: RefCell<Vec<u8>>,
+    value: RefCell<i32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSaveAndroid_GuardedS4 {
+    type Root = GtaSaSaveAndroid;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/guarded_s4/seq/0".to_string() }));
+        }
+        *self_rc.value.borrow_mut() = _io.read_s4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSaveAndroid_GuardedS4 {
+}
+
+/**
+ * Guard of the number.
+ */
+impl GtaSaSaveAndroid_GuardedS4 {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
+}
+
+/**
+ * The number.
+ */
+impl GtaSaSaveAndroid_GuardedS4 {
+    pub fn value(&self) -> Ref<'_, i32> {
+        self.value.borrow()
+    }
+}
+impl GtaSaSaveAndroid_GuardedS4 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A number with two guards of its own.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSaveAndroid_GuardedS4Twice {
+    pub _root: SharedType<GtaSaSaveAndroid>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    guard: RefCell<Vec<u8>>,
+    value: RefCell<i32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSaveAndroid_GuardedS4Twice {
+    type Root = GtaSaSaveAndroid;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.guard.borrow_mut() = _io.read_bytes(4 as usize)?.into();
+        if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8, 0xdeu8, 0xc0u8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/guarded_s4_twice/seq/0".to_string() }));
+        }
+        *self_rc.value.borrow_mut() = _io.read_s4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSaveAndroid_GuardedS4Twice {
+}
+
+/**
+ * Two guards of the number.
+ */
+impl GtaSaSaveAndroid_GuardedS4Twice {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
+}
+
+/**
+ * The number.
+ */
+impl GtaSaSaveAndroid_GuardedS4Twice {
+    pub fn value(&self) -> Ref<'_, i32> {
+        self.value.borrow()
+    }
+}
+impl GtaSaSaveAndroid_GuardedS4Twice {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * What a station has played, each number with a guard.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSaveAndroid_GuardedStation {
+    pub _root: SharedType<GtaSaSaveAndroid>,
+    pub _parent: SharedType<GtaSaSaveAndroid_RadioBlock>,
+    pub _self: SharedType<Self>,
+    recent_tracks: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedS1>>>,
+    recent_idents: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedS4>>>,
+    recent_adverts: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedS4>>>,
+    recent_dj: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedS4>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSaveAndroid_GuardedStation {
+    type Root = GtaSaSaveAndroid;
+    type Parent = GtaSaSaveAndroid_RadioBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.recent_tracks.borrow_mut() = Vec::new();
+        let l_recent_tracks = 20;
+        for _i in 0..l_recent_tracks {
+            let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedS1>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.recent_tracks.borrow_mut().push(t);
+        }
+        *self_rc.recent_idents.borrow_mut() = Vec::new();
+        let l_recent_idents = 8;
+        for _i in 0..l_recent_idents {
+            let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedS4>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            self_rc.recent_idents.borrow_mut().push(t);
+        }
+        *self_rc.recent_adverts.borrow_mut() = Vec::new();
+        let l_recent_adverts = 40;
+        for _i in 0..l_recent_adverts {
+            let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedS4>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            self_rc.recent_adverts.borrow_mut().push(t);
+        }
+        *self_rc.recent_dj.borrow_mut() = Vec::new();
+        let l_recent_dj = 15;
+        for _i in 0..l_recent_dj {
+            let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedS4>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            self_rc.recent_dj.borrow_mut().push(t);
+        }
+        Ok(())
+    }
+}
+impl GtaSaSaveAndroid_GuardedStation {
+}
+
+/**
+ * Songs; -1 for none.
+ */
+impl GtaSaSaveAndroid_GuardedStation {
+    pub fn recent_tracks(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedS1>>> {
+        self.recent_tracks.borrow()
+    }
+}
+
+/**
+ * Jingles; -1 for none.
+ */
+impl GtaSaSaveAndroid_GuardedStation {
+    pub fn recent_idents(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedS4>>> {
+        self.recent_idents.borrow()
+    }
+}
+
+/**
+ * Advertisements; -1 for none.
+ */
+impl GtaSaSaveAndroid_GuardedStation {
+    pub fn recent_adverts(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedS4>>> {
+        self.recent_adverts.borrow()
+    }
+}
+
+/**
+ * Talk; -1 for none.
+ */
+impl GtaSaSaveAndroid_GuardedStation {
+    pub fn recent_dj(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedS4>>> {
+        self.recent_dj.borrow()
+    }
+}
+impl GtaSaSaveAndroid_GuardedStation {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A number with a guard of its own.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSaveAndroid_GuardedU1 {
+    pub _root: SharedType<GtaSaSaveAndroid>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    guard: RefCell<Vec<u8>>,
+    value: RefCell<u8>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSaveAndroid_GuardedU1 {
+    type Root = GtaSaSaveAndroid;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/guarded_u1/seq/0".to_string() }));
+        }
+        *self_rc.value.borrow_mut() = _io.read_u1()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSaveAndroid_GuardedU1 {
+}
+
+/**
+ * Guard of the number.
+ */
+impl GtaSaSaveAndroid_GuardedU1 {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
+}
+
+/**
+ * The number.
+ */
+impl GtaSaSaveAndroid_GuardedU1 {
+    pub fn value(&self) -> Ref<'_, u8> {
+        self.value.borrow()
+    }
+}
+impl GtaSaSaveAndroid_GuardedU1 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A number with a guard of its own.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSaveAndroid_GuardedU2 {
+    pub _root: SharedType<GtaSaSaveAndroid>,
+    pub _parent: SharedType<GtaSaSaveAndroid_EntryExitsBlock>,
+    pub _self: SharedType<Self>,
+    guard: RefCell<Vec<u8>>,
+    value: RefCell<u16>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSaveAndroid_GuardedU2 {
+    type Root = GtaSaSaveAndroid;
+    type Parent = GtaSaSaveAndroid_EntryExitsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/guarded_u2/seq/0".to_string() }));
+        }
+        *self_rc.value.borrow_mut() = _io.read_u2le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSaveAndroid_GuardedU2 {
+}
+
+/**
+ * Guard of the number.
+ */
+impl GtaSaSaveAndroid_GuardedU2 {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
+}
+
+/**
+ * The number.
+ */
+impl GtaSaSaveAndroid_GuardedU2 {
+    pub fn value(&self) -> Ref<'_, u16> {
+        self.value.borrow()
+    }
+}
+impl GtaSaSaveAndroid_GuardedU2 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A number with a guard of its own.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSaveAndroid_GuardedU4 {
+    pub _root: SharedType<GtaSaSaveAndroid>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    guard: RefCell<Vec<u8>>,
+    value: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSaveAndroid_GuardedU4 {
+    type Root = GtaSaSaveAndroid;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/guarded_u4/seq/0".to_string() }));
+        }
+        *self_rc.value.borrow_mut() = _io.read_u4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSaveAndroid_GuardedU4 {
+}
+
+/**
+ * Guard of the number.
+ */
+impl GtaSaSaveAndroid_GuardedU4 {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
+}
+
+/**
+ * The number.
+ */
+impl GtaSaSaveAndroid_GuardedU4 {
+    pub fn value(&self) -> Ref<'_, u32> {
+        self.value.borrow()
+    }
+}
+impl GtaSaSaveAndroid_GuardedU4 {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -30304,7 +31956,10 @@ pub struct GtaSaSaveAndroid_InvisibleObject {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_ScriptsBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_object_kind: RefCell<Vec<u8>>,
     object_kind: RefCell<u32>,
+    guard_pool_index_plus_1: RefCell<Vec<u8>>,
     pool_index_plus_1: RefCell<u32>,
     _io: RefCell<BytesReader>,
     f_object_kind_name: Cell<bool>,
@@ -30327,9 +31982,31 @@ impl KStruct for GtaSaSaveAndroid_InvisibleObject {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_object_kind.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_object_kind() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/invisible_object/seq/0".to_string() }));
+            }
+        }
         *self_rc.object_kind.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_pool_index_plus_1.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_pool_index_plus_1() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/invisible_object/seq/2".to_string() }));
+            }
+        }
         *self_rc.pool_index_plus_1.borrow_mut() = _io.read_u4le()?.into();
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_InvisibleObject {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_InvisibleObject {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_InvisibleObject {
@@ -30354,11 +32031,29 @@ impl GtaSaSaveAndroid_InvisibleObject {
 }
 
 /**
+ * Guard of `object_kind`.
+ */
+impl GtaSaSaveAndroid_InvisibleObject {
+    pub fn guard_object_kind(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_object_kind.borrow()
+    }
+}
+
+/**
  * What is not shown; 0 in a free place, only 0 and 2 occur.
  */
 impl GtaSaSaveAndroid_InvisibleObject {
     pub fn object_kind(&self) -> Ref<'_, u32> {
         self.object_kind.borrow()
+    }
+}
+
+/**
+ * Guard of `pool_index_plus_1`.
+ */
+impl GtaSaSaveAndroid_InvisibleObject {
+    pub fn guard_pool_index_plus_1(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_pool_index_plus_1.borrow()
     }
 }
 
@@ -30386,9 +32081,14 @@ pub struct GtaSaSaveAndroid_IplFlagsBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_slot_count: RefCell<Vec<u8>>,
     slot_count: RefCell<u32>,
     flags: RefCell<Vec<u8>>,
+    guarded_flags: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedMapPart>>>,
     _io: RefCell<BytesReader>,
+    f_is_plain: Cell<bool>,
+    is_plain: RefCell<bool>,
 }
 impl KStruct for GtaSaSaveAndroid_IplFlagsBlock {
     type Root = GtaSaSaveAndroid;
@@ -30407,19 +32107,72 @@ impl KStruct for GtaSaSaveAndroid_IplFlagsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_slot_count.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_slot_count() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/ipl_flags_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.slot_count.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.slot_count() as i32) == (256 as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/ipl_flags_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/ipl_flags_block/seq/1".to_string() }));
         }
-        *self_rc.flags.borrow_mut() = Vec::new();
-        let l_flags = 255;
-        for _i in 0..l_flags {
-            self_rc.flags.borrow_mut().push(_io.read_u1()?.into());
+        if *self_rc.is_plain()? {
+            *self_rc.flags.borrow_mut() = Vec::new();
+            let l_flags = 255;
+            for _i in 0..l_flags {
+                self_rc.flags.borrow_mut().push(_io.read_u1()?.into());
+            }
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guarded_flags.borrow_mut() = Vec::new();
+            let l_guarded_flags = 255;
+            for _i in 0..l_guarded_flags {
+                let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedMapPart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                self_rc.guarded_flags.borrow_mut().push(t);
+            }
         }
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_IplFlagsBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_IplFlagsBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_IplFlagsBlock {
+
+    /**
+     * Whether the numbers of lists stand without guards.
+     */
+    pub fn is_plain(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_plain.get() {
+            return Ok(self.is_plain.borrow());
+        }
+        self.f_is_plain.set(true);
+        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
+        Ok(self.is_plain.borrow())
+    }
+}
+
+/**
+ * Guard of `slot_count`.
+ */
+impl GtaSaSaveAndroid_IplFlagsBlock {
+    pub fn guard_slot_count(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_slot_count.borrow()
+    }
 }
 
 /**
@@ -30439,6 +32192,15 @@ impl GtaSaSaveAndroid_IplFlagsBlock {
 impl GtaSaSaveAndroid_IplFlagsBlock {
     pub fn flags(&self) -> Ref<'_, Vec<u8>> {
         self.flags.borrow()
+    }
+}
+
+/**
+ * The same as `flags`, each with a guard.
+ */
+impl GtaSaSaveAndroid_IplFlagsBlock {
+    pub fn guarded_flags(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedMapPart>>> {
+        self.guarded_flags.borrow()
     }
 }
 impl GtaSaSaveAndroid_IplFlagsBlock {
@@ -30565,6 +32327,8 @@ pub struct GtaSaSaveAndroid_LodPair {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_ScriptsBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard: RefCell<Vec<u8>>,
     object: RefCell<i32>,
     lod_object: RefCell<i32>,
     _io: RefCell<BytesReader>,
@@ -30586,12 +32350,37 @@ impl KStruct for GtaSaSaveAndroid_LodPair {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/lod_pair/seq/0".to_string() }));
+            }
+        }
         *self_rc.object.borrow_mut() = _io.read_s4le()?.into();
         *self_rc.lod_object.borrow_mut() = _io.read_s4le()?.into();
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_LodPair {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_LodPair {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_LodPair {
+}
+
+/**
+ * Guard of the record.
+ */
+impl GtaSaSaveAndroid_LodPair {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
 }
 
 /**
@@ -30627,9 +32416,14 @@ pub struct GtaSaSaveAndroid_MobileObject {
     pub _parent: SharedType<GtaSaSaveAndroid_MobilePoolsBlock>,
     pub _self: SharedType<Self>,
     is_variant_b: RefCell<bool>,
+    is_guarded: RefCell<bool>,
+    guard_handle: RefCell<Vec<u8>>,
     handle: RefCell<u32>,
+    guard_model: RefCell<Vec<u8>>,
     model: RefCell<i32>,
+    guard_object_size: RefCell<Vec<u8>>,
     object_size: RefCell<u32>,
+    guard_body: RefCell<Vec<u8>>,
     position: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
     right: RefCell<OptRc<GtaSaSaveAndroid_Direction>>,
     forward: RefCell<OptRc<GtaSaSaveAndroid_Direction>>,
@@ -30681,9 +32475,33 @@ impl KStruct for GtaSaSaveAndroid_MobileObject {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_handle.borrow_mut() = _io.read_bytes(4 as usize)?.into();
+            if !(*self_rc.guard_handle() == vec![0xdeu8, 0xc0u8, 0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/mobile_object/seq/0".to_string() }));
+            }
+        }
         *self_rc.handle.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_model.borrow_mut() = _io.read_bytes(4 as usize)?.into();
+            if !(*self_rc.guard_model() == vec![0xdeu8, 0xc0u8, 0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/mobile_object/seq/2".to_string() }));
+            }
+        }
         *self_rc.model.borrow_mut() = _io.read_s4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_object_size.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_object_size() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/mobile_object/seq/4".to_string() }));
+            }
+        }
         *self_rc.object_size.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_body.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_body() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/mobile_object/seq/6".to_string() }));
+            }
+        }
         let t = Self::read_into::<_, GtaSaSaveAndroid_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.position.borrow_mut() = t;
         let t = Self::read_into::<_, GtaSaSaveAndroid_Direction>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -30727,8 +32545,14 @@ impl GtaSaSaveAndroid_MobileObject {
     }
 }
 impl GtaSaSaveAndroid_MobileObject {
-    pub fn set_params(&mut self, is_variant_b: bool) {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_MobileObject {
+    pub fn set_params(&mut self, is_variant_b: bool, is_guarded: bool) {
         *self.is_variant_b.borrow_mut() = is_variant_b;
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_MobileObject {
@@ -30843,11 +32667,29 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
+ * Two guards of `handle`.
+ */
+impl GtaSaSaveAndroid_MobileObject {
+    pub fn guard_handle(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_handle.borrow()
+    }
+}
+
+/**
  * Place among objects * 256 + counter.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn handle(&self) -> Ref<'_, u32> {
         self.handle.borrow()
+    }
+}
+
+/**
+ * Two guards of `model`.
+ */
+impl GtaSaSaveAndroid_MobileObject {
+    pub fn guard_model(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_model.borrow()
     }
 }
 
@@ -30861,11 +32703,29 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
+ * Guard of `object_size`.
+ */
+impl GtaSaSaveAndroid_MobileObject {
+    pub fn guard_object_size(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_object_size.borrow()
+    }
+}
+
+/**
  * Bytes that follow: 52.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn object_size(&self) -> Ref<'_, u32> {
         self.object_size.borrow()
+    }
+}
+
+/**
+ * Guard of what follows.
+ */
+impl GtaSaSaveAndroid_MobileObject {
+    pub fn guard_body(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_body.borrow()
     }
 }
 
@@ -31065,11 +32925,17 @@ pub struct GtaSaSaveAndroid_MobilePlayer {
     pub _parent: SharedType<GtaSaSaveAndroid_MobilePoolsBlock>,
     pub _self: SharedType<Self>,
     is_definitive: RefCell<bool>,
+    is_guarded: RefCell<bool>,
+    guard_handle: RefCell<Vec<u8>>,
     handle: RefCell<u32>,
+    guard_model: RefCell<Vec<u8>>,
     model: RefCell<i32>,
+    guard_ped_type: RefCell<Vec<u8>>,
     ped_type: RefCell<i32>,
     model_name: RefCell<Vec<u8>>,
+    guard_ped_size: RefCell<Vec<u8>>,
     ped_size: RefCell<u32>,
+    guard_body: RefCell<Vec<u8>>,
     position: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
     heading: RefCell<f32>,
     health: RefCell<f32>,
@@ -31120,13 +32986,43 @@ impl KStruct for GtaSaSaveAndroid_MobilePlayer {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_handle.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_handle() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/mobile_player/seq/0".to_string() }));
+            }
+        }
         *self_rc.handle.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_model.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_model() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/mobile_player/seq/2".to_string() }));
+            }
+        }
         *self_rc.model.borrow_mut() = _io.read_s4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_ped_type.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_ped_type() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/mobile_player/seq/4".to_string() }));
+            }
+        }
         *self_rc.ped_type.borrow_mut() = _io.read_s4le()?.into();
         if *self_rc.has_model_name()? {
             *self_rc.model_name.borrow_mut() = _io.read_bytes(9 as usize)?.into();
         }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_ped_size.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_ped_size() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/mobile_player/seq/7".to_string() }));
+            }
+        }
         *self_rc.ped_size.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_body.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_body() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/mobile_player/seq/9".to_string() }));
+            }
+        }
         let t = Self::read_into::<_, GtaSaSaveAndroid_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.position.borrow_mut() = t;
         *self_rc.heading.borrow_mut() = _io.read_f4le()?.into();
@@ -31160,7 +33056,8 @@ impl KStruct for GtaSaSaveAndroid_MobilePlayer {
             *self_rc.unknown_ped.borrow_mut() = _io.read_bytes(76 as usize)?.into();
         }
         if *self_rc.is_player()? {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_MobilePlayerPart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_MobilePlayerPart| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_MobilePlayerPart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             *self_rc.player_part.borrow_mut() = t;
         }
         Ok(())
@@ -31172,8 +33069,14 @@ impl GtaSaSaveAndroid_MobilePlayer {
     }
 }
 impl GtaSaSaveAndroid_MobilePlayer {
-    pub fn set_params(&mut self, is_definitive: bool) {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_MobilePlayer {
+    pub fn set_params(&mut self, is_definitive: bool, is_guarded: bool) {
         *self.is_definitive.borrow_mut() = is_definitive;
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_MobilePlayer {
@@ -31306,6 +33209,15 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
+ * Guard of `handle`.
+ */
+impl GtaSaSaveAndroid_MobilePlayer {
+    pub fn guard_handle(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_handle.borrow()
+    }
+}
+
+/**
  * Place among people * 256 + counter.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
@@ -31315,11 +33227,29 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
+ * Guard of `model`.
+ */
+impl GtaSaSaveAndroid_MobilePlayer {
+    pub fn guard_model(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_model.borrow()
+    }
+}
+
+/**
  * Model; 0 for the player.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn model(&self) -> Ref<'_, i32> {
         self.model.borrow()
+    }
+}
+
+/**
+ * Guard of `ped_type`.
+ */
+impl GtaSaSaveAndroid_MobilePlayer {
+    pub fn guard_ped_type(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_ped_type.borrow()
     }
 }
 
@@ -31342,11 +33272,29 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
+ * Guard of `ped_size`.
+ */
+impl GtaSaSaveAndroid_MobilePlayer {
+    pub fn guard_ped_size(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_ped_size.borrow()
+    }
+}
+
+/**
  * Bytes of the person: 420 on Android, 476 in the Definitive Edition.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn ped_size(&self) -> Ref<'_, u32> {
         self.ped_size.borrow()
+    }
+}
+
+/**
+ * Guard of what follows.
+ */
+impl GtaSaSaveAndroid_MobilePlayer {
+    pub fn guard_body(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_body.borrow()
     }
 }
 
@@ -31520,7 +33468,10 @@ pub struct GtaSaSaveAndroid_MobilePlayerPart {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_MobilePlayer>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_player_size: RefCell<Vec<u8>>,
     player_size: RefCell<u32>,
+    guard_body: RefCell<Vec<u8>>,
     chaos_level: RefCell<u32>,
     wanted_level: RefCell<u8>,
     gap_009: RefCell<Vec<u8>>,
@@ -31552,7 +33503,19 @@ impl KStruct for GtaSaSaveAndroid_MobilePlayerPart {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_player_size.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_player_size() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/mobile_player_part/seq/0".to_string() }));
+            }
+        }
         *self_rc.player_size.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_body.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_body() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/mobile_player_part/seq/2".to_string() }));
+            }
+        }
         *self_rc.chaos_level.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.wanted_level.borrow_mut() = _io.read_u1()?.into();
         *self_rc.gap_009.borrow_mut() = _io.read_bytes(3 as usize)?.into();
@@ -31572,6 +33535,16 @@ impl KStruct for GtaSaSaveAndroid_MobilePlayerPart {
         *self_rc.gap_085.borrow_mut() = _io.read_bytes(3 as usize)?.into();
         *self_rc.unknown_end.borrow_mut() = _io.read_f4le()?.into();
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_MobilePlayerPart {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_MobilePlayerPart {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_MobilePlayerPart {
@@ -31596,11 +33569,29 @@ impl GtaSaSaveAndroid_MobilePlayerPart {
 }
 
 /**
+ * Guard of `player_size`.
+ */
+impl GtaSaSaveAndroid_MobilePlayerPart {
+    pub fn guard_player_size(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_player_size.borrow()
+    }
+}
+
+/**
  * Bytes that follow: 136.
  */
 impl GtaSaSaveAndroid_MobilePlayerPart {
     pub fn player_size(&self) -> Ref<'_, u32> {
         self.player_size.borrow()
+    }
+}
+
+/**
+ * Guard of what follows.
+ */
+impl GtaSaSaveAndroid_MobilePlayerPart {
+    pub fn guard_body(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_body.borrow()
     }
 }
 
@@ -31712,16 +33703,23 @@ pub struct GtaSaSaveAndroid_MobilePoolsBlock {
     is_object_variant_b: RefCell<bool>,
     len_mission_state: RefCell<u32>,
     len_mission_tail: RefCell<u32>,
+    is_guarded: RefCell<bool>,
+    guard_num_players: RefCell<Vec<u8>>,
     num_players: RefCell<u32>,
     players: RefCell<Vec<OptRc<GtaSaSaveAndroid_MobilePlayer>>>,
+    guard_num_vehicles: RefCell<Vec<u8>>,
     num_vehicles: RefCell<u32>,
     vehicles: RefCell<Vec<OptRc<GtaSaSaveAndroid_MobileVehicle>>>,
     camera_target: RefCell<Vec<i32>>,
+    guarded_camera_target: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedS4Twice>>>,
     mission_state: RefCell<Vec<u8>>,
+    guard_num_objects: RefCell<Vec<u8>>,
     num_objects: RefCell<u32>,
     objects: RefCell<Vec<OptRc<GtaSaSaveAndroid_MobileObject>>>,
     mission_tail: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_is_plain: Cell<bool>,
+    is_plain: RefCell<bool>,
 }
 impl KStruct for GtaSaSaveAndroid_MobilePoolsBlock {
     type Root = GtaSaSaveAndroid;
@@ -31740,26 +33738,38 @@ impl KStruct for GtaSaSaveAndroid_MobilePoolsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_players.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_players() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/mobile_pools_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.num_players.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_players() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/mobile_pools_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/mobile_pools_block/seq/1".to_string() }));
         }
         if !(((*self_rc.num_players() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (432 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/mobile_pools_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/mobile_pools_block/seq/1".to_string() }));
         }
         *self_rc.players.borrow_mut() = Vec::new();
         let l_players = *self_rc.num_players();
         for _i in 0..l_players {
-            let f = |t : &mut GtaSaSaveAndroid_MobilePlayer| Ok(t.set_params(false));
+            let f = |t : &mut GtaSaSaveAndroid_MobilePlayer| Ok(t.set_params(false, *self_rc.is_guarded()));
             let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_MobilePlayer>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.players.borrow_mut().push(t);
         }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_vehicles.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_vehicles() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/mobile_pools_block/seq/3".to_string() }));
+            }
+        }
         *self_rc.num_vehicles.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_vehicles() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/mobile_pools_block/seq/2".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/mobile_pools_block/seq/4".to_string() }));
         }
-        if !(((*self_rc.num_vehicles() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (200 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/mobile_pools_block/seq/2".to_string() }));
+        if !(((*self_rc.num_vehicles() as i32) <= (if *self_rc.is_guarded() { (0 as u32) } else { (((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (176 as i32)) as u32) } as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/mobile_pools_block/seq/4".to_string() }));
         }
         *self_rc.vehicles.borrow_mut() = Vec::new();
         let l_vehicles = *self_rc.num_vehicles();
@@ -31767,23 +33777,39 @@ impl KStruct for GtaSaSaveAndroid_MobilePoolsBlock {
             let t = Self::read_into::<_, GtaSaSaveAndroid_MobileVehicle>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.vehicles.borrow_mut().push(t);
         }
-        *self_rc.camera_target.borrow_mut() = Vec::new();
-        let l_camera_target = 4;
-        for _i in 0..l_camera_target {
-            self_rc.camera_target.borrow_mut().push(_io.read_s4le()?.into());
+        if *self_rc.is_plain()? {
+            *self_rc.camera_target.borrow_mut() = Vec::new();
+            let l_camera_target = 4;
+            for _i in 0..l_camera_target {
+                self_rc.camera_target.borrow_mut().push(_io.read_s4le()?.into());
+            }
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guarded_camera_target.borrow_mut() = Vec::new();
+            let l_guarded_camera_target = 4;
+            for _i in 0..l_guarded_camera_target {
+                let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedS4Twice>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                self_rc.guarded_camera_target.borrow_mut().push(t);
+            }
         }
         *self_rc.mission_state.borrow_mut() = _io.read_bytes(*self_rc.len_mission_state() as usize)?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_objects.borrow_mut() = _io.read_bytes(4 as usize)?.into();
+            if !(*self_rc.guard_num_objects() == vec![0xdeu8, 0xc0u8, 0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/mobile_pools_block/seq/9".to_string() }));
+            }
+        }
         *self_rc.num_objects.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_objects() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/mobile_pools_block/seq/6".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/mobile_pools_block/seq/10".to_string() }));
         }
         if !(((*self_rc.num_objects() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (62 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/mobile_pools_block/seq/6".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/mobile_pools_block/seq/10".to_string() }));
         }
         *self_rc.objects.borrow_mut() = Vec::new();
         let l_objects = *self_rc.num_objects();
         for _i in 0..l_objects {
-            let f = |t : &mut GtaSaSaveAndroid_MobileObject| Ok(t.set_params(*self_rc.is_object_variant_b()));
+            let f = |t : &mut GtaSaSaveAndroid_MobileObject| Ok(t.set_params(*self_rc.is_object_variant_b(), *self_rc.is_guarded()));
             let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_MobileObject>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.objects.borrow_mut().push(t);
         }
@@ -31807,17 +33833,51 @@ impl GtaSaSaveAndroid_MobilePoolsBlock {
     }
 }
 impl GtaSaSaveAndroid_MobilePoolsBlock {
-    pub fn set_params(&mut self, is_object_variant_b: bool, len_mission_state: u32, len_mission_tail: u32) {
-        *self.is_object_variant_b.borrow_mut() = is_object_variant_b;
-        *self.len_mission_state.borrow_mut() = len_mission_state;
-        *self.len_mission_tail.borrow_mut() = len_mission_tail;
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
     }
 }
 impl GtaSaSaveAndroid_MobilePoolsBlock {
+    pub fn set_params(&mut self, is_object_variant_b: bool, len_mission_state: u32, len_mission_tail: u32, is_guarded: bool) {
+        *self.is_object_variant_b.borrow_mut() = is_object_variant_b;
+        *self.len_mission_state.borrow_mut() = len_mission_state;
+        *self.len_mission_tail.borrow_mut() = len_mission_tail;
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_MobilePoolsBlock {
+
+    /**
+     * Whether the numbers of lists stand without guards.
+     */
+    pub fn is_plain(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_plain.get() {
+            return Ok(self.is_plain.borrow());
+        }
+        self.f_is_plain.set(true);
+        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
+        Ok(self.is_plain.borrow())
+    }
 }
 
 /**
- * People that follow: 1, and more in a save made during a mission.
+ * Guard of `num_players`.
+ */
+impl GtaSaSaveAndroid_MobilePoolsBlock {
+    pub fn guard_num_players(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_players.borrow()
+    }
+}
+
+/**
+ * People that follow: 1, and more in a save made during a mission or in a
+ * multiplayer game.
  */
 impl GtaSaSaveAndroid_MobilePoolsBlock {
     pub fn num_players(&self) -> Ref<'_, u32> {
@@ -31835,7 +33895,16 @@ impl GtaSaSaveAndroid_MobilePoolsBlock {
 }
 
 /**
- * Vehicles that follow.
+ * Guard of `num_vehicles`.
+ */
+impl GtaSaSaveAndroid_MobilePoolsBlock {
+    pub fn guard_num_vehicles(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_vehicles.borrow()
+    }
+}
+
+/**
+ * Vehicles that follow; 0 in most files, and up to 13.
  */
 impl GtaSaSaveAndroid_MobilePoolsBlock {
     pub fn num_vehicles(&self) -> Ref<'_, u32> {
@@ -31844,7 +33913,7 @@ impl GtaSaSaveAndroid_MobilePoolsBlock {
 }
 
 /**
- * Vehicles of the mission.
+ * Vehicles that are stored; not only during missions.
  */
 impl GtaSaSaveAndroid_MobilePoolsBlock {
     pub fn vehicles(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_MobileVehicle>>> {
@@ -31863,11 +33932,29 @@ impl GtaSaSaveAndroid_MobilePoolsBlock {
 }
 
 /**
+ * The same as `camera_target`, each with a guard.
+ */
+impl GtaSaSaveAndroid_MobilePoolsBlock {
+    pub fn guarded_camera_target(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedS4Twice>>> {
+        self.guarded_camera_target.borrow()
+    }
+}
+
+/**
  * State of the mission; not decoded.
  */
 impl GtaSaSaveAndroid_MobilePoolsBlock {
     pub fn mission_state(&self) -> Ref<'_, Vec<u8>> {
         self.mission_state.borrow()
+    }
+}
+
+/**
+ * Two guards of `num_objects`.
+ */
+impl GtaSaSaveAndroid_MobilePoolsBlock {
+    pub fn guard_num_objects(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_objects.borrow()
     }
 }
 
@@ -31904,7 +33991,8 @@ impl GtaSaSaveAndroid_MobilePoolsBlock {
 }
 
 /**
- * A vehicle of the mission.
+ * A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+ * vehicles of 4 files were measured.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -31915,19 +34003,45 @@ pub struct GtaSaSaveAndroid_MobileVehicle {
     handle: RefCell<u32>,
     model: RefCell<i32>,
     vehicle_size: RefCell<u32>,
-    matrix: RefCell<Vec<f32>>,
+    right: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
+    matrix_flags: RefCell<u32>,
+    forward: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
+    gap_028: RefCell<Vec<u8>>,
+    up: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
+    gap_038: RefCell<Vec<u8>>,
+    position: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
+    gap_048: RefCell<Vec<u8>>,
     created_by: RefCell<u8>,
     colours: RefCell<Vec<u8>>,
-    unknown_89: RefCell<u8>,
+    gap_059: RefCell<Vec<u8>>,
     alarm: RefCell<u16>,
-    unknown_92: RefCell<Vec<u8>>,
+    max_passengers: RefCell<u8>,
+    gap_05d: RefCell<Vec<u8>>,
+    steer_angle: RefCell<f32>,
+    gas_pedal: RefCell<f32>,
+    brake_pedal: RefCell<f32>,
+    vehicle_flags: RefCell<u32>,
+    vehicle_flags_2: RefCell<u32>,
     health: RefCell<f32>,
     unknown_120: RefCell<u32>,
     entity_flags: RefCell<u32>,
-    unknown_128: RefCell<Vec<u8>>,
-    unknown_140: RefCell<Vec<u8>>,
-    unknown_164: RefCell<Vec<u8>>,
+    mass: RefCell<f32>,
+    turn_mass: RefCell<f32>,
+    buoyancy: RefCell<f32>,
+    damage: RefCell<OptRc<GtaSaSaveAndroid_VehicleDamage>>,
+    driver: RefCell<i32>,
+    passengers: RefCell<Vec<i32>>,
     _io: RefCell<BytesReader>,
+    f_has_damage: Cell<bool>,
+    has_damage: RefCell<bool>,
+    f_is_bike: Cell<bool>,
+    is_bike: RefCell<bool>,
+    f_is_boat: Cell<bool>,
+    is_boat: RefCell<bool>,
+    f_is_train: Cell<bool>,
+    is_train: RefCell<bool>,
+    f_model_name: Cell<bool>,
+    model_name: RefCell<GtaSaSaveAndroid_Vehicle>,
 }
 impl KStruct for GtaSaSaveAndroid_MobileVehicle {
     type Root = GtaSaSaveAndroid;
@@ -31949,30 +34063,143 @@ impl KStruct for GtaSaSaveAndroid_MobileVehicle {
         *self_rc.handle.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.model.borrow_mut() = _io.read_s4le()?.into();
         *self_rc.vehicle_size.borrow_mut() = _io.read_u4le()?.into();
-        *self_rc.matrix.borrow_mut() = Vec::new();
-        let l_matrix = 18;
-        for _i in 0..l_matrix {
-            self_rc.matrix.borrow_mut().push(_io.read_f4le()?.into());
-        }
+        let t = Self::read_into::<_, GtaSaSaveAndroid_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.right.borrow_mut() = t;
+        *self_rc.matrix_flags.borrow_mut() = _io.read_u4le()?.into();
+        let t = Self::read_into::<_, GtaSaSaveAndroid_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.forward.borrow_mut() = t;
+        *self_rc.gap_028.borrow_mut() = _io.read_bytes(4 as usize)?.into();
+        let t = Self::read_into::<_, GtaSaSaveAndroid_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.up.borrow_mut() = t;
+        *self_rc.gap_038.borrow_mut() = _io.read_bytes(4 as usize)?.into();
+        let t = Self::read_into::<_, GtaSaSaveAndroid_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.position.borrow_mut() = t;
+        *self_rc.gap_048.borrow_mut() = _io.read_bytes(12 as usize)?.into();
         *self_rc.created_by.borrow_mut() = _io.read_u1()?.into();
         *self_rc.colours.borrow_mut() = Vec::new();
         let l_colours = 4;
         for _i in 0..l_colours {
             self_rc.colours.borrow_mut().push(_io.read_u1()?.into());
         }
-        *self_rc.unknown_89.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_059.borrow_mut() = _io.read_bytes(1 as usize)?.into();
         *self_rc.alarm.borrow_mut() = _io.read_u2le()?.into();
-        *self_rc.unknown_92.borrow_mut() = _io.read_bytes(24 as usize)?.into();
+        *self_rc.max_passengers.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_05d.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        *self_rc.steer_angle.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.gas_pedal.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.brake_pedal.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.vehicle_flags.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.vehicle_flags_2.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.health.borrow_mut() = _io.read_f4le()?.into();
         *self_rc.unknown_120.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.entity_flags.borrow_mut() = _io.read_u4le()?.into();
-        *self_rc.unknown_128.borrow_mut() = _io.read_bytes(12 as usize)?.into();
-        *self_rc.unknown_140.borrow_mut() = _io.read_bytes(24 as usize)?.into();
-        *self_rc.unknown_164.borrow_mut() = _io.read_bytes(36 as usize)?.into();
+        *self_rc.mass.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.turn_mass.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.buoyancy.borrow_mut() = _io.read_f4le()?.into();
+        if *self_rc.has_damage()? {
+            let t = Self::read_into::<_, GtaSaSaveAndroid_VehicleDamage>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            *self_rc.damage.borrow_mut() = t;
+        }
+        *self_rc.driver.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.passengers.borrow_mut() = Vec::new();
+        let l_passengers = 8;
+        for _i in 0..l_passengers {
+            self_rc.passengers.borrow_mut().push(_io.read_s4le()?.into());
+        }
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_MobileVehicle {
+
+    /**
+     * Whether `damage` is stored.
+     */
+    pub fn has_damage(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_has_damage.get() {
+            return Ok(self.has_damage.borrow());
+        }
+        self.f_has_damage.set(true);
+        *self.has_damage.borrow_mut() = (!( ((*self.is_bike()?) || (*self.is_boat()?) || (*self.is_train()?)) )) as bool;
+        Ok(self.has_damage.borrow())
+    }
+
+    /**
+     * Whether the unmodified game has the model as a motorcycle or bicycle.
+     */
+    pub fn is_bike(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_bike.get() {
+            return Ok(self.is_bike.borrow());
+        }
+        self.f_is_bike.set(true);
+        *self.is_bike.borrow_mut() = ( ((((*self.model() as i32) == (448 as i32))) || ( ((((*self.model() as i32) >= (461 as i32))) && (((*self.model() as i32) <= (463 as i32)))) ) || (((*self.model() as i32) == (468 as i32))) || (((*self.model() as i32) == (481 as i32))) || (((*self.model() as i32) == (509 as i32))) || (((*self.model() as i32) == (510 as i32))) || ( ((((*self.model() as i32) >= (521 as i32))) && (((*self.model() as i32) <= (523 as i32)))) ) || (((*self.model() as i32) == (581 as i32))) || (((*self.model() as i32) == (586 as i32)))) ) as bool;
+        Ok(self.is_bike.borrow())
+    }
+
+    /**
+     * Whether the unmodified game has the model as a boat.
+     */
+    pub fn is_boat(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_boat.get() {
+            return Ok(self.is_boat.borrow());
+        }
+        self.f_is_boat.set(true);
+        *self.is_boat.borrow_mut() = ( ((((*self.model() as i32) == (430 as i32))) || (((*self.model() as i32) == (446 as i32))) || ( ((((*self.model() as i32) >= (452 as i32))) && (((*self.model() as i32) <= (454 as i32)))) ) || (((*self.model() as i32) == (472 as i32))) || (((*self.model() as i32) == (473 as i32))) || (((*self.model() as i32) == (484 as i32))) || (((*self.model() as i32) == (493 as i32))) || (((*self.model() as i32) == (595 as i32)))) ) as bool;
+        Ok(self.is_boat.borrow())
+    }
+
+    /**
+     * Whether the unmodified game has the model as a train or tram.
+     */
+    pub fn is_train(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_train.get() {
+            return Ok(self.is_train.borrow());
+        }
+        self.f_is_train.set(true);
+        *self.is_train.borrow_mut() = ( ((((*self.model() as i32) == (449 as i32))) || (((*self.model() as i32) == (537 as i32))) || (((*self.model() as i32) == (538 as i32))) || (((*self.model() as i32) == (569 as i32))) || (((*self.model() as i32) == (570 as i32))) || (((*self.model() as i32) == (590 as i32)))) ) as bool;
+        Ok(self.is_train.borrow())
+    }
+
+    /**
+     * Meaning of `model`.
+     */
+    pub fn model_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_Vehicle>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_model_name.get() {
+            return Ok(self.model_name.borrow());
+        }
+        self.f_model_name.set(true);
+        *self.model_name.borrow_mut() = (*self.model() as i64).try_into()?;
+        Ok(self.model_name.borrow())
+    }
 }
 
 /**
@@ -31985,7 +34212,7 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * Model.
+ * Model, 400 to 611; its class decides whether `damage` is stored.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn model(&self) -> Ref<'_, i32> {
@@ -32003,16 +34230,79 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * Position and direction.
+ * Its right side.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
-    pub fn matrix(&self) -> Ref<'_, Vec<f32>> {
-        self.matrix.borrow()
+    pub fn right(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
+        self.right.borrow()
     }
 }
 
 /**
- * Who made it.
+ * Flags of the matrix that `right` to `position` are.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn matrix_flags(&self) -> Ref<'_, u32> {
+        self.matrix_flags.borrow()
+    }
+}
+
+/**
+ * Its front.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn forward(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
+        self.forward.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn gap_028(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_028.borrow()
+    }
+}
+
+/**
+ * Its top.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn up(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
+        self.up.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn gap_038(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_038.borrow()
+    }
+}
+
+/**
+ * Where it stands.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
+        self.position.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn gap_048(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_048.borrow()
+    }
+}
+
+/**
+ * What made it; 1 to 3 were seen.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn created_by(&self) -> Ref<'_, u8> {
@@ -32030,16 +34320,16 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * Unknown.
+ * Old memory; no meaning.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
-    pub fn unknown_89(&self) -> Ref<'_, u8> {
-        self.unknown_89.borrow()
+    pub fn gap_059(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_059.borrow()
     }
 }
 
 /**
- * State of the alarm.
+ * State of the alarm; 0.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn alarm(&self) -> Ref<'_, u16> {
@@ -32048,11 +34338,65 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * Unknown.
+ * Seats beside the driver's; 1 with two doors, 3 with four.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
-    pub fn unknown_92(&self) -> Ref<'_, Vec<u8>> {
-        self.unknown_92.borrow()
+    pub fn max_passengers(&self) -> Ref<'_, u8> {
+        self.max_passengers.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn gap_05d(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_05d.borrow()
+    }
+}
+
+/**
+ * How far the front wheels are turned.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn steer_angle(&self) -> Ref<'_, f32> {
+        self.steer_angle.borrow()
+    }
+}
+
+/**
+ * How far the gas pedal is pressed, 0 to 1.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn gas_pedal(&self) -> Ref<'_, f32> {
+        self.gas_pedal.borrow()
+    }
+}
+
+/**
+ * How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn brake_pedal(&self) -> Ref<'_, f32> {
+        self.brake_pedal.borrow()
+    }
+}
+
+/**
+ * What the game knows about it; the first 32 flags of vehicles.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn vehicle_flags(&self) -> Ref<'_, u32> {
+        self.vehicle_flags.borrow()
+    }
+}
+
+/**
+ * The flags of vehicles that follow; the top byte is old memory.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn vehicle_flags_2(&self) -> Ref<'_, u32> {
+        self.vehicle_flags_2.borrow()
     }
 }
 
@@ -32066,7 +34410,8 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * Unknown.
+ * Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+ * 25 of form A.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn unknown_120(&self) -> Ref<'_, u32> {
@@ -32075,7 +34420,8 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * What the engine knows about it.
+ * What the engine knows about it, with the bits that `entity_flags` of
+ * objects has.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn entity_flags(&self) -> Ref<'_, u32> {
@@ -32084,34 +34430,66 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * Unknown.
+ * Mass, as in `handling.cfg`.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
-    pub fn unknown_128(&self) -> Ref<'_, Vec<u8>> {
-        self.unknown_128.borrow()
+    pub fn mass(&self) -> Ref<'_, f32> {
+        self.mass.borrow()
     }
 }
 
 /**
- * Unknown.
+ * How hard it is to turn, as in `handling.cfg`.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
-    pub fn unknown_140(&self) -> Ref<'_, Vec<u8>> {
-        self.unknown_140.borrow()
+    pub fn turn_mass(&self) -> Ref<'_, f32> {
+        self.turn_mass.borrow()
     }
 }
 
 /**
- * Unknown.
+ * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
-    pub fn unknown_164(&self) -> Ref<'_, Vec<u8>> {
-        self.unknown_164.borrow()
+    pub fn buoyancy(&self) -> Ref<'_, f32> {
+        self.buoyancy.borrow()
+    }
+}
+
+/**
+ * What is broken; stored for cars alone, and what the game builds like them.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn damage(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_VehicleDamage>> {
+        self.damage.borrow()
+    }
+}
+
+/**
+ * Person who drives, by his handle; -1 for none.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn driver(&self) -> Ref<'_, i32> {
+        self.driver.borrow()
+    }
+}
+
+/**
+ * People in the other seats in the same way.
+ */
+impl GtaSaSaveAndroid_MobileVehicle {
+    pub fn passengers(&self) -> Ref<'_, Vec<i32>> {
+        self.passengers.borrow()
     }
 }
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
+    }
+}
+impl fmt::Display for GtaSaSaveAndroid_MobileVehicle {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", format!("{}{}", "vehicle ", *self.model()))
     }
 }
 
@@ -32463,6 +34841,8 @@ pub struct GtaSaSaveAndroid_PathsBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_num_areas: RefCell<Vec<u8>>,
     num_areas: RefCell<u32>,
     areas: RefCell<Vec<OptRc<GtaSaSaveAndroid_SwitchedArea>>>,
     _io: RefCell<BytesReader>,
@@ -32484,23 +34864,49 @@ impl KStruct for GtaSaSaveAndroid_PathsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_areas.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_areas() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/paths_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.num_areas.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_areas() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/paths_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/paths_block/seq/1".to_string() }));
         }
         if !(((*self_rc.num_areas() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (28 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/paths_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/paths_block/seq/1".to_string() }));
         }
         *self_rc.areas.borrow_mut() = Vec::new();
         let l_areas = *self_rc.num_areas();
         for _i in 0..l_areas {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_SwitchedArea>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_SwitchedArea| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_SwitchedArea>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.areas.borrow_mut().push(t);
         }
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_PathsBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_PathsBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_PathsBlock {
+}
+
+/**
+ * Guard of `num_areas`.
+ */
+impl GtaSaSaveAndroid_PathsBlock {
+    pub fn guard_num_areas(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_areas.borrow()
+    }
 }
 
 /**
@@ -32535,6 +34941,7 @@ pub struct GtaSaSaveAndroid_PedRelationshipsBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
     relations: RefCell<Vec<OptRc<GtaSaSaveAndroid_Relation>>>,
     _io: RefCell<BytesReader>,
 }
@@ -32558,10 +34965,21 @@ impl KStruct for GtaSaSaveAndroid_PedRelationshipsBlock {
         *self_rc.relations.borrow_mut() = Vec::new();
         let l_relations = 32;
         for _i in 0..l_relations {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_Relation>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_Relation| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_Relation>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.relations.borrow_mut().push(t);
         }
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_PedRelationshipsBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_PedRelationshipsBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_PedRelationshipsBlock {
@@ -32718,6 +35136,8 @@ pub struct GtaSaSaveAndroid_Pickup {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_PickupsBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard: RefCell<Vec<u8>>,
     revenue_value: RefCell<f32>,
     object_ptr: RefCell<u32>,
     ammo_or_max: RefCell<u32>,
@@ -32754,6 +35174,12 @@ impl KStruct for GtaSaSaveAndroid_Pickup {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/pickup/seq/0".to_string() }));
+            }
+        }
         *self_rc.revenue_value.borrow_mut() = _io.read_f4le()?.into();
         *self_rc.object_ptr.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.ammo_or_max.borrow_mut() = _io.read_u4le()?.into();
@@ -32769,6 +35195,16 @@ impl KStruct for GtaSaSaveAndroid_Pickup {
         *self_rc.flags.borrow_mut() = t;
         *self_rc.gap_01d.borrow_mut() = _io.read_bytes(2 as usize)?.into();
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_Pickup {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_Pickup {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_Pickup {
@@ -32807,6 +35243,15 @@ impl GtaSaSaveAndroid_Pickup {
         self.f_pickup_type_name.set(true);
         *self.pickup_type_name.borrow_mut() = (*self.pickup_type() as i64).try_into()?;
         Ok(self.pickup_type_name.borrow())
+    }
+}
+
+/**
+ * Guard of the record.
+ */
+impl GtaSaSaveAndroid_Pickup {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
     }
 }
 
@@ -33073,11 +35518,17 @@ pub struct GtaSaSaveAndroid_PickupsBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
     pickups: RefCell<Vec<OptRc<GtaSaSaveAndroid_Pickup>>>,
+    guard_collected_index: RefCell<Vec<u8>>,
     collected_index: RefCell<u16>,
+    guard_weapon_help_left: RefCell<Vec<u8>>,
     weapon_help_left: RefCell<u8>,
     collected_refs: RefCell<Vec<u32>>,
+    guarded_collected_refs: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedU4>>>,
     _io: RefCell<BytesReader>,
+    f_is_plain: Cell<bool>,
+    is_plain: RefCell<bool>,
 }
 impl KStruct for GtaSaSaveAndroid_PickupsBlock {
     type Root = GtaSaSaveAndroid;
@@ -33099,20 +35550,71 @@ impl KStruct for GtaSaSaveAndroid_PickupsBlock {
         *self_rc.pickups.borrow_mut() = Vec::new();
         let l_pickups = 620;
         for _i in 0..l_pickups {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_Pickup>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_Pickup| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_Pickup>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.pickups.borrow_mut().push(t);
         }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_collected_index.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_collected_index() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/pickups_block/seq/1".to_string() }));
+            }
+        }
         *self_rc.collected_index.borrow_mut() = _io.read_u2le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_weapon_help_left.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_weapon_help_left() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/pickups_block/seq/3".to_string() }));
+            }
+        }
         *self_rc.weapon_help_left.borrow_mut() = _io.read_u1()?.into();
-        *self_rc.collected_refs.borrow_mut() = Vec::new();
-        let l_collected_refs = 20;
-        for _i in 0..l_collected_refs {
-            self_rc.collected_refs.borrow_mut().push(_io.read_u4le()?.into());
+        if *self_rc.is_plain()? {
+            *self_rc.collected_refs.borrow_mut() = Vec::new();
+            let l_collected_refs = 20;
+            for _i in 0..l_collected_refs {
+                self_rc.collected_refs.borrow_mut().push(_io.read_u4le()?.into());
+            }
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guarded_collected_refs.borrow_mut() = Vec::new();
+            let l_guarded_collected_refs = 20;
+            for _i in 0..l_guarded_collected_refs {
+                let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedU4>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                self_rc.guarded_collected_refs.borrow_mut().push(t);
+            }
         }
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_PickupsBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_PickupsBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_PickupsBlock {
+
+    /**
+     * Whether the numbers of lists stand without guards.
+     */
+    pub fn is_plain(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_plain.get() {
+            return Ok(self.is_plain.borrow());
+        }
+        self.f_is_plain.set(true);
+        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
+        Ok(self.is_plain.borrow())
+    }
 }
 
 /**
@@ -33125,11 +35627,29 @@ impl GtaSaSaveAndroid_PickupsBlock {
 }
 
 /**
+ * Guard of `collected_index`.
+ */
+impl GtaSaSaveAndroid_PickupsBlock {
+    pub fn guard_collected_index(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_collected_index.borrow()
+    }
+}
+
+/**
  * Where the next one is noted, 0 to 19.
  */
 impl GtaSaSaveAndroid_PickupsBlock {
     pub fn collected_index(&self) -> Ref<'_, u16> {
         self.collected_index.borrow()
+    }
+}
+
+/**
+ * Guard of `weapon_help_left`.
+ */
+impl GtaSaSaveAndroid_PickupsBlock {
+    pub fn guard_weapon_help_left(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_weapon_help_left.borrow()
     }
 }
 
@@ -33151,6 +35671,15 @@ impl GtaSaSaveAndroid_PickupsBlock {
         self.collected_refs.borrow()
     }
 }
+
+/**
+ * The same as `collected_refs`, each with a guard.
+ */
+impl GtaSaSaveAndroid_PickupsBlock {
+    pub fn guarded_collected_refs(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedU4>>> {
+        self.guarded_collected_refs.borrow()
+    }
+}
 impl GtaSaSaveAndroid_PickupsBlock {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
@@ -33166,6 +35695,8 @@ pub struct GtaSaSaveAndroid_Plate {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_CarGeneratorsBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard: RefCell<Vec<u8>>,
     generator_index: RefCell<i32>,
     plate_text: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
@@ -33187,12 +35718,37 @@ impl KStruct for GtaSaSaveAndroid_Plate {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/plate/seq/0".to_string() }));
+            }
+        }
         *self_rc.generator_index.borrow_mut() = _io.read_s4le()?.into();
         *self_rc.plate_text.borrow_mut() = _io.read_bytes(12 as usize)?.into();
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_Plate {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_Plate {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_Plate {
+}
+
+/**
+ * Guard of the record.
+ */
+impl GtaSaSaveAndroid_Plate {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
 }
 
 /**
@@ -33227,7 +35783,10 @@ pub struct GtaSaSaveAndroid_PlayerInfoBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_info_size: RefCell<Vec<u8>>,
     info_size: RefCell<u32>,
+    guard_body: RefCell<Vec<u8>>,
     money: RefCell<i32>,
     car_density: RefCell<u16>,
     player_state: RefCell<u8>,
@@ -33270,7 +35829,19 @@ impl KStruct for GtaSaSaveAndroid_PlayerInfoBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_info_size.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_info_size() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/player_info_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.info_size.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_body.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_body() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/player_info_block/seq/2".to_string() }));
+            }
+        }
         *self_rc.money.borrow_mut() = _io.read_s4le()?.into();
         *self_rc.car_density.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.player_state.borrow_mut() = _io.read_u1()?.into();
@@ -33296,6 +35867,16 @@ impl KStruct for GtaSaSaveAndroid_PlayerInfoBlock {
     }
 }
 impl GtaSaSaveAndroid_PlayerInfoBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_PlayerInfoBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_PlayerInfoBlock {
 
     /**
      * Meaning of `player_state`.
@@ -33317,11 +35898,29 @@ impl GtaSaSaveAndroid_PlayerInfoBlock {
 }
 
 /**
+ * Guard of `info_size`.
+ */
+impl GtaSaSaveAndroid_PlayerInfoBlock {
+    pub fn guard_info_size(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_info_size.borrow()
+    }
+}
+
+/**
  * Bytes that follow: 40.
  */
 impl GtaSaSaveAndroid_PlayerInfoBlock {
     pub fn info_size(&self) -> Ref<'_, u32> {
         self.info_size.borrow()
+    }
+}
+
+/**
+ * Guard of what follows.
+ */
+impl GtaSaSaveAndroid_PlayerInfoBlock {
+    pub fn guard_body(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_body.borrow()
     }
 }
 
@@ -35033,6 +37632,7 @@ pub struct GtaSaSaveAndroid_RadarBlock {
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
     num_blips: RefCell<u32>,
+    is_guarded: RefCell<bool>,
     blips: RefCell<Vec<OptRc<GtaSaSaveAndroid_Blip>>>,
     _io: RefCell<BytesReader>,
 }
@@ -35056,7 +37656,8 @@ impl KStruct for GtaSaSaveAndroid_RadarBlock {
         *self_rc.blips.borrow_mut() = Vec::new();
         let l_blips = *self_rc.num_blips();
         for _i in 0..l_blips {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_Blip>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_Blip| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_Blip>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.blips.borrow_mut().push(t);
         }
         Ok(())
@@ -35068,8 +37669,14 @@ impl GtaSaSaveAndroid_RadarBlock {
     }
 }
 impl GtaSaSaveAndroid_RadarBlock {
-    pub fn set_params(&mut self, num_blips: u32) {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_RadarBlock {
+    pub fn set_params(&mut self, num_blips: u32, is_guarded: bool) {
         *self.num_blips.borrow_mut() = num_blips;
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_RadarBlock {
@@ -35098,14 +37705,24 @@ pub struct GtaSaSaveAndroid_RadioBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
     stations: RefCell<Vec<OptRc<GtaSaSaveAndroid_StationHistory>>>,
+    guarded_stations: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedStation>>>,
     stat_mirror: RefCell<Vec<u8>>,
+    guarded_stat_mirror: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedU1>>>,
+    guard_last_change_day: RefCell<Vec<u8>>,
     last_change_day: RefCell<u8>,
+    guard_last_change_hour: RefCell<Vec<u8>>,
     last_change_hour: RefCell<u8>,
+    guard_expiry_hours: RefCell<Vec<u8>>,
     expiry_hours: RefCell<u8>,
+    guard_pending_kind: RefCell<Vec<u8>>,
     pending_kind: RefCell<u8>,
+    guard_banter_index: RefCell<Vec<u8>>,
     banter_index: RefCell<u8>,
     _io: RefCell<BytesReader>,
+    f_is_plain: Cell<bool>,
+    is_plain: RefCell<bool>,
     f_pending_kind_name: Cell<bool>,
     pending_kind_name: RefCell<GtaSaSaveAndroid_NewsKind>,
 }
@@ -35126,26 +37743,104 @@ impl KStruct for GtaSaSaveAndroid_RadioBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.stations.borrow_mut() = Vec::new();
-        let l_stations = 14;
-        for _i in 0..l_stations {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_StationHistory>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
-            self_rc.stations.borrow_mut().push(t);
+        if *self_rc.is_plain()? {
+            *self_rc.stations.borrow_mut() = Vec::new();
+            let l_stations = 14;
+            for _i in 0..l_stations {
+                let t = Self::read_into::<_, GtaSaSaveAndroid_StationHistory>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                self_rc.stations.borrow_mut().push(t);
+            }
         }
-        *self_rc.stat_mirror.borrow_mut() = Vec::new();
-        let l_stat_mirror = 23;
-        for _i in 0..l_stat_mirror {
-            self_rc.stat_mirror.borrow_mut().push(_io.read_u1()?.into());
+        if *self_rc.is_guarded() {
+            *self_rc.guarded_stations.borrow_mut() = Vec::new();
+            let l_guarded_stations = 14;
+            for _i in 0..l_guarded_stations {
+                let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedStation>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                self_rc.guarded_stations.borrow_mut().push(t);
+            }
+        }
+        if *self_rc.is_plain()? {
+            *self_rc.stat_mirror.borrow_mut() = Vec::new();
+            let l_stat_mirror = 23;
+            for _i in 0..l_stat_mirror {
+                self_rc.stat_mirror.borrow_mut().push(_io.read_u1()?.into());
+            }
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guarded_stat_mirror.borrow_mut() = Vec::new();
+            let l_guarded_stat_mirror = 23;
+            for _i in 0..l_guarded_stat_mirror {
+                let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedU1>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                self_rc.guarded_stat_mirror.borrow_mut().push(t);
+            }
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_last_change_day.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_last_change_day() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/radio_block/seq/4".to_string() }));
+            }
         }
         *self_rc.last_change_day.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_last_change_hour.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_last_change_hour() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/radio_block/seq/6".to_string() }));
+            }
+        }
         *self_rc.last_change_hour.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_expiry_hours.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_expiry_hours() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/radio_block/seq/8".to_string() }));
+            }
+        }
         *self_rc.expiry_hours.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_pending_kind.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_pending_kind() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/radio_block/seq/10".to_string() }));
+            }
+        }
         *self_rc.pending_kind.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_banter_index.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_banter_index() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/radio_block/seq/12".to_string() }));
+            }
+        }
         *self_rc.banter_index.borrow_mut() = _io.read_u1()?.into();
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_RadioBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_RadioBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_RadioBlock {
+
+    /**
+     * Whether the numbers of lists stand without guards.
+     */
+    pub fn is_plain(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_plain.get() {
+            return Ok(self.is_plain.borrow());
+        }
+        self.f_is_plain.set(true);
+        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
+        Ok(self.is_plain.borrow())
+    }
 
     /**
      * Meaning of `pending_kind`.
@@ -35176,12 +37871,39 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
+ * The same as `stations`, each number with a guard.
+ */
+impl GtaSaSaveAndroid_RadioBlock {
+    pub fn guarded_stations(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedStation>>> {
+        self.guarded_stations.borrow()
+    }
+}
+
+/**
  * Low bytes of the statistics by which the stations choose what they talk
  * about.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn stat_mirror(&self) -> Ref<'_, Vec<u8>> {
         self.stat_mirror.borrow()
+    }
+}
+
+/**
+ * The same as `stat_mirror`, each with a guard.
+ */
+impl GtaSaSaveAndroid_RadioBlock {
+    pub fn guarded_stat_mirror(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedU1>>> {
+        self.guarded_stat_mirror.borrow()
+    }
+}
+
+/**
+ * Guard of `last_change_day`.
+ */
+impl GtaSaSaveAndroid_RadioBlock {
+    pub fn guard_last_change_day(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_last_change_day.borrow()
     }
 }
 
@@ -35195,11 +37917,29 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
+ * Guard of `last_change_hour`.
+ */
+impl GtaSaSaveAndroid_RadioBlock {
+    pub fn guard_last_change_hour(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_last_change_hour.borrow()
+    }
+}
+
+/**
  * Hour of the last news; 255 for never.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn last_change_hour(&self) -> Ref<'_, u8> {
         self.last_change_hour.borrow()
+    }
+}
+
+/**
+ * Guard of `expiry_hours`.
+ */
+impl GtaSaSaveAndroid_RadioBlock {
+    pub fn guard_expiry_hours(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_expiry_hours.borrow()
     }
 }
 
@@ -35214,11 +37954,29 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
+ * Guard of `pending_kind`.
+ */
+impl GtaSaSaveAndroid_RadioBlock {
+    pub fn guard_pending_kind(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_pending_kind.borrow()
+    }
+}
+
+/**
  * What the news are about; 2 and 3 occur.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn pending_kind(&self) -> Ref<'_, u8> {
         self.pending_kind.borrow()
+    }
+}
+
+/**
+ * Guard of `banter_index`.
+ */
+impl GtaSaSaveAndroid_RadioBlock {
+    pub fn guard_banter_index(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_banter_index.borrow()
     }
 }
 
@@ -35246,10 +38004,16 @@ pub struct GtaSaSaveAndroid_Relation {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_PedRelationshipsBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_respect: RefCell<Vec<u8>>,
     respect: RefCell<u32>,
+    guard_like: RefCell<Vec<u8>>,
     like: RefCell<u32>,
+    guard_ignore: RefCell<Vec<u8>>,
     ignore: RefCell<u32>,
+    guard_dislike: RefCell<Vec<u8>>,
     dislike: RefCell<u32>,
+    guard_hate: RefCell<Vec<u8>>,
     hate: RefCell<u32>,
     _io: RefCell<BytesReader>,
 }
@@ -35270,15 +38034,64 @@ impl KStruct for GtaSaSaveAndroid_Relation {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_respect.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_respect() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/relation/seq/0".to_string() }));
+            }
+        }
         *self_rc.respect.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_like.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_like() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/relation/seq/2".to_string() }));
+            }
+        }
         *self_rc.like.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_ignore.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_ignore() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/relation/seq/4".to_string() }));
+            }
+        }
         *self_rc.ignore.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_dislike.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_dislike() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/relation/seq/6".to_string() }));
+            }
+        }
         *self_rc.dislike.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_hate.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_hate() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/relation/seq/8".to_string() }));
+            }
+        }
         *self_rc.hate.borrow_mut() = _io.read_u4le()?.into();
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_Relation {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_Relation {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_Relation {
+}
+
+/**
+ * Guard of `respect`.
+ */
+impl GtaSaSaveAndroid_Relation {
+    pub fn guard_respect(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_respect.borrow()
+    }
 }
 
 /**
@@ -35287,6 +38100,15 @@ impl GtaSaSaveAndroid_Relation {
 impl GtaSaSaveAndroid_Relation {
     pub fn respect(&self) -> Ref<'_, u32> {
         self.respect.borrow()
+    }
+}
+
+/**
+ * Guard of `like`.
+ */
+impl GtaSaSaveAndroid_Relation {
+    pub fn guard_like(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_like.borrow()
     }
 }
 
@@ -35300,6 +38122,15 @@ impl GtaSaSaveAndroid_Relation {
 }
 
 /**
+ * Guard of `ignore`.
+ */
+impl GtaSaSaveAndroid_Relation {
+    pub fn guard_ignore(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_ignore.borrow()
+    }
+}
+
+/**
  * Whom it ignores; none.
  */
 impl GtaSaSaveAndroid_Relation {
@@ -35309,11 +38140,29 @@ impl GtaSaSaveAndroid_Relation {
 }
 
 /**
+ * Guard of `dislike`.
+ */
+impl GtaSaSaveAndroid_Relation {
+    pub fn guard_dislike(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_dislike.borrow()
+    }
+}
+
+/**
  * Whom it does not like.
  */
 impl GtaSaSaveAndroid_Relation {
     pub fn dislike(&self) -> Ref<'_, u32> {
         self.dislike.borrow()
+    }
+}
+
+/**
+ * Guard of `hate`.
+ */
+impl GtaSaSaveAndroid_Relation {
+    pub fn guard_hate(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_hate.borrow()
     }
 }
 
@@ -35340,7 +38189,10 @@ pub struct GtaSaSaveAndroid_Restart {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_GameLogicBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_position: RefCell<Vec<u8>>,
     position: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
+    guard_heading: RefCell<Vec<u8>>,
     heading: RefCell<f32>,
     _io: RefCell<BytesReader>,
 }
@@ -35361,13 +38213,44 @@ impl KStruct for GtaSaSaveAndroid_Restart {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_position.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_position() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart/seq/0".to_string() }));
+            }
+        }
         let t = Self::read_into::<_, GtaSaSaveAndroid_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.position.borrow_mut() = t;
+        if *self_rc.is_guarded() {
+            *self_rc.guard_heading.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_heading() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart/seq/2".to_string() }));
+            }
+        }
         *self_rc.heading.borrow_mut() = _io.read_f4le()?.into();
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_Restart {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_Restart {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_Restart {
+}
+
+/**
+ * Guard of `position`.
+ */
+impl GtaSaSaveAndroid_Restart {
+    pub fn guard_position(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_position.borrow()
+    }
 }
 
 /**
@@ -35376,6 +38259,15 @@ impl GtaSaSaveAndroid_Restart {
 impl GtaSaSaveAndroid_Restart {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
         self.position.borrow()
+    }
+}
+
+/**
+ * Guard of `heading`.
+ */
+impl GtaSaSaveAndroid_Restart {
+    pub fn guard_heading(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_heading.borrow()
     }
 }
 
@@ -35402,8 +38294,12 @@ pub struct GtaSaSaveAndroid_RestartPoint {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_RestartPointsBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_position: RefCell<Vec<u8>>,
     position: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
+    guard_heading: RefCell<Vec<u8>>,
     heading: RefCell<f32>,
+    guard_when_to_use: RefCell<Vec<u8>>,
     when_to_use: RefCell<i32>,
     _io: RefCell<BytesReader>,
 }
@@ -35424,14 +38320,51 @@ impl KStruct for GtaSaSaveAndroid_RestartPoint {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_position.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_position() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_point/seq/0".to_string() }));
+            }
+        }
         let t = Self::read_into::<_, GtaSaSaveAndroid_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.position.borrow_mut() = t;
+        if *self_rc.is_guarded() {
+            *self_rc.guard_heading.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_heading() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_point/seq/2".to_string() }));
+            }
+        }
         *self_rc.heading.borrow_mut() = _io.read_f4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_when_to_use.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_when_to_use() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_point/seq/4".to_string() }));
+            }
+        }
         *self_rc.when_to_use.borrow_mut() = _io.read_s4le()?.into();
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_RestartPoint {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_RestartPoint {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_RestartPoint {
+}
+
+/**
+ * Guard of `position`.
+ */
+impl GtaSaSaveAndroid_RestartPoint {
+    pub fn guard_position(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_position.borrow()
+    }
 }
 
 /**
@@ -35444,11 +38377,29 @@ impl GtaSaSaveAndroid_RestartPoint {
 }
 
 /**
+ * Guard of `heading`.
+ */
+impl GtaSaSaveAndroid_RestartPoint {
+    pub fn guard_heading(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_heading.borrow()
+    }
+}
+
+/**
  * Where the player looks.
  */
 impl GtaSaSaveAndroid_RestartPoint {
     pub fn heading(&self) -> Ref<'_, f32> {
         self.heading.borrow()
+    }
+}
+
+/**
+ * Guard of `when_to_use`.
+ */
+impl GtaSaSaveAndroid_RestartPoint {
+    pub fn guard_when_to_use(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_when_to_use.borrow()
     }
 }
 
@@ -35475,13 +38426,20 @@ pub struct GtaSaSaveAndroid_RestartPointsBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_num_hospitals: RefCell<Vec<u8>>,
     num_hospitals: RefCell<u16>,
     hospitals: RefCell<Vec<OptRc<GtaSaSaveAndroid_RestartPoint>>>,
+    guard_num_police_stations: RefCell<Vec<u8>>,
     num_police_stations: RefCell<u16>,
     police_stations: RefCell<Vec<OptRc<GtaSaSaveAndroid_RestartPoint>>>,
+    guard_override_restart: RefCell<Vec<u8>>,
     override_restart: RefCell<u8>,
+    guard_override_position: RefCell<Vec<u8>>,
     override_position: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
+    guard_fade_in_after_death: RefCell<Vec<u8>>,
     fade_in_after_death: RefCell<u8>,
+    guard_fade_in_after_arrest: RefCell<Vec<u8>>,
     fade_in_after_arrest: RefCell<u8>,
     extra_hospital: RefCell<OptRc<GtaSaSaveAndroid_ExtraRestart>>,
     extra_police: RefCell<OptRc<GtaSaSaveAndroid_ExtraRestart>>,
@@ -35504,33 +38462,92 @@ impl KStruct for GtaSaSaveAndroid_RestartPointsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_hospitals.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_hospitals() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_points_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.num_hospitals.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.hospitals.borrow_mut() = Vec::new();
         let l_hospitals = *self_rc.num_hospitals();
         for _i in 0..l_hospitals {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_RestartPoint>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_RestartPoint| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_RestartPoint>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.hospitals.borrow_mut().push(t);
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_police_stations.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_police_stations() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_points_block/seq/3".to_string() }));
+            }
         }
         *self_rc.num_police_stations.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.police_stations.borrow_mut() = Vec::new();
         let l_police_stations = *self_rc.num_police_stations();
         for _i in 0..l_police_stations {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_RestartPoint>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_RestartPoint| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_RestartPoint>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.police_stations.borrow_mut().push(t);
         }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_override_restart.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_override_restart() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_points_block/seq/6".to_string() }));
+            }
+        }
         *self_rc.override_restart.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_override_position.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_override_position() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_points_block/seq/8".to_string() }));
+            }
+        }
         let t = Self::read_into::<_, GtaSaSaveAndroid_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.override_position.borrow_mut() = t;
+        if *self_rc.is_guarded() {
+            *self_rc.guard_fade_in_after_death.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_fade_in_after_death() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_points_block/seq/10".to_string() }));
+            }
+        }
         *self_rc.fade_in_after_death.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_fade_in_after_arrest.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_fade_in_after_arrest() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/restart_points_block/seq/12".to_string() }));
+            }
+        }
         *self_rc.fade_in_after_arrest.borrow_mut() = _io.read_u1()?.into();
-        let t = Self::read_into::<_, GtaSaSaveAndroid_ExtraRestart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_ExtraRestart| Ok(t.set_params(*self_rc.is_guarded()));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_ExtraRestart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.extra_hospital.borrow_mut() = t;
-        let t = Self::read_into::<_, GtaSaSaveAndroid_ExtraRestart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let f = |t : &mut GtaSaSaveAndroid_ExtraRestart| Ok(t.set_params(*self_rc.is_guarded()));
+        let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_ExtraRestart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
         *self_rc.extra_police.borrow_mut() = t;
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_RestartPointsBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_RestartPointsBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_RestartPointsBlock {
+}
+
+/**
+ * Guard of `num_hospitals`.
+ */
+impl GtaSaSaveAndroid_RestartPointsBlock {
+    pub fn guard_num_hospitals(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_hospitals.borrow()
+    }
 }
 
 /**
@@ -35548,6 +38565,15 @@ impl GtaSaSaveAndroid_RestartPointsBlock {
 impl GtaSaSaveAndroid_RestartPointsBlock {
     pub fn hospitals(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_RestartPoint>>> {
         self.hospitals.borrow()
+    }
+}
+
+/**
+ * Guard of `num_police_stations`.
+ */
+impl GtaSaSaveAndroid_RestartPointsBlock {
+    pub fn guard_num_police_stations(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_police_stations.borrow()
     }
 }
 
@@ -35570,11 +38596,29 @@ impl GtaSaSaveAndroid_RestartPointsBlock {
 }
 
 /**
+ * Guard of `override_restart`.
+ */
+impl GtaSaSaveAndroid_RestartPointsBlock {
+    pub fn guard_override_restart(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_override_restart.borrow()
+    }
+}
+
+/**
  * Whether the next one is at `override_position`.
  */
 impl GtaSaSaveAndroid_RestartPointsBlock {
     pub fn override_restart(&self) -> Ref<'_, u8> {
         self.override_restart.borrow()
+    }
+}
+
+/**
+ * Guard of `override_position`.
+ */
+impl GtaSaSaveAndroid_RestartPointsBlock {
+    pub fn guard_override_position(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_override_position.borrow()
     }
 }
 
@@ -35588,11 +38632,29 @@ impl GtaSaSaveAndroid_RestartPointsBlock {
 }
 
 /**
+ * Guard of `fade_in_after_death`.
+ */
+impl GtaSaSaveAndroid_RestartPointsBlock {
+    pub fn guard_fade_in_after_death(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_fade_in_after_death.borrow()
+    }
+}
+
+/**
  * Whether the picture comes back after death.
  */
 impl GtaSaSaveAndroid_RestartPointsBlock {
     pub fn fade_in_after_death(&self) -> Ref<'_, u8> {
         self.fade_in_after_death.borrow()
+    }
+}
+
+/**
+ * Guard of `fade_in_after_arrest`.
+ */
+impl GtaSaSaveAndroid_RestartPointsBlock {
+    pub fn guard_fade_in_after_arrest(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_fade_in_after_arrest.borrow()
     }
 }
 
@@ -35638,6 +38700,8 @@ pub struct GtaSaSaveAndroid_ScriptBrain {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_ScriptsBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard: RefCell<Vec<u8>>,
     script_index: RefCell<i16>,
     brain_type: RefCell<i8>,
     group: RefCell<i8>,
@@ -35666,6 +38730,12 @@ impl KStruct for GtaSaSaveAndroid_ScriptBrain {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/script_brain/seq/0".to_string() }));
+            }
+        }
         *self_rc.script_index.borrow_mut() = _io.read_s2le()?.into();
         *self_rc.brain_type.borrow_mut() = _io.read_s1()?.into();
         *self_rc.group.borrow_mut() = _io.read_s1()?.into();
@@ -35674,6 +38744,16 @@ impl KStruct for GtaSaSaveAndroid_ScriptBrain {
         *self_rc.radius.borrow_mut() = _io.read_f4le()?.into();
         *self_rc.target.borrow_mut() = _io.read_bytes(8 as usize)?.into();
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_ScriptBrain {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_ScriptBrain {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_ScriptBrain {
@@ -35694,6 +38774,15 @@ impl GtaSaSaveAndroid_ScriptBrain {
         self.f_brain_type_name.set(true);
         *self.brain_type_name.borrow_mut() = (*self.brain_type() as i64).try_into()?;
         Ok(self.brain_type_name.borrow())
+    }
+}
+
+/**
+ * Guard of the record.
+ */
+impl GtaSaSaveAndroid_ScriptBrain {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
     }
 }
 
@@ -35897,9 +38986,13 @@ pub struct GtaSaSaveAndroid_ScriptThread {
     pub _self: SharedType<Self>,
     is_mobile: RefCell<bool>,
     has_mission_index: RefCell<bool>,
+    is_guarded: RefCell<bool>,
+    guard_slot: RefCell<Vec<u8>>,
     slot: RefCell<u16>,
+    guard_streamed_script_index: RefCell<Vec<u8>>,
     streamed_script_index: RefCell<i32>,
     mission_part: RefCell<OptRc<GtaSaSaveAndroid_LoadedMission>>,
+    guard_image: RefCell<Vec<u8>>,
     next_ptr: RefCell<u32>,
     prev_ptr: RefCell<u32>,
     thread_name: RefCell<Vec<u8>>,
@@ -35927,13 +39020,17 @@ pub struct GtaSaSaveAndroid_ScriptThread {
     scene_skip_ip: RefCell<i32>,
     is_mission: RefCell<u8>,
     gap_0df: RefCell<Vec<u8>>,
+    guard_ip_rel: RefCell<Vec<u8>>,
     ip_rel: RefCell<u32>,
     stack_rel: RefCell<Vec<u32>>,
+    guarded_stack_rel: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedU4>>>,
     _io: RefCell<BytesReader>,
     f_is_mission_slot: Cell<bool>,
     is_mission_slot: RefCell<bool>,
     f_is_mobile_game: Cell<bool>,
     is_mobile_game: RefCell<bool>,
+    f_is_plain: Cell<bool>,
+    is_plain: RefCell<bool>,
     f_num_locals: Cell<bool>,
     num_locals: RefCell<i8>,
 }
@@ -35954,7 +39051,19 @@ impl KStruct for GtaSaSaveAndroid_ScriptThread {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_slot.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_slot() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/script_thread/seq/0".to_string() }));
+            }
+        }
         *self_rc.slot.borrow_mut() = _io.read_u2le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_streamed_script_index.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_streamed_script_index() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/script_thread/seq/2".to_string() }));
+            }
+        }
         if *self_rc.is_mobile_game()? {
             *self_rc.streamed_script_index.borrow_mut() = _io.read_s4le()?.into();
         }
@@ -35962,6 +39071,12 @@ impl KStruct for GtaSaSaveAndroid_ScriptThread {
             let f = |t : &mut GtaSaSaveAndroid_LoadedMission| Ok(t.set_params(*self_rc.has_mission_index()));
             let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_LoadedMission>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             *self_rc.mission_part.borrow_mut() = t;
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_image.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_image() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/script_thread/seq/5".to_string() }));
+            }
         }
         *self_rc.next_ptr.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.prev_ptr.borrow_mut() = _io.read_u4le()?.into();
@@ -35998,11 +39113,27 @@ impl KStruct for GtaSaSaveAndroid_ScriptThread {
         *self_rc.scene_skip_ip.borrow_mut() = _io.read_s4le()?.into();
         *self_rc.is_mission.borrow_mut() = _io.read_u1()?.into();
         *self_rc.gap_0df.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_ip_rel.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_ip_rel() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/script_thread/seq/33".to_string() }));
+            }
+        }
         *self_rc.ip_rel.borrow_mut() = _io.read_u4le()?.into();
-        *self_rc.stack_rel.borrow_mut() = Vec::new();
-        let l_stack_rel = 8;
-        for _i in 0..l_stack_rel {
-            self_rc.stack_rel.borrow_mut().push(_io.read_u4le()?.into());
+        if *self_rc.is_plain()? {
+            *self_rc.stack_rel.borrow_mut() = Vec::new();
+            let l_stack_rel = 8;
+            for _i in 0..l_stack_rel {
+                self_rc.stack_rel.borrow_mut().push(_io.read_u4le()?.into());
+            }
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guarded_stack_rel.borrow_mut() = Vec::new();
+            let l_guarded_stack_rel = 8;
+            for _i in 0..l_guarded_stack_rel {
+                let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedU4>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                self_rc.guarded_stack_rel.borrow_mut().push(t);
+            }
         }
         Ok(())
     }
@@ -36018,9 +39149,15 @@ impl GtaSaSaveAndroid_ScriptThread {
     }
 }
 impl GtaSaSaveAndroid_ScriptThread {
-    pub fn set_params(&mut self, is_mobile: bool, has_mission_index: bool) {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_ScriptThread {
+    pub fn set_params(&mut self, is_mobile: bool, has_mission_index: bool, is_guarded: bool) {
         *self.is_mobile.borrow_mut() = is_mobile;
         *self.has_mission_index.borrow_mut() = has_mission_index;
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_ScriptThread {
@@ -36062,6 +39199,24 @@ impl GtaSaSaveAndroid_ScriptThread {
     }
 
     /**
+     * Whether the numbers of lists stand without guards.
+     */
+    pub fn is_plain(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_plain.get() {
+            return Ok(self.is_plain.borrow());
+        }
+        self.f_is_plain.set(true);
+        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
+        Ok(self.is_plain.borrow())
+    }
+
+    /**
      * Variables of the thread.
      */
     pub fn num_locals(
@@ -36081,12 +39236,30 @@ impl GtaSaSaveAndroid_ScriptThread {
 }
 
 /**
+ * Guard of `slot`.
+ */
+impl GtaSaSaveAndroid_ScriptThread {
+    pub fn guard_slot(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_slot.borrow()
+    }
+}
+
+/**
  * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
  * bit 15 marks a mission.
  */
 impl GtaSaSaveAndroid_ScriptThread {
     pub fn slot(&self) -> Ref<'_, u16> {
         self.slot.borrow()
+    }
+}
+
+/**
+ * Guard of `streamed_script_index`.
+ */
+impl GtaSaSaveAndroid_ScriptThread {
+    pub fn guard_streamed_script_index(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_streamed_script_index.borrow()
     }
 }
 
@@ -36105,6 +39278,15 @@ impl GtaSaSaveAndroid_ScriptThread {
 impl GtaSaSaveAndroid_ScriptThread {
     pub fn mission_part(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_LoadedMission>> {
         self.mission_part.borrow()
+    }
+}
+
+/**
+ * Guard of what follows up to `ip_rel`.
+ */
+impl GtaSaSaveAndroid_ScriptThread {
+    pub fn guard_image(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_image.borrow()
     }
 }
 
@@ -36354,6 +39536,15 @@ impl GtaSaSaveAndroid_ScriptThread {
 }
 
 /**
+ * Guard of `ip_rel`.
+ */
+impl GtaSaSaveAndroid_ScriptThread {
+    pub fn guard_ip_rel(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_ip_rel.borrow()
+    }
+}
+
+/**
  * The next instruction, counted from the start of the script space:
  * `len_globals` to `main_script_size` - 1.
  */
@@ -36369,6 +39560,15 @@ impl GtaSaSaveAndroid_ScriptThread {
 impl GtaSaSaveAndroid_ScriptThread {
     pub fn stack_rel(&self) -> Ref<'_, Vec<u32>> {
         self.stack_rel.borrow()
+    }
+}
+
+/**
+ * The same as `stack_rel`, each with a guard.
+ */
+impl GtaSaSaveAndroid_ScriptThread {
+    pub fn guarded_stack_rel(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedU4>>> {
+        self.guarded_stack_rel.borrow()
     }
 }
 impl GtaSaSaveAndroid_ScriptThread {
@@ -36395,28 +39595,45 @@ pub struct GtaSaSaveAndroid_ScriptsBlock {
     is_mobile: RefCell<bool>,
     has_mission_index: RefCell<bool>,
     is_mission_save: RefCell<bool>,
+    is_guarded: RefCell<bool>,
+    guard_len_globals: RefCell<Vec<u8>>,
     len_globals: RefCell<u32>,
+    guard_globals: RefCell<Vec<u8>>,
     globals: RefCell<Vec<u32>>,
     script_brains: RefCell<Vec<OptRc<GtaSaSaveAndroid_ScriptBrain>>>,
+    guard_on_mission_flag_offset: RefCell<Vec<u8>>,
     on_mission_flag_offset: RefCell<i32>,
+    guard_last_mission_passed_time: RefCell<Vec<u8>>,
     last_mission_passed_time: RefCell<u32>,
     building_swaps: RefCell<Vec<OptRc<GtaSaSaveAndroid_BuildingSwap>>>,
     invisible_objects: RefCell<Vec<OptRc<GtaSaSaveAndroid_InvisibleObject>>>,
     blocked_vehicle_models: RefCell<Vec<i32>>,
+    guarded_blocked_vehicle_models: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedS4>>>,
     lod_pairs: RefCell<Vec<OptRc<GtaSaSaveAndroid_LodPair>>>,
     attached_anim_groups: RefCell<Vec<OptRc<GtaSaSaveAndroid_AnimGroup>>>,
+    guard_using_multi_script_file: RefCell<Vec<u8>>,
     using_multi_script_file: RefCell<u8>,
+    guard_met_debbie_harry: RefCell<Vec<u8>>,
     met_debbie_harry: RefCell<u8>,
+    guard_main_script_size: RefCell<Vec<u8>>,
     main_script_size: RefCell<u32>,
+    guard_largest_mission_size: RefCell<Vec<u8>>,
     largest_mission_size: RefCell<u32>,
+    guard_mission_count: RefCell<Vec<u8>>,
     mission_count: RefCell<u16>,
+    guard_exclusive_mission_count: RefCell<Vec<u8>>,
     exclusive_mission_count: RefCell<u16>,
+    guard_largest_mission_locals: RefCell<Vec<u8>>,
     largest_mission_locals: RefCell<u32>,
+    guard_num_threads: RefCell<Vec<u8>>,
     num_threads: RefCell<u32>,
+    guard_save_kind: RefCell<Vec<u8>>,
     save_kind: RefCell<u32>,
     threads: RefCell<Vec<OptRc<GtaSaSaveAndroid_ScriptThread>>>,
+    guard_num_resources: RefCell<Vec<u8>>,
     num_resources: RefCell<u16>,
     resources: RefCell<Vec<OptRc<GtaSaSaveAndroid_ScriptResource>>>,
+    guard_unknown_end: RefCell<Vec<u8>>,
     unknown_end: RefCell<u32>,
     mission_name: RefCell<Vec<u8>>,
     mission_end: RefCell<u32>,
@@ -36425,6 +39642,8 @@ pub struct GtaSaSaveAndroid_ScriptsBlock {
     is_during_mission: RefCell<bool>,
     f_is_mobile_game: Cell<bool>,
     is_mobile_game: RefCell<bool>,
+    f_is_plain: Cell<bool>,
+    is_plain: RefCell<bool>,
     f_main_script_size_name: Cell<bool>,
     main_script_size_name: RefCell<GtaSaSaveAndroid_ScriptVersion>,
 }
@@ -36445,12 +39664,24 @@ impl KStruct for GtaSaSaveAndroid_ScriptsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_len_globals.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_len_globals() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.len_globals.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.len_globals() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/scripts_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/scripts_block/seq/1".to_string() }));
         }
         if !(((*self_rc.len_globals() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/1".to_string() }));
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_globals.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_globals() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/2".to_string() }));
+            }
         }
         *self_rc.globals.borrow_mut() = Vec::new();
         let l_globals = ((*self_rc.len_globals() as u32) / (4 as u32));
@@ -36460,53 +39691,134 @@ impl KStruct for GtaSaSaveAndroid_ScriptsBlock {
         *self_rc.script_brains.borrow_mut() = Vec::new();
         let l_script_brains = 70;
         for _i in 0..l_script_brains {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_ScriptBrain>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_ScriptBrain| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_ScriptBrain>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.script_brains.borrow_mut().push(t);
         }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_on_mission_flag_offset.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_on_mission_flag_offset() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/5".to_string() }));
+            }
+        }
         *self_rc.on_mission_flag_offset.borrow_mut() = _io.read_s4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_last_mission_passed_time.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_last_mission_passed_time() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/7".to_string() }));
+            }
+        }
         *self_rc.last_mission_passed_time.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.building_swaps.borrow_mut() = Vec::new();
         let l_building_swaps = 25;
         for _i in 0..l_building_swaps {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_BuildingSwap>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_BuildingSwap| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_BuildingSwap>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.building_swaps.borrow_mut().push(t);
         }
         *self_rc.invisible_objects.borrow_mut() = Vec::new();
         let l_invisible_objects = 20;
         for _i in 0..l_invisible_objects {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_InvisibleObject>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_InvisibleObject| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_InvisibleObject>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.invisible_objects.borrow_mut().push(t);
         }
-        *self_rc.blocked_vehicle_models.borrow_mut() = Vec::new();
-        let l_blocked_vehicle_models = 20;
-        for _i in 0..l_blocked_vehicle_models {
-            self_rc.blocked_vehicle_models.borrow_mut().push(_io.read_s4le()?.into());
+        if *self_rc.is_plain()? {
+            *self_rc.blocked_vehicle_models.borrow_mut() = Vec::new();
+            let l_blocked_vehicle_models = 20;
+            for _i in 0..l_blocked_vehicle_models {
+                self_rc.blocked_vehicle_models.borrow_mut().push(_io.read_s4le()?.into());
+            }
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guarded_blocked_vehicle_models.borrow_mut() = Vec::new();
+            let l_guarded_blocked_vehicle_models = 20;
+            for _i in 0..l_guarded_blocked_vehicle_models {
+                let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedS4>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                self_rc.guarded_blocked_vehicle_models.borrow_mut().push(t);
+            }
         }
         *self_rc.lod_pairs.borrow_mut() = Vec::new();
         let l_lod_pairs = 10;
         for _i in 0..l_lod_pairs {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_LodPair>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_LodPair| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_LodPair>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.lod_pairs.borrow_mut().push(t);
         }
         *self_rc.attached_anim_groups.borrow_mut() = Vec::new();
         let l_attached_anim_groups = 8;
         for _i in 0..l_attached_anim_groups {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_AnimGroup>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_AnimGroup| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_AnimGroup>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.attached_anim_groups.borrow_mut().push(t);
         }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_using_multi_script_file.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_using_multi_script_file() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/15".to_string() }));
+            }
+        }
         *self_rc.using_multi_script_file.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_met_debbie_harry.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_met_debbie_harry() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/17".to_string() }));
+            }
+        }
         *self_rc.met_debbie_harry.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_main_script_size.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_main_script_size() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/19".to_string() }));
+            }
+        }
         *self_rc.main_script_size.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_largest_mission_size.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_largest_mission_size() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/21".to_string() }));
+            }
+        }
         *self_rc.largest_mission_size.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_mission_count.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_mission_count() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/23".to_string() }));
+            }
+        }
         *self_rc.mission_count.borrow_mut() = _io.read_u2le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_exclusive_mission_count.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_exclusive_mission_count() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/25".to_string() }));
+            }
+        }
         *self_rc.exclusive_mission_count.borrow_mut() = _io.read_u2le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_largest_mission_locals.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_largest_mission_locals() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/27".to_string() }));
+            }
+        }
         *self_rc.largest_mission_locals.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_threads.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_threads() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/29".to_string() }));
+            }
+        }
         *self_rc.num_threads.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_threads() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/scripts_block/seq/17".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/scripts_block/seq/30".to_string() }));
         }
         if !(((*self_rc.num_threads() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (262 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/17".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/30".to_string() }));
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_save_kind.borrow_mut() = _io.read_bytes(4 as usize)?.into();
+            if !(*self_rc.guard_save_kind() == vec![0xdeu8, 0xc0u8, 0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/31".to_string() }));
+            }
         }
         if *self_rc.is_mobile_game()? {
             *self_rc.save_kind.borrow_mut() = _io.read_u4le()?.into();
@@ -36514,9 +39826,15 @@ impl KStruct for GtaSaSaveAndroid_ScriptsBlock {
         *self_rc.threads.borrow_mut() = Vec::new();
         let l_threads = *self_rc.num_threads();
         for _i in 0..l_threads {
-            let f = |t : &mut GtaSaSaveAndroid_ScriptThread| Ok(t.set_params(*self_rc.is_mobile(), *self_rc.has_mission_index()));
+            let f = |t : &mut GtaSaSaveAndroid_ScriptThread| Ok(t.set_params(*self_rc.is_mobile(), *self_rc.has_mission_index(), *self_rc.is_guarded()));
             let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_ScriptThread>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.threads.borrow_mut().push(t);
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_resources.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_resources() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/34".to_string() }));
+            }
         }
         if *self_rc.is_mobile_game()? {
             *self_rc.num_resources.borrow_mut() = _io.read_u2le()?.into();
@@ -36527,6 +39845,12 @@ impl KStruct for GtaSaSaveAndroid_ScriptsBlock {
             for _i in 0..l_resources {
                 let t = Self::read_into::<_, GtaSaSaveAndroid_ScriptResource>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 self_rc.resources.borrow_mut().push(t);
+            }
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_unknown_end.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_unknown_end() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/scripts_block/seq/37".to_string() }));
             }
         }
         if *self_rc.is_mobile_game()? {
@@ -36557,10 +39881,16 @@ impl GtaSaSaveAndroid_ScriptsBlock {
     }
 }
 impl GtaSaSaveAndroid_ScriptsBlock {
-    pub fn set_params(&mut self, is_mobile: bool, has_mission_index: bool, is_mission_save: bool) {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn set_params(&mut self, is_mobile: bool, has_mission_index: bool, is_mission_save: bool, is_guarded: bool) {
         *self.is_mobile.borrow_mut() = is_mobile;
         *self.has_mission_index.borrow_mut() = has_mission_index;
         *self.is_mission_save.borrow_mut() = is_mission_save;
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_ScriptsBlock {
@@ -36602,6 +39932,24 @@ impl GtaSaSaveAndroid_ScriptsBlock {
     }
 
     /**
+     * Whether the numbers of lists stand without guards.
+     */
+    pub fn is_plain(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_plain.get() {
+            return Ok(self.is_plain.borrow());
+        }
+        self.f_is_plain.set(true);
+        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
+        Ok(self.is_plain.borrow())
+    }
+
+    /**
      * Meaning of `main_script_size`.
      */
     pub fn main_script_size_name(
@@ -36621,12 +39969,30 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
+ * Guard of `len_globals`.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guard_len_globals(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_len_globals.borrow()
+    }
+}
+
+/**
  * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
  * Android, 49,492 in the Definitive Edition.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn len_globals(&self) -> Ref<'_, u32> {
         self.len_globals.borrow()
+    }
+}
+
+/**
+ * Guard of `globals`.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guard_globals(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_globals.borrow()
     }
 }
 
@@ -36653,12 +40019,30 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
+ * Guard of `on_mission_flag_offset`.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guard_on_mission_flag_offset(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_on_mission_flag_offset.borrow()
+    }
+}
+
+/**
  * Where the variables hold whether a mission runs, as a multiple of 4:
  * 1636 on the PC (opcode 0180)
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn on_mission_flag_offset(&self) -> Ref<'_, i32> {
         self.on_mission_flag_offset.borrow()
+    }
+}
+
+/**
+ * Guard of `last_mission_passed_time`.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guard_last_mission_passed_time(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_last_mission_passed_time.borrow()
     }
 }
 
@@ -36701,6 +40085,15 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
+ * The same as `blocked_vehicle_models`, each with a guard.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guarded_blocked_vehicle_models(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedS4>>> {
+        self.guarded_blocked_vehicle_models.borrow()
+    }
+}
+
+/**
  * Objects with a distant model of their own (opcode 0827)
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
@@ -36720,6 +40113,15 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
+ * Guard of `using_multi_script_file`.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guard_using_multi_script_file(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_using_multi_script_file.borrow()
+    }
+}
+
+/**
  * Whether missions stand in the main script's file; 1.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
@@ -36729,11 +40131,29 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
+ * Guard of `met_debbie_harry`.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guard_met_debbie_harry(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_met_debbie_harry.borrow()
+    }
+}
+
+/**
  * Unused; 0.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn met_debbie_harry(&self) -> Ref<'_, u8> {
         self.met_debbie_harry.borrow()
+    }
+}
+
+/**
+ * Guard of `main_script_size`.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guard_main_script_size(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_main_script_size.borrow()
     }
 }
 
@@ -36748,11 +40168,29 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
+ * Guard of `largest_mission_size`.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guard_largest_mission_size(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_largest_mission_size.borrow()
+    }
+}
+
+/**
  * Bytes of the largest mission; 68,439 in v1 and v2.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn largest_mission_size(&self) -> Ref<'_, u32> {
         self.largest_mission_size.borrow()
+    }
+}
+
+/**
+ * Guard of `mission_count`.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guard_mission_count(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_mission_count.borrow()
     }
 }
 
@@ -36766,11 +40204,29 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
+ * Guard of `exclusive_mission_count`.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guard_exclusive_mission_count(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_exclusive_mission_count.borrow()
+    }
+}
+
+/**
  * Missions that run alone; 0.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn exclusive_mission_count(&self) -> Ref<'_, u16> {
         self.exclusive_mission_count.borrow()
+    }
+}
+
+/**
+ * Guard of `largest_mission_locals`.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guard_largest_mission_locals(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_largest_mission_locals.borrow()
     }
 }
 
@@ -36784,11 +40240,29 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
+ * Guard of `num_threads`.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guard_num_threads(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_threads.borrow()
+    }
+}
+
+/**
  * Threads that follow, 96 at most.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn num_threads(&self) -> Ref<'_, u32> {
         self.num_threads.borrow()
+    }
+}
+
+/**
+ * Two guards of `save_kind`.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guard_save_kind(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_save_kind.borrow()
     }
 }
 
@@ -36812,6 +40286,15 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
+ * Guard of `num_resources`.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guard_num_resources(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_resources.borrow()
+    }
+}
+
+/**
  * Models that follow.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
@@ -36826,6 +40309,15 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn resources(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_ScriptResource>>> {
         self.resources.borrow()
+    }
+}
+
+/**
+ * Guard of `unknown_end`.
+ */
+impl GtaSaSaveAndroid_ScriptsBlock {
+    pub fn guard_unknown_end(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_unknown_end.borrow()
     }
 }
 
@@ -37057,7 +40549,10 @@ pub struct GtaSaSaveAndroid_SetPiecesBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_used_count: RefCell<Vec<u8>>,
     used_count: RefCell<u32>,
+    guard_pieces: RefCell<Vec<u8>>,
     pieces: RefCell<Vec<OptRc<GtaSaSaveAndroid_SetPiece>>>,
     _io: RefCell<BytesReader>,
 }
@@ -37078,7 +40573,19 @@ impl KStruct for GtaSaSaveAndroid_SetPiecesBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_used_count.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_used_count() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/set_pieces_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.used_count.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_pieces.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_pieces() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/set_pieces_block/seq/2".to_string() }));
+            }
+        }
         *self_rc.pieces.borrow_mut() = Vec::new();
         let l_pieces = 210;
         for _i in 0..l_pieces {
@@ -37089,6 +40596,25 @@ impl KStruct for GtaSaSaveAndroid_SetPiecesBlock {
     }
 }
 impl GtaSaSaveAndroid_SetPiecesBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_SetPiecesBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_SetPiecesBlock {
+}
+
+/**
+ * Guard of `used_count`.
+ */
+impl GtaSaSaveAndroid_SetPiecesBlock {
+    pub fn guard_used_count(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_used_count.borrow()
+    }
 }
 
 /**
@@ -37097,6 +40623,15 @@ impl GtaSaSaveAndroid_SetPiecesBlock {
 impl GtaSaSaveAndroid_SetPiecesBlock {
     pub fn used_count(&self) -> Ref<'_, u32> {
         self.used_count.borrow()
+    }
+}
+
+/**
+ * Guard of `pieces`.
+ */
+impl GtaSaSaveAndroid_SetPiecesBlock {
+    pub fn guard_pieces(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_pieces.borrow()
     }
 }
 
@@ -37123,9 +40658,13 @@ pub struct GtaSaSaveAndroid_ShoppingBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_num_modifiers: RefCell<Vec<u8>>,
     num_modifiers: RefCell<u32>,
     modifiers: RefCell<Vec<OptRc<GtaSaSaveAndroid_ChangedPrice>>>,
+    guard_num_items: RefCell<Vec<u8>>,
     num_items: RefCell<u32>,
+    guard_items: RefCell<Vec<u8>>,
     items: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
@@ -37146,25 +40685,44 @@ impl KStruct for GtaSaSaveAndroid_ShoppingBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_modifiers.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_modifiers() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/shopping_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.num_modifiers.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_modifiers() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/shopping_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/shopping_block/seq/1".to_string() }));
         }
         if !(((*self_rc.num_modifiers() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (8 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/1".to_string() }));
         }
         *self_rc.modifiers.borrow_mut() = Vec::new();
         let l_modifiers = *self_rc.num_modifiers();
         for _i in 0..l_modifiers {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_ChangedPrice>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_ChangedPrice| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_ChangedPrice>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.modifiers.borrow_mut().push(t);
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_items.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_items() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/shopping_block/seq/3".to_string() }));
+            }
         }
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_items() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/shopping_block/seq/2".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/shopping_block/seq/4".to_string() }));
         }
         if !(((*self_rc.num_items() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/2".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/4".to_string() }));
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_items.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_items() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/shopping_block/seq/5".to_string() }));
+            }
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -37175,6 +40733,25 @@ impl KStruct for GtaSaSaveAndroid_ShoppingBlock {
     }
 }
 impl GtaSaSaveAndroid_ShoppingBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_ShoppingBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_ShoppingBlock {
+}
+
+/**
+ * Guard of `num_modifiers`.
+ */
+impl GtaSaSaveAndroid_ShoppingBlock {
+    pub fn guard_num_modifiers(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_modifiers.borrow()
+    }
 }
 
 /**
@@ -37196,11 +40773,29 @@ impl GtaSaSaveAndroid_ShoppingBlock {
 }
 
 /**
+ * Guard of `num_items`.
+ */
+impl GtaSaSaveAndroid_ShoppingBlock {
+    pub fn guard_num_items(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_items.borrow()
+    }
+}
+
+/**
  * Goods that follow; 544.
  */
 impl GtaSaSaveAndroid_ShoppingBlock {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
+    }
+}
+
+/**
+ * Guard of `items`.
+ */
+impl GtaSaSaveAndroid_ShoppingBlock {
+    pub fn guard_items(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_items.borrow()
     }
 }
 
@@ -38549,17 +42144,27 @@ pub struct GtaSaSaveAndroid_StatisticsBlock {
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
     is_definitive: RefCell<bool>,
+    is_guarded: RefCell<bool>,
+    guard_float_stats: RefCell<Vec<u8>>,
     float_stats: RefCell<Vec<f32>>,
+    guard_int_stats: RefCell<Vec<u8>>,
     int_stats: RefCell<Vec<i32>>,
+    guard_peds_killed: RefCell<Vec<u8>>,
     peds_killed: RefCell<Vec<i32>>,
+    guard_last_mission_passed: RefCell<Vec<u8>>,
     last_mission_passed: RefCell<Vec<u8>>,
+    guard_radio_listen_time: RefCell<Vec<u8>>,
     radio_listen_time: RefCell<Vec<i32>>,
+    guard_mission_attempts: RefCell<Vec<u8>>,
     mission_attempts: RefCell<Vec<i32>>,
     stat_message_shown: RefCell<Vec<u8>>,
+    guarded_stat_message_shown: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedFlag>>>,
     statistics_end: RefCell<u32>,
     _io: RefCell<BytesReader>,
     f_is_definitive_edition: Cell<bool>,
     is_definitive_edition: RefCell<bool>,
+    f_is_plain: Cell<bool>,
+    is_plain: RefCell<bool>,
     f_num_int_stats: Cell<bool>,
     num_int_stats: RefCell<u8>,
 }
@@ -38580,36 +42185,82 @@ impl KStruct for GtaSaSaveAndroid_StatisticsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_float_stats.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_float_stats() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/statistics_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.float_stats.borrow_mut() = Vec::new();
         let l_float_stats = 82;
         for _i in 0..l_float_stats {
             self_rc.float_stats.borrow_mut().push(_io.read_f4le()?.into());
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_int_stats.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_int_stats() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/statistics_block/seq/2".to_string() }));
+            }
         }
         *self_rc.int_stats.borrow_mut() = Vec::new();
         let l_int_stats = *self_rc.num_int_stats()?;
         for _i in 0..l_int_stats {
             self_rc.int_stats.borrow_mut().push(_io.read_s4le()?.into());
         }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_peds_killed.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_peds_killed() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/statistics_block/seq/4".to_string() }));
+            }
+        }
         *self_rc.peds_killed.borrow_mut() = Vec::new();
         let l_peds_killed = 32;
         for _i in 0..l_peds_killed {
             self_rc.peds_killed.borrow_mut().push(_io.read_s4le()?.into());
         }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_last_mission_passed.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_last_mission_passed() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/statistics_block/seq/6".to_string() }));
+            }
+        }
         *self_rc.last_mission_passed.borrow_mut() = _io.read_bytes(8 as usize)?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_radio_listen_time.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_radio_listen_time() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/statistics_block/seq/8".to_string() }));
+            }
+        }
         *self_rc.radio_listen_time.borrow_mut() = Vec::new();
         let l_radio_listen_time = 14;
         for _i in 0..l_radio_listen_time {
             self_rc.radio_listen_time.borrow_mut().push(_io.read_s4le()?.into());
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_mission_attempts.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_mission_attempts() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/statistics_block/seq/10".to_string() }));
+            }
         }
         *self_rc.mission_attempts.borrow_mut() = Vec::new();
         let l_mission_attempts = 100;
         for _i in 0..l_mission_attempts {
             self_rc.mission_attempts.borrow_mut().push(_io.read_s4le()?.into());
         }
-        *self_rc.stat_message_shown.borrow_mut() = Vec::new();
-        let l_stat_message_shown = 128;
-        for _i in 0..l_stat_message_shown {
-            self_rc.stat_message_shown.borrow_mut().push(_io.read_u1()?.into());
+        if *self_rc.is_plain()? {
+            *self_rc.stat_message_shown.borrow_mut() = Vec::new();
+            let l_stat_message_shown = 128;
+            for _i in 0..l_stat_message_shown {
+                self_rc.stat_message_shown.borrow_mut().push(_io.read_u1()?.into());
+            }
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guarded_stat_message_shown.borrow_mut() = Vec::new();
+            let l_guarded_stat_message_shown = 128;
+            for _i in 0..l_guarded_stat_message_shown {
+                let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedFlag>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                self_rc.guarded_stat_message_shown.borrow_mut().push(t);
+            }
         }
         if *self_rc.is_definitive_edition()? {
             *self_rc.statistics_end.borrow_mut() = _io.read_u4le()?.into();
@@ -38623,8 +42274,14 @@ impl GtaSaSaveAndroid_StatisticsBlock {
     }
 }
 impl GtaSaSaveAndroid_StatisticsBlock {
-    pub fn set_params(&mut self, is_definitive: bool) {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_StatisticsBlock {
+    pub fn set_params(&mut self, is_definitive: bool, is_guarded: bool) {
         *self.is_definitive.borrow_mut() = is_definitive;
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_StatisticsBlock {
@@ -38648,6 +42305,24 @@ impl GtaSaSaveAndroid_StatisticsBlock {
     }
 
     /**
+     * Whether the numbers of lists stand without guards.
+     */
+    pub fn is_plain(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_plain.get() {
+            return Ok(self.is_plain.borrow());
+        }
+        self.f_is_plain.set(true);
+        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
+        Ok(self.is_plain.borrow())
+    }
+
+    /**
      * Whole numbers; the last one of the Definitive Edition is statistic
      * 343.
      */
@@ -38668,11 +42343,29 @@ impl GtaSaSaveAndroid_StatisticsBlock {
 }
 
 /**
+ * Guard of `float_stats`.
+ */
+impl GtaSaSaveAndroid_StatisticsBlock {
+    pub fn guard_float_stats(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_float_stats.borrow()
+    }
+}
+
+/**
  * Statistics 0 to 81.
  */
 impl GtaSaSaveAndroid_StatisticsBlock {
     pub fn float_stats(&self) -> Ref<'_, Vec<f32>> {
         self.float_stats.borrow()
+    }
+}
+
+/**
+ * Guard of `int_stats`.
+ */
+impl GtaSaSaveAndroid_StatisticsBlock {
+    pub fn guard_int_stats(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_int_stats.borrow()
     }
 }
 
@@ -38687,11 +42380,29 @@ impl GtaSaSaveAndroid_StatisticsBlock {
 }
 
 /**
+ * Guard of `peds_killed`.
+ */
+impl GtaSaSaveAndroid_StatisticsBlock {
+    pub fn guard_peds_killed(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_peds_killed.borrow()
+    }
+}
+
+/**
  * People killed, by kind.
  */
 impl GtaSaSaveAndroid_StatisticsBlock {
     pub fn peds_killed(&self) -> Ref<'_, Vec<i32>> {
         self.peds_killed.borrow()
+    }
+}
+
+/**
+ * Guard of `last_mission_passed`.
+ */
+impl GtaSaSaveAndroid_StatisticsBlock {
+    pub fn guard_last_mission_passed(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_last_mission_passed.borrow()
     }
 }
 
@@ -38705,11 +42416,29 @@ impl GtaSaSaveAndroid_StatisticsBlock {
 }
 
 /**
+ * Guard of `radio_listen_time`.
+ */
+impl GtaSaSaveAndroid_StatisticsBlock {
+    pub fn guard_radio_listen_time(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_radio_listen_time.borrow()
+    }
+}
+
+/**
  * Time with each station.
  */
 impl GtaSaSaveAndroid_StatisticsBlock {
     pub fn radio_listen_time(&self) -> Ref<'_, Vec<i32>> {
         self.radio_listen_time.borrow()
+    }
+}
+
+/**
+ * Guard of `mission_attempts`.
+ */
+impl GtaSaSaveAndroid_StatisticsBlock {
+    pub fn guard_mission_attempts(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_mission_attempts.borrow()
     }
 }
 
@@ -38728,6 +42457,15 @@ impl GtaSaSaveAndroid_StatisticsBlock {
 impl GtaSaSaveAndroid_StatisticsBlock {
     pub fn stat_message_shown(&self) -> Ref<'_, Vec<u8>> {
         self.stat_message_shown.borrow()
+    }
+}
+
+/**
+ * The same as `stat_message_shown`, each with a guard.
+ */
+impl GtaSaSaveAndroid_StatisticsBlock {
+    pub fn guarded_stat_message_shown(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedFlag>>> {
+        self.guarded_stat_message_shown.borrow()
     }
 }
 
@@ -38755,6 +42493,8 @@ pub struct GtaSaSaveAndroid_StoredCar {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_GaragesBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard: RefCell<Vec<u8>>,
     position: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
     handling_flags: RefCell<OptRc<GtaSaSaveAndroid_HandlingBits>>,
     car_flags: RefCell<OptRc<GtaSaSaveAndroid_CarBits>>,
@@ -38794,6 +42534,12 @@ impl KStruct for GtaSaSaveAndroid_StoredCar {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/stored_car/seq/0".to_string() }));
+            }
+        }
         let t = Self::read_into::<_, GtaSaSaveAndroid_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.position.borrow_mut() = t;
         let t = Self::read_into::<_, GtaSaSaveAndroid_HandlingBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -38825,6 +42571,16 @@ impl KStruct for GtaSaSaveAndroid_StoredCar {
         *self_rc.forward.borrow_mut() = t;
         *self_rc.gap_037.borrow_mut() = _io.read_bytes(1 as usize)?.into();
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_StoredCar {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_StoredCar {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_StoredCar {
@@ -38881,6 +42637,15 @@ impl GtaSaSaveAndroid_StoredCar {
         self.f_radio_name.set(true);
         *self.radio_name.borrow_mut() = (*self.radio() as i64).try_into()?;
         Ok(self.radio_name.borrow())
+    }
+}
+
+/**
+ * Guard of the record.
+ */
+impl GtaSaSaveAndroid_StoredCar {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
     }
 }
 
@@ -39033,8 +42798,12 @@ pub struct GtaSaSaveAndroid_StreamingBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
     slots: RefCell<Vec<u8>>,
+    guarded_slots: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedU1>>>,
     _io: RefCell<BytesReader>,
+    f_is_plain: Cell<bool>,
+    is_plain: RefCell<bool>,
 }
 impl KStruct for GtaSaSaveAndroid_StreamingBlock {
     type Root = GtaSaSaveAndroid;
@@ -39053,15 +42822,53 @@ impl KStruct for GtaSaSaveAndroid_StreamingBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.slots.borrow_mut() = Vec::new();
-        let l_slots = 26316;
-        for _i in 0..l_slots {
-            self_rc.slots.borrow_mut().push(_io.read_u1()?.into());
+        if *self_rc.is_plain()? {
+            *self_rc.slots.borrow_mut() = Vec::new();
+            let l_slots = 26316;
+            for _i in 0..l_slots {
+                self_rc.slots.borrow_mut().push(_io.read_u1()?.into());
+            }
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guarded_slots.borrow_mut() = Vec::new();
+            let l_guarded_slots = 26316;
+            for _i in 0..l_guarded_slots {
+                let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedU1>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                self_rc.guarded_slots.borrow_mut().push(t);
+            }
         }
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_StreamingBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_StreamingBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_StreamingBlock {
+
+    /**
+     * Whether the numbers of lists stand without guards.
+     */
+    pub fn is_plain(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_plain.get() {
+            return Ok(self.is_plain.borrow());
+        }
+        self.f_is_plain.set(true);
+        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
+        Ok(self.is_plain.borrow())
+    }
 }
 
 /**
@@ -39074,6 +42881,15 @@ impl GtaSaSaveAndroid_StreamingBlock {
 impl GtaSaSaveAndroid_StreamingBlock {
     pub fn slots(&self) -> Ref<'_, Vec<u8>> {
         self.slots.borrow()
+    }
+}
+
+/**
+ * The same as `slots`, each with a guard.
+ */
+impl GtaSaSaveAndroid_StreamingBlock {
+    pub fn guarded_slots(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedU1>>> {
+        self.guarded_slots.borrow()
     }
 }
 impl GtaSaSaveAndroid_StreamingBlock {
@@ -39091,6 +42907,8 @@ pub struct GtaSaSaveAndroid_StuntJump {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_StuntJumpsBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard: RefCell<Vec<u8>>,
     start_min: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
     start_max: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
     land_min: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
@@ -39119,6 +42937,12 @@ impl KStruct for GtaSaSaveAndroid_StuntJump {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/stunt_jump/seq/0".to_string() }));
+            }
+        }
         let t = Self::read_into::<_, GtaSaSaveAndroid_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.start_min.borrow_mut() = t;
         let t = Self::read_into::<_, GtaSaSaveAndroid_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
@@ -39137,6 +42961,25 @@ impl KStruct for GtaSaSaveAndroid_StuntJump {
     }
 }
 impl GtaSaSaveAndroid_StuntJump {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_StuntJump {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_StuntJump {
+}
+
+/**
+ * Guard of the record.
+ */
+impl GtaSaSaveAndroid_StuntJump {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
 }
 
 /**
@@ -39234,6 +43077,8 @@ pub struct GtaSaSaveAndroid_StuntJumpsBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_num_jumps: RefCell<Vec<u8>>,
     num_jumps: RefCell<u32>,
     jumps: RefCell<Vec<OptRc<GtaSaSaveAndroid_StuntJump>>>,
     _io: RefCell<BytesReader>,
@@ -39255,23 +43100,49 @@ impl KStruct for GtaSaSaveAndroid_StuntJumpsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_jumps.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_jumps() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/stunt_jumps_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.num_jumps.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_jumps() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/stunt_jumps_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/stunt_jumps_block/seq/1".to_string() }));
         }
         if !(((*self_rc.num_jumps() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (68 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/stunt_jumps_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/stunt_jumps_block/seq/1".to_string() }));
         }
         *self_rc.jumps.borrow_mut() = Vec::new();
         let l_jumps = *self_rc.num_jumps();
         for _i in 0..l_jumps {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_StuntJump>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_StuntJump| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_StuntJump>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.jumps.borrow_mut().push(t);
         }
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_StuntJumpsBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_StuntJumpsBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_StuntJumpsBlock {
+}
+
+/**
+ * Guard of `num_jumps`.
+ */
+impl GtaSaSaveAndroid_StuntJumpsBlock {
+    pub fn guard_num_jumps(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_jumps.borrow()
+    }
 }
 
 /**
@@ -39313,6 +43184,8 @@ pub struct GtaSaSaveAndroid_SwitchedArea {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_PathsBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard: RefCell<Vec<u8>>,
     x_min: RefCell<f32>,
     x_max: RefCell<f32>,
     y_min: RefCell<f32>,
@@ -39341,6 +43214,12 @@ impl KStruct for GtaSaSaveAndroid_SwitchedArea {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/switched_area/seq/0".to_string() }));
+            }
+        }
         *self_rc.x_min.borrow_mut() = _io.read_f4le()?.into();
         *self_rc.x_max.borrow_mut() = _io.read_f4le()?.into();
         *self_rc.y_min.borrow_mut() = _io.read_f4le()?.into();
@@ -39354,6 +43233,25 @@ impl KStruct for GtaSaSaveAndroid_SwitchedArea {
     }
 }
 impl GtaSaSaveAndroid_SwitchedArea {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_SwitchedArea {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_SwitchedArea {
+}
+
+/**
+ * Guard of the record.
+ */
+impl GtaSaSaveAndroid_SwitchedArea {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
 }
 
 /**
@@ -39451,9 +43349,14 @@ pub struct GtaSaSaveAndroid_TagsBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_num_tags: RefCell<Vec<u8>>,
     num_tags: RefCell<u32>,
     tags: RefCell<Vec<u8>>,
+    guarded_tags: RefCell<Vec<OptRc<GtaSaSaveAndroid_GuardedU1>>>,
     _io: RefCell<BytesReader>,
+    f_is_plain: Cell<bool>,
+    is_plain: RefCell<bool>,
 }
 impl KStruct for GtaSaSaveAndroid_TagsBlock {
     type Root = GtaSaSaveAndroid;
@@ -39472,22 +43375,75 @@ impl KStruct for GtaSaSaveAndroid_TagsBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_tags.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_tags() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/tags_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.num_tags.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_tags() as i32) >= ((0 as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/tags_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/tags_block/seq/1".to_string() }));
         }
         if !(((*self_rc.num_tags() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/tags_block/seq/0".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/tags_block/seq/1".to_string() }));
         }
-        *self_rc.tags.borrow_mut() = Vec::new();
-        let l_tags = *self_rc.num_tags();
-        for _i in 0..l_tags {
-            self_rc.tags.borrow_mut().push(_io.read_u1()?.into());
+        if *self_rc.is_plain()? {
+            *self_rc.tags.borrow_mut() = Vec::new();
+            let l_tags = *self_rc.num_tags();
+            for _i in 0..l_tags {
+                self_rc.tags.borrow_mut().push(_io.read_u1()?.into());
+            }
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guarded_tags.borrow_mut() = Vec::new();
+            let l_guarded_tags = ((*self_rc.num_tags() as u32) + (0 as u32));
+            for _i in 0..l_guarded_tags {
+                let t = Self::read_into::<_, GtaSaSaveAndroid_GuardedU1>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                self_rc.guarded_tags.borrow_mut().push(t);
+            }
         }
         Ok(())
     }
 }
 impl GtaSaSaveAndroid_TagsBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_TagsBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_TagsBlock {
+
+    /**
+     * Whether the numbers of lists stand without guards.
+     */
+    pub fn is_plain(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_plain.get() {
+            return Ok(self.is_plain.borrow());
+        }
+        self.f_is_plain.set(true);
+        *self.is_plain.borrow_mut() = (!(*self.is_guarded())) as bool;
+        Ok(self.is_plain.borrow())
+    }
+}
+
+/**
+ * Guard of `num_tags`.
+ */
+impl GtaSaSaveAndroid_TagsBlock {
+    pub fn guard_num_tags(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_tags.borrow()
+    }
 }
 
 /**
@@ -39508,6 +43464,15 @@ impl GtaSaSaveAndroid_TagsBlock {
         self.tags.borrow()
     }
 }
+
+/**
+ * The same as `tags`, each with a guard.
+ */
+impl GtaSaSaveAndroid_TagsBlock {
+    pub fn guarded_tags(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedU1>>> {
+        self.guarded_tags.borrow()
+    }
+}
 impl GtaSaSaveAndroid_TagsBlock {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
@@ -39523,6 +43488,8 @@ pub struct GtaSaSaveAndroid_UserMarker {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_UserMarkersBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard: RefCell<Vec<u8>>,
     in_use: RefCell<u8>,
     gap_001: RefCell<Vec<u8>>,
     position: RefCell<OptRc<GtaSaSaveAndroid_Vec3>>,
@@ -39548,6 +43515,12 @@ impl KStruct for GtaSaSaveAndroid_UserMarker {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/user_marker/seq/0".to_string() }));
+            }
+        }
         *self_rc.in_use.borrow_mut() = _io.read_u1()?.into();
         *self_rc.gap_001.borrow_mut() = _io.read_bytes(3 as usize)?.into();
         let t = Self::read_into::<_, GtaSaSaveAndroid_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
@@ -39559,6 +43532,25 @@ impl KStruct for GtaSaSaveAndroid_UserMarker {
     }
 }
 impl GtaSaSaveAndroid_UserMarker {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_UserMarker {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_UserMarker {
+}
+
+/**
+ * Guard of the record.
+ */
+impl GtaSaSaveAndroid_UserMarker {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
 }
 
 /**
@@ -39629,6 +43621,7 @@ pub struct GtaSaSaveAndroid_UserMarkersBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
     markers: RefCell<Vec<OptRc<GtaSaSaveAndroid_UserMarker>>>,
     _io: RefCell<BytesReader>,
 }
@@ -39652,10 +43645,21 @@ impl KStruct for GtaSaSaveAndroid_UserMarkersBlock {
         *self_rc.markers.borrow_mut() = Vec::new();
         let l_markers = 5;
         for _i in 0..l_markers {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_UserMarker>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_UserMarker| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_UserMarker>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.markers.borrow_mut().push(t);
         }
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_UserMarkersBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_UserMarkersBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_UserMarkersBlock {
@@ -39803,6 +43807,131 @@ impl GtaSaSaveAndroid_Vec3 {
     }
 }
 impl GtaSaSaveAndroid_Vec3 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSaveAndroid_VehicleDamage {
+    pub _root: SharedType<GtaSaSaveAndroid>,
+    pub _parent: SharedType<GtaSaSaveAndroid_MobileVehicle>,
+    pub _self: SharedType<Self>,
+    wheel_effect: RefCell<f32>,
+    engine_status: RefCell<u8>,
+    wheels: RefCell<Vec<u8>>,
+    doors: RefCell<Vec<u8>>,
+    gap_00f: RefCell<Vec<u8>>,
+    lights: RefCell<u32>,
+    panels: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSaveAndroid_VehicleDamage {
+    type Root = GtaSaSaveAndroid;
+    type Parent = GtaSaSaveAndroid_MobileVehicle;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.wheel_effect.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.engine_status.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.wheels.borrow_mut() = Vec::new();
+        let l_wheels = 4;
+        for _i in 0..l_wheels {
+            self_rc.wheels.borrow_mut().push(_io.read_u1()?.into());
+        }
+        *self_rc.doors.borrow_mut() = Vec::new();
+        let l_doors = 6;
+        for _i in 0..l_doors {
+            self_rc.doors.borrow_mut().push(_io.read_u1()?.into());
+        }
+        *self_rc.gap_00f.borrow_mut() = _io.read_bytes(1 as usize)?.into();
+        *self_rc.lights.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.panels.borrow_mut() = _io.read_u4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSaveAndroid_VehicleDamage {
+}
+
+/**
+ * How much a flat tyre does to the driving; 0.5.
+ */
+impl GtaSaSaveAndroid_VehicleDamage {
+    pub fn wheel_effect(&self) -> Ref<'_, f32> {
+        self.wheel_effect.borrow()
+    }
+}
+
+/**
+ * Damage of the engine, 0 to 250.
+ */
+impl GtaSaSaveAndroid_VehicleDamage {
+    pub fn engine_status(&self) -> Ref<'_, u8> {
+        self.engine_status.borrow()
+    }
+}
+
+/**
+ * State of the wheels, 0 to 2; 0 is whole.
+ */
+impl GtaSaSaveAndroid_VehicleDamage {
+    pub fn wheels(&self) -> Ref<'_, Vec<u8>> {
+        self.wheels.borrow()
+    }
+}
+
+/**
+ * State of bonnet, boot, and the doors left front, right front, left
+ * rear, right rear, 0 to 4; 0 is whole.
+ */
+impl GtaSaSaveAndroid_VehicleDamage {
+    pub fn doors(&self) -> Ref<'_, Vec<u8>> {
+        self.doors.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSaveAndroid_VehicleDamage {
+    pub fn gap_00f(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_00f.borrow()
+    }
+}
+
+/**
+ * State of the lights, two bits each; 0 is whole.
+ */
+impl GtaSaSaveAndroid_VehicleDamage {
+    pub fn lights(&self) -> Ref<'_, u32> {
+        self.lights.borrow()
+    }
+}
+
+/**
+ * State of the panels, four bits each; 0 is whole.
+ */
+impl GtaSaSaveAndroid_VehicleDamage {
+    pub fn panels(&self) -> Ref<'_, u32> {
+        self.panels.borrow()
+    }
+}
+impl GtaSaSaveAndroid_VehicleDamage {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -40000,6 +44129,8 @@ pub struct GtaSaSaveAndroid_Zone {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_ZonesBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard: RefCell<Vec<u8>>,
     info_label: RefCell<Vec<u8>>,
     text_key: RefCell<Vec<u8>>,
     x1: RefCell<i16>,
@@ -40034,6 +44165,12 @@ impl KStruct for GtaSaSaveAndroid_Zone {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zone/seq/0".to_string() }));
+            }
+        }
         *self_rc.info_label.borrow_mut() = _io.read_bytes(8 as usize)?.into();
         *self_rc.text_key.borrow_mut() = _io.read_bytes(8 as usize)?.into();
         *self_rc.x1.borrow_mut() = _io.read_s2le()?.into();
@@ -40046,6 +44183,16 @@ impl KStruct for GtaSaSaveAndroid_Zone {
         *self_rc.zone_type.borrow_mut() = _io.read_u1()?.into();
         *self_rc.level.borrow_mut() = _io.read_u1()?.into();
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_Zone {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_Zone {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_Zone {
@@ -40084,6 +44231,15 @@ impl GtaSaSaveAndroid_Zone {
         self.f_zone_type_name.set(true);
         *self.zone_type_name.borrow_mut() = (*self.zone_type() as i64).try_into()?;
         Ok(self.zone_type_name.borrow())
+    }
+}
+
+/**
+ * Guard of the record.
+ */
+impl GtaSaSaveAndroid_Zone {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
     }
 }
 
@@ -40200,6 +44356,8 @@ pub struct GtaSaSaveAndroid_ZoneInfo {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid_ZonesBlock>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard: RefCell<Vec<u8>>,
     gang_density: RefCell<Vec<u8>>,
     dealer_density: RefCell<u8>,
     colour: RefCell<Vec<u8>>,
@@ -40224,6 +44382,12 @@ impl KStruct for GtaSaSaveAndroid_ZoneInfo {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zone_info/seq/0".to_string() }));
+            }
+        }
         *self_rc.gang_density.borrow_mut() = Vec::new();
         let l_gang_density = 10;
         for _i in 0..l_gang_density {
@@ -40243,6 +44407,25 @@ impl KStruct for GtaSaSaveAndroid_ZoneInfo {
     }
 }
 impl GtaSaSaveAndroid_ZoneInfo {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_ZoneInfo {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
+    }
+}
+impl GtaSaSaveAndroid_ZoneInfo {
+}
+
+/**
+ * Guard of the record.
+ */
+impl GtaSaSaveAndroid_ZoneInfo {
+    pub fn guard(&self) -> Ref<'_, Vec<u8>> {
+        self.guard.borrow()
+    }
 }
 
 /**
@@ -40306,14 +44489,21 @@ pub struct GtaSaSaveAndroid_ZonesBlock {
     pub _root: SharedType<GtaSaSaveAndroid>,
     pub _parent: SharedType<GtaSaSaveAndroid>,
     pub _self: SharedType<Self>,
+    is_guarded: RefCell<bool>,
+    guard_current_level: RefCell<Vec<u8>>,
     current_level: RefCell<u32>,
+    guard_num_nav_zones: RefCell<Vec<u8>>,
     num_nav_zones: RefCell<u16>,
+    guard_num_zone_infos: RefCell<Vec<u8>>,
     num_zone_infos: RefCell<u16>,
+    guard_num_map_zones: RefCell<Vec<u8>>,
     num_map_zones: RefCell<u16>,
     nav_zones: RefCell<Vec<OptRc<GtaSaSaveAndroid_Zone>>>,
     zone_infos: RefCell<Vec<OptRc<GtaSaSaveAndroid_ZoneInfo>>>,
     map_zones: RefCell<Vec<OptRc<GtaSaSaveAndroid_Zone>>>,
+    guard_visited: RefCell<Vec<u8>>,
     visited: RefCell<Vec<u8>>,
+    guard_revealed_count: RefCell<Vec<u8>>,
     revealed_count: RefCell<u32>,
     _io: RefCell<BytesReader>,
     f_current_level_name: Cell<bool>,
@@ -40336,35 +44526,84 @@ impl KStruct for GtaSaSaveAndroid_ZonesBlock {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_current_level.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_current_level() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zones_block/seq/0".to_string() }));
+            }
+        }
         *self_rc.current_level.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_nav_zones.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_nav_zones() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zones_block/seq/2".to_string() }));
+            }
+        }
         *self_rc.num_nav_zones.borrow_mut() = _io.read_u2le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_zone_infos.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_zone_infos() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zones_block/seq/4".to_string() }));
+            }
+        }
         *self_rc.num_zone_infos.borrow_mut() = _io.read_u2le()?.into();
+        if *self_rc.is_guarded() {
+            *self_rc.guard_num_map_zones.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_num_map_zones() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zones_block/seq/6".to_string() }));
+            }
+        }
         *self_rc.num_map_zones.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.nav_zones.borrow_mut() = Vec::new();
         let l_nav_zones = *self_rc.num_nav_zones();
         for _i in 0..l_nav_zones {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_Zone>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_Zone| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_Zone>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.nav_zones.borrow_mut().push(t);
         }
         *self_rc.zone_infos.borrow_mut() = Vec::new();
         let l_zone_infos = *self_rc.num_zone_infos();
         for _i in 0..l_zone_infos {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_ZoneInfo>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_ZoneInfo| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_ZoneInfo>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.zone_infos.borrow_mut().push(t);
         }
         *self_rc.map_zones.borrow_mut() = Vec::new();
         let l_map_zones = *self_rc.num_map_zones();
         for _i in 0..l_map_zones {
-            let t = Self::read_into::<_, GtaSaSaveAndroid_Zone>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let f = |t : &mut GtaSaSaveAndroid_Zone| Ok(t.set_params(*self_rc.is_guarded()));
+            let t = Self::read_into_with_init::<_, GtaSaSaveAndroid_Zone>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
             self_rc.map_zones.borrow_mut().push(t);
+        }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_visited.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_visited() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zones_block/seq/11".to_string() }));
+            }
         }
         *self_rc.visited.borrow_mut() = Vec::new();
         let l_visited = 100;
         for _i in 0..l_visited {
             self_rc.visited.borrow_mut().push(_io.read_u1()?.into());
         }
+        if *self_rc.is_guarded() {
+            *self_rc.guard_revealed_count.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+            if !(*self_rc.guard_revealed_count() == vec![0xdeu8, 0xc0u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/zones_block/seq/13".to_string() }));
+            }
+        }
         *self_rc.revealed_count.borrow_mut() = _io.read_u4le()?.into();
         Ok(())
+    }
+}
+impl GtaSaSaveAndroid_ZonesBlock {
+    pub fn is_guarded(&self) -> Ref<'_, bool> {
+        self.is_guarded.borrow()
+    }
+}
+impl GtaSaSaveAndroid_ZonesBlock {
+    pub fn set_params(&mut self, is_guarded: bool) {
+        *self.is_guarded.borrow_mut() = is_guarded;
     }
 }
 impl GtaSaSaveAndroid_ZonesBlock {
@@ -40389,11 +44628,29 @@ impl GtaSaSaveAndroid_ZonesBlock {
 }
 
 /**
+ * Guard of `current_level`.
+ */
+impl GtaSaSaveAndroid_ZonesBlock {
+    pub fn guard_current_level(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_current_level.borrow()
+    }
+}
+
+/**
  * Town in which the player is, 0 to 3; not that of block 0.
  */
 impl GtaSaSaveAndroid_ZonesBlock {
     pub fn current_level(&self) -> Ref<'_, u32> {
         self.current_level.borrow()
+    }
+}
+
+/**
+ * Guard of `num_nav_zones`.
+ */
+impl GtaSaSaveAndroid_ZonesBlock {
+    pub fn guard_num_nav_zones(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_nav_zones.borrow()
     }
 }
 
@@ -40407,11 +44664,29 @@ impl GtaSaSaveAndroid_ZonesBlock {
 }
 
 /**
+ * Guard of `num_zone_infos`.
+ */
+impl GtaSaSaveAndroid_ZonesBlock {
+    pub fn guard_num_zone_infos(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_zone_infos.borrow()
+    }
+}
+
+/**
  * Infos, 378.
  */
 impl GtaSaSaveAndroid_ZonesBlock {
     pub fn num_zone_infos(&self) -> Ref<'_, u16> {
         self.num_zone_infos.borrow()
+    }
+}
+
+/**
+ * Guard of `num_map_zones`.
+ */
+impl GtaSaSaveAndroid_ZonesBlock {
+    pub fn guard_num_map_zones(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_num_map_zones.borrow()
     }
 }
 
@@ -40452,12 +44727,30 @@ impl GtaSaSaveAndroid_ZonesBlock {
 }
 
 /**
+ * Guard of `visited`.
+ */
+impl GtaSaSaveAndroid_ZonesBlock {
+    pub fn guard_visited(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_visited.borrow()
+    }
+}
+
+/**
  * Whether a part of the map is revealed, 0 or 1: ten columns from west
  * to east, ten parts from north to south in each.
  */
 impl GtaSaSaveAndroid_ZonesBlock {
     pub fn visited(&self) -> Ref<'_, Vec<u8>> {
         self.visited.borrow()
+    }
+}
+
+/**
+ * Guard of `revealed_count`.
+ */
+impl GtaSaSaveAndroid_ZonesBlock {
+    pub fn guard_revealed_count(&self) -> Ref<'_, Vec<u8>> {
+        self.guard_revealed_count.borrow()
     }
 }
 

@@ -27056,7 +27056,7 @@ impl KStruct for GtaSaSaveDe_DefinitivePoolsBlock {
         if !(((*self_rc.num_vehicles() as i32) >= ((0 as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/definitive_pools_block/seq/2".to_string() }));
         }
-        if !(((*self_rc.num_vehicles() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (200 as i32)) as u32) as i32))) {
+        if !(((*self_rc.num_vehicles() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (176 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/definitive_pools_block/seq/2".to_string() }));
         }
         *self_rc.vehicles.borrow_mut() = Vec::new();
@@ -31401,7 +31401,8 @@ impl GtaSaSaveDe_MobilePlayerPart {
 }
 
 /**
- * A vehicle of the mission.
+ * A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+ * vehicles of 4 files were measured.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -31412,19 +31413,45 @@ pub struct GtaSaSaveDe_MobileVehicle {
     handle: RefCell<u32>,
     model: RefCell<i32>,
     vehicle_size: RefCell<u32>,
-    matrix: RefCell<Vec<f32>>,
+    right: RefCell<OptRc<GtaSaSaveDe_Vec3>>,
+    matrix_flags: RefCell<u32>,
+    forward: RefCell<OptRc<GtaSaSaveDe_Vec3>>,
+    gap_028: RefCell<Vec<u8>>,
+    up: RefCell<OptRc<GtaSaSaveDe_Vec3>>,
+    gap_038: RefCell<Vec<u8>>,
+    position: RefCell<OptRc<GtaSaSaveDe_Vec3>>,
+    gap_048: RefCell<Vec<u8>>,
     created_by: RefCell<u8>,
     colours: RefCell<Vec<u8>>,
-    unknown_89: RefCell<u8>,
+    gap_059: RefCell<Vec<u8>>,
     alarm: RefCell<u16>,
-    unknown_92: RefCell<Vec<u8>>,
+    max_passengers: RefCell<u8>,
+    gap_05d: RefCell<Vec<u8>>,
+    steer_angle: RefCell<f32>,
+    gas_pedal: RefCell<f32>,
+    brake_pedal: RefCell<f32>,
+    vehicle_flags: RefCell<u32>,
+    vehicle_flags_2: RefCell<u32>,
     health: RefCell<f32>,
     unknown_120: RefCell<u32>,
     entity_flags: RefCell<u32>,
-    unknown_128: RefCell<Vec<u8>>,
-    unknown_140: RefCell<Vec<u8>>,
-    unknown_164: RefCell<Vec<u8>>,
+    mass: RefCell<f32>,
+    turn_mass: RefCell<f32>,
+    buoyancy: RefCell<f32>,
+    damage: RefCell<OptRc<GtaSaSaveDe_VehicleDamage>>,
+    driver: RefCell<i32>,
+    passengers: RefCell<Vec<i32>>,
     _io: RefCell<BytesReader>,
+    f_has_damage: Cell<bool>,
+    has_damage: RefCell<bool>,
+    f_is_bike: Cell<bool>,
+    is_bike: RefCell<bool>,
+    f_is_boat: Cell<bool>,
+    is_boat: RefCell<bool>,
+    f_is_train: Cell<bool>,
+    is_train: RefCell<bool>,
+    f_model_name: Cell<bool>,
+    model_name: RefCell<GtaSaSaveDe_Vehicle>,
 }
 impl KStruct for GtaSaSaveDe_MobileVehicle {
     type Root = GtaSaSaveDe;
@@ -31446,30 +31473,143 @@ impl KStruct for GtaSaSaveDe_MobileVehicle {
         *self_rc.handle.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.model.borrow_mut() = _io.read_s4le()?.into();
         *self_rc.vehicle_size.borrow_mut() = _io.read_u4le()?.into();
-        *self_rc.matrix.borrow_mut() = Vec::new();
-        let l_matrix = 18;
-        for _i in 0..l_matrix {
-            self_rc.matrix.borrow_mut().push(_io.read_f4le()?.into());
-        }
+        let t = Self::read_into::<_, GtaSaSaveDe_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.right.borrow_mut() = t;
+        *self_rc.matrix_flags.borrow_mut() = _io.read_u4le()?.into();
+        let t = Self::read_into::<_, GtaSaSaveDe_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.forward.borrow_mut() = t;
+        *self_rc.gap_028.borrow_mut() = _io.read_bytes(4 as usize)?.into();
+        let t = Self::read_into::<_, GtaSaSaveDe_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.up.borrow_mut() = t;
+        *self_rc.gap_038.borrow_mut() = _io.read_bytes(4 as usize)?.into();
+        let t = Self::read_into::<_, GtaSaSaveDe_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.position.borrow_mut() = t;
+        *self_rc.gap_048.borrow_mut() = _io.read_bytes(12 as usize)?.into();
         *self_rc.created_by.borrow_mut() = _io.read_u1()?.into();
         *self_rc.colours.borrow_mut() = Vec::new();
         let l_colours = 4;
         for _i in 0..l_colours {
             self_rc.colours.borrow_mut().push(_io.read_u1()?.into());
         }
-        *self_rc.unknown_89.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_059.borrow_mut() = _io.read_bytes(1 as usize)?.into();
         *self_rc.alarm.borrow_mut() = _io.read_u2le()?.into();
-        *self_rc.unknown_92.borrow_mut() = _io.read_bytes(24 as usize)?.into();
+        *self_rc.max_passengers.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_05d.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        *self_rc.steer_angle.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.gas_pedal.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.brake_pedal.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.vehicle_flags.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.vehicle_flags_2.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.health.borrow_mut() = _io.read_f4le()?.into();
         *self_rc.unknown_120.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.entity_flags.borrow_mut() = _io.read_u4le()?.into();
-        *self_rc.unknown_128.borrow_mut() = _io.read_bytes(12 as usize)?.into();
-        *self_rc.unknown_140.borrow_mut() = _io.read_bytes(24 as usize)?.into();
-        *self_rc.unknown_164.borrow_mut() = _io.read_bytes(36 as usize)?.into();
+        *self_rc.mass.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.turn_mass.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.buoyancy.borrow_mut() = _io.read_f4le()?.into();
+        if *self_rc.has_damage()? {
+            let t = Self::read_into::<_, GtaSaSaveDe_VehicleDamage>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            *self_rc.damage.borrow_mut() = t;
+        }
+        *self_rc.driver.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.passengers.borrow_mut() = Vec::new();
+        let l_passengers = 8;
+        for _i in 0..l_passengers {
+            self_rc.passengers.borrow_mut().push(_io.read_s4le()?.into());
+        }
         Ok(())
     }
 }
 impl GtaSaSaveDe_MobileVehicle {
+
+    /**
+     * Whether `damage` is stored.
+     */
+    pub fn has_damage(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_has_damage.get() {
+            return Ok(self.has_damage.borrow());
+        }
+        self.f_has_damage.set(true);
+        *self.has_damage.borrow_mut() = (!( ((*self.is_bike()?) || (*self.is_boat()?) || (*self.is_train()?)) )) as bool;
+        Ok(self.has_damage.borrow())
+    }
+
+    /**
+     * Whether the unmodified game has the model as a motorcycle or bicycle.
+     */
+    pub fn is_bike(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_bike.get() {
+            return Ok(self.is_bike.borrow());
+        }
+        self.f_is_bike.set(true);
+        *self.is_bike.borrow_mut() = ( ((((*self.model() as i32) == (448 as i32))) || ( ((((*self.model() as i32) >= (461 as i32))) && (((*self.model() as i32) <= (463 as i32)))) ) || (((*self.model() as i32) == (468 as i32))) || (((*self.model() as i32) == (481 as i32))) || (((*self.model() as i32) == (509 as i32))) || (((*self.model() as i32) == (510 as i32))) || ( ((((*self.model() as i32) >= (521 as i32))) && (((*self.model() as i32) <= (523 as i32)))) ) || (((*self.model() as i32) == (581 as i32))) || (((*self.model() as i32) == (586 as i32)))) ) as bool;
+        Ok(self.is_bike.borrow())
+    }
+
+    /**
+     * Whether the unmodified game has the model as a boat.
+     */
+    pub fn is_boat(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_boat.get() {
+            return Ok(self.is_boat.borrow());
+        }
+        self.f_is_boat.set(true);
+        *self.is_boat.borrow_mut() = ( ((((*self.model() as i32) == (430 as i32))) || (((*self.model() as i32) == (446 as i32))) || ( ((((*self.model() as i32) >= (452 as i32))) && (((*self.model() as i32) <= (454 as i32)))) ) || (((*self.model() as i32) == (472 as i32))) || (((*self.model() as i32) == (473 as i32))) || (((*self.model() as i32) == (484 as i32))) || (((*self.model() as i32) == (493 as i32))) || (((*self.model() as i32) == (595 as i32)))) ) as bool;
+        Ok(self.is_boat.borrow())
+    }
+
+    /**
+     * Whether the unmodified game has the model as a train or tram.
+     */
+    pub fn is_train(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_train.get() {
+            return Ok(self.is_train.borrow());
+        }
+        self.f_is_train.set(true);
+        *self.is_train.borrow_mut() = ( ((((*self.model() as i32) == (449 as i32))) || (((*self.model() as i32) == (537 as i32))) || (((*self.model() as i32) == (538 as i32))) || (((*self.model() as i32) == (569 as i32))) || (((*self.model() as i32) == (570 as i32))) || (((*self.model() as i32) == (590 as i32)))) ) as bool;
+        Ok(self.is_train.borrow())
+    }
+
+    /**
+     * Meaning of `model`.
+     */
+    pub fn model_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_Vehicle>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_model_name.get() {
+            return Ok(self.model_name.borrow());
+        }
+        self.f_model_name.set(true);
+        *self.model_name.borrow_mut() = (*self.model() as i64).try_into()?;
+        Ok(self.model_name.borrow())
+    }
 }
 
 /**
@@ -31482,7 +31622,7 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * Model.
+ * Model, 400 to 611; its class decides whether `damage` is stored.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn model(&self) -> Ref<'_, i32> {
@@ -31500,16 +31640,79 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * Position and direction.
+ * Its right side.
  */
 impl GtaSaSaveDe_MobileVehicle {
-    pub fn matrix(&self) -> Ref<'_, Vec<f32>> {
-        self.matrix.borrow()
+    pub fn right(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
+        self.right.borrow()
     }
 }
 
 /**
- * Who made it.
+ * Flags of the matrix that `right` to `position` are.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn matrix_flags(&self) -> Ref<'_, u32> {
+        self.matrix_flags.borrow()
+    }
+}
+
+/**
+ * Its front.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn forward(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
+        self.forward.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn gap_028(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_028.borrow()
+    }
+}
+
+/**
+ * Its top.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn up(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
+        self.up.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn gap_038(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_038.borrow()
+    }
+}
+
+/**
+ * Where it stands.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
+        self.position.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn gap_048(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_048.borrow()
+    }
+}
+
+/**
+ * What made it; 1 to 3 were seen.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn created_by(&self) -> Ref<'_, u8> {
@@ -31527,16 +31730,16 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * Unknown.
+ * Old memory; no meaning.
  */
 impl GtaSaSaveDe_MobileVehicle {
-    pub fn unknown_89(&self) -> Ref<'_, u8> {
-        self.unknown_89.borrow()
+    pub fn gap_059(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_059.borrow()
     }
 }
 
 /**
- * State of the alarm.
+ * State of the alarm; 0.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn alarm(&self) -> Ref<'_, u16> {
@@ -31545,11 +31748,65 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * Unknown.
+ * Seats beside the driver's; 1 with two doors, 3 with four.
  */
 impl GtaSaSaveDe_MobileVehicle {
-    pub fn unknown_92(&self) -> Ref<'_, Vec<u8>> {
-        self.unknown_92.borrow()
+    pub fn max_passengers(&self) -> Ref<'_, u8> {
+        self.max_passengers.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn gap_05d(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_05d.borrow()
+    }
+}
+
+/**
+ * How far the front wheels are turned.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn steer_angle(&self) -> Ref<'_, f32> {
+        self.steer_angle.borrow()
+    }
+}
+
+/**
+ * How far the gas pedal is pressed, 0 to 1.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn gas_pedal(&self) -> Ref<'_, f32> {
+        self.gas_pedal.borrow()
+    }
+}
+
+/**
+ * How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn brake_pedal(&self) -> Ref<'_, f32> {
+        self.brake_pedal.borrow()
+    }
+}
+
+/**
+ * What the game knows about it; the first 32 flags of vehicles.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn vehicle_flags(&self) -> Ref<'_, u32> {
+        self.vehicle_flags.borrow()
+    }
+}
+
+/**
+ * The flags of vehicles that follow; the top byte is old memory.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn vehicle_flags_2(&self) -> Ref<'_, u32> {
+        self.vehicle_flags_2.borrow()
     }
 }
 
@@ -31563,7 +31820,8 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * Unknown.
+ * Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+ * 25 of form A.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn unknown_120(&self) -> Ref<'_, u32> {
@@ -31572,7 +31830,8 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * What the engine knows about it.
+ * What the engine knows about it, with the bits that `entity_flags` of
+ * objects has.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn entity_flags(&self) -> Ref<'_, u32> {
@@ -31581,34 +31840,66 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * Unknown.
+ * Mass, as in `handling.cfg`.
  */
 impl GtaSaSaveDe_MobileVehicle {
-    pub fn unknown_128(&self) -> Ref<'_, Vec<u8>> {
-        self.unknown_128.borrow()
+    pub fn mass(&self) -> Ref<'_, f32> {
+        self.mass.borrow()
     }
 }
 
 /**
- * Unknown.
+ * How hard it is to turn, as in `handling.cfg`.
  */
 impl GtaSaSaveDe_MobileVehicle {
-    pub fn unknown_140(&self) -> Ref<'_, Vec<u8>> {
-        self.unknown_140.borrow()
+    pub fn turn_mass(&self) -> Ref<'_, f32> {
+        self.turn_mass.borrow()
     }
 }
 
 /**
- * Unknown.
+ * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
  */
 impl GtaSaSaveDe_MobileVehicle {
-    pub fn unknown_164(&self) -> Ref<'_, Vec<u8>> {
-        self.unknown_164.borrow()
+    pub fn buoyancy(&self) -> Ref<'_, f32> {
+        self.buoyancy.borrow()
+    }
+}
+
+/**
+ * What is broken; stored for cars alone, and what the game builds like them.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn damage(&self) -> Ref<'_, OptRc<GtaSaSaveDe_VehicleDamage>> {
+        self.damage.borrow()
+    }
+}
+
+/**
+ * Person who drives, by his handle; -1 for none.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn driver(&self) -> Ref<'_, i32> {
+        self.driver.borrow()
+    }
+}
+
+/**
+ * People in the other seats in the same way.
+ */
+impl GtaSaSaveDe_MobileVehicle {
+    pub fn passengers(&self) -> Ref<'_, Vec<i32>> {
+        self.passengers.borrow()
     }
 }
 impl GtaSaSaveDe_MobileVehicle {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
+    }
+}
+impl fmt::Display for GtaSaSaveDe_MobileVehicle {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", format!("{}{}", "vehicle ", *self.model()))
     }
 }
 
@@ -37808,6 +38099,131 @@ impl GtaSaSaveDe_Vec3 {
     }
 }
 impl GtaSaSaveDe_Vec3 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSaveDe_VehicleDamage {
+    pub _root: SharedType<GtaSaSaveDe>,
+    pub _parent: SharedType<GtaSaSaveDe_MobileVehicle>,
+    pub _self: SharedType<Self>,
+    wheel_effect: RefCell<f32>,
+    engine_status: RefCell<u8>,
+    wheels: RefCell<Vec<u8>>,
+    doors: RefCell<Vec<u8>>,
+    gap_00f: RefCell<Vec<u8>>,
+    lights: RefCell<u32>,
+    panels: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSaveDe_VehicleDamage {
+    type Root = GtaSaSaveDe;
+    type Parent = GtaSaSaveDe_MobileVehicle;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.wheel_effect.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.engine_status.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.wheels.borrow_mut() = Vec::new();
+        let l_wheels = 4;
+        for _i in 0..l_wheels {
+            self_rc.wheels.borrow_mut().push(_io.read_u1()?.into());
+        }
+        *self_rc.doors.borrow_mut() = Vec::new();
+        let l_doors = 6;
+        for _i in 0..l_doors {
+            self_rc.doors.borrow_mut().push(_io.read_u1()?.into());
+        }
+        *self_rc.gap_00f.borrow_mut() = _io.read_bytes(1 as usize)?.into();
+        *self_rc.lights.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.panels.borrow_mut() = _io.read_u4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSaveDe_VehicleDamage {
+}
+
+/**
+ * How much a flat tyre does to the driving; 0.5.
+ */
+impl GtaSaSaveDe_VehicleDamage {
+    pub fn wheel_effect(&self) -> Ref<'_, f32> {
+        self.wheel_effect.borrow()
+    }
+}
+
+/**
+ * Damage of the engine, 0 to 250.
+ */
+impl GtaSaSaveDe_VehicleDamage {
+    pub fn engine_status(&self) -> Ref<'_, u8> {
+        self.engine_status.borrow()
+    }
+}
+
+/**
+ * State of the wheels, 0 to 2; 0 is whole.
+ */
+impl GtaSaSaveDe_VehicleDamage {
+    pub fn wheels(&self) -> Ref<'_, Vec<u8>> {
+        self.wheels.borrow()
+    }
+}
+
+/**
+ * State of bonnet, boot, and the doors left front, right front, left
+ * rear, right rear, 0 to 4; 0 is whole.
+ */
+impl GtaSaSaveDe_VehicleDamage {
+    pub fn doors(&self) -> Ref<'_, Vec<u8>> {
+        self.doors.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSaveDe_VehicleDamage {
+    pub fn gap_00f(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_00f.borrow()
+    }
+}
+
+/**
+ * State of the lights, two bits each; 0 is whole.
+ */
+impl GtaSaSaveDe_VehicleDamage {
+    pub fn lights(&self) -> Ref<'_, u32> {
+        self.lights.borrow()
+    }
+}
+
+/**
+ * State of the panels, four bits each; 0 is whole.
+ */
+impl GtaSaSaveDe_VehicleDamage {
+    pub fn panels(&self) -> Ref<'_, u32> {
+        self.panels.borrow()
+    }
+}
+impl GtaSaSaveDe_VehicleDamage {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }

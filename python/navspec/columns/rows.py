@@ -19,7 +19,7 @@ from navspec.columns.moves import Move
 from navspec.columns.pairs import paired
 from navspec.columns.shape import Child, Record
 from navspec.errors import NoSuchPart, ReadError, WriteError
-from navspec.spec import Expr, Spec
+from navspec.spec import Spec
 from navspec.spec.references import Reference, Slice
 
 
@@ -200,8 +200,7 @@ class Rows(Leading):
         if one.scope.table != other.scope.table or len(self.columns.rows[one.key]) != len(self.columns.rows[other.key]):
             return False
         beside = self.refs.beside
-        count = _bare(one.count)
-        is_counted = count is not None and count == _bare(other.count)
+        is_counted = isinstance(one.count, dict) and one.count["op"] == "ref" and one.count == other.count
         return is_counted or beside.get(one.key) == other.key or beside.get(other.key) == one.key
 
     def _follow(
@@ -311,13 +310,3 @@ class Rows(Leading):
         made = np.full((needed, *child.dtype.shape), 0, child.dtype.base)
         made[...] = cast.column(expected[0], made, Target(self.columns, child.key))
         self.columns.rows[child.key] = made
-
-
-def _bare(count: Expr) -> Expr:
-    """The field that is a count by itself; None for any other."""
-    match count:
-        case {"op": "+", "args": [inner, 0]}:
-            return _bare(inner)
-        case {"op": "ref"}:
-            return count
-    return None

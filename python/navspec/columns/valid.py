@@ -12,7 +12,7 @@ import numpy as np
 from navspec.columns import faults
 from navspec.columns.access import Array, Columns
 from navspec.columns.bind import Scope, bind, names
-from navspec.columns.shape import Child
+from navspec.columns.shape import Child, Leaf, Record
 from navspec.columns.spans import Offsets, Spans, within
 from navspec.spec import Expr, Field
 
@@ -73,7 +73,7 @@ def hold(columns: Columns, tests: list[Held], top: Child, start: int) -> None:
             if not good.all():
                 row, element = (int(each) for each in np.argwhere(~good)[0])
                 shown = tuple(_plain(np.broadcast_to(limit, values.shape)[row, element]) for limit in limits)
-                where = faults.pointer(columns, test.key, row, test.path)
+                where = faults.pointer(columns, test.key, row, _element_path(columns, test, element))
                 offset = _offset(columns, test, top, start, row, element)
                 expected = shown if rule == "any_of" else shown[0]
                 raise faults.invalid(where, _plain(values[row, element]), rule, expected, offset, values.dtype.itemsize)
@@ -103,14 +103,26 @@ def _plain(value: Any) -> Any:
     return value.tobytes() if isinstance(value, np.void) else value.item()
 
 
+def _element_path(columns: Columns, test: Held, element: int) -> str:
+    """The path of a column, with the number of the element where it lies in a list inside the row."""
+    record = columns.children[test.key].record
+    if record is None:
+        return test.path
+    path, leaf = _leaf(record, test)
+    return f"{path}.{element}{test.path[len(path) :]}" if leaf.field.repeat else test.path
+
+
+def _leaf(record: Record, test: Held) -> tuple[str, Leaf]:
+    """The part of a row that a column is or lies in, with its path."""
+    return next((path, leaf) for path, leaf in record.leaves.items() if f"{test.path}.".startswith(f"{path}."))
+
+
 def _offset(columns: Columns, test: Held, top: Child, start: int, row: int, element: int) -> int:
     """Where an element of a row stands in the file."""
     spans, child = Spans(columns, None), columns.children[test.key]
     spans.parts[""] = {top.key: Offsets(np.array([start]))}
     if child.record is None:
         return int(spans.starts(test.key)[row]) + element * columns.rows[test.key].dtype.itemsize
-    path, leaf = next(
-        (path, leaf) for path, leaf in child.record.leaves.items() if f"{test.path}.".startswith(f"{path}.")
-    )
+    path, leaf = _leaf(child.record, test)
     offset = element * leaf.dtype.base.itemsize + within(leaf.dtype.base, test.path[len(path) + 1 :])[0]
     return int(spans.parts_of(test.key)[path].of(row)) + offset

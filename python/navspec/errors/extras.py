@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, requires
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -46,6 +45,8 @@ def install_command(extra: str) -> str:
 
 def _packages(extra: str) -> list[str]:
     """Return the requirements of an extra, as `pip` takes them."""
+    from importlib.metadata import PackageNotFoundError, requires
+
     try:
         requirements = requires("navspec") or []
     except PackageNotFoundError:

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 from urllib.parse import unquote
 
 from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, Unreachable
+from navspec.errors.arguments import public
 from navspec.errors.extras import install_command
 from navspec.inputs.addresses import is_behind_web_server, split_chain
 
@@ -39,6 +40,7 @@ DEEPEST = 64
 T = TypeVar("T")
 
 
+@public
 def set_timeout(seconds: float) -> None:
     """Set in how many seconds a file, or a list of files, at an address has to be there.
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from navspec.columns import Tables
 from navspec.errors import NavspecError
+from navspec.families.gta_sa_save.guards import is_guarded, numbers
 from navspec.families.gta_sa_save.identify import is_mission_save, recognise_platform
 from navspec.families.gta_sa_save.layout import ANDROID, PC, TAG
 from navspec.families.gta_sa_save.versions import called, script_called
@@ -30,6 +31,11 @@ def _demand(own: Tables, donor: Tables, taken: Collection[str]) -> None:
             raise NavspecError(
                 f"{what} made during a mission, whose state nobody has described: no blocks can be exchanged"
             )
+    if is_guarded(own) != is_guarded(donor):
+        raise NavspecError(
+            "the saves do not belong together: one has the guards of older mobile games, the other has none; "
+            "take a backup of the same game"
+        )
     for block, path, words, what in (
         ("simple_variables", "simple_variables.version_id", called, "version"),
         ("scripts", "scripts.main_script_size", script_called, "script"),
@@ -67,7 +73,7 @@ def _place(tables: Tables) -> dict[str, Any]:
         "pools": (people["area"][:1].tolist(), people["exit_index"][:1].tolist())
         if "area" in people.dtype.names
         else None,
-        "entry_exits": tables["entry_exits.stack"].tolist(),
+        "entry_exits": numbers(tables, "entry_exits.stack").tolist(),
     }
 
 

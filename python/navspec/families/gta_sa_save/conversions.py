@@ -1,4 +1,4 @@
-"""Saves of the PC for the other version of the main script.
+"""Saves of the PC for the other version of the main script, and mobile saves with guards for Android.
 
 The scripts v1 (of 1.00 and 1.01) and v2 (of 2.0) differ in a few bytes before the first place at which a thread of a save
 can be: all threads go on 21 bytes earlier in v2. Everything else in the save means the same.
@@ -13,13 +13,16 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
-from navspec.families.gta_sa_save.layout import PC
+from navspec.families.gta_sa_save.guards import is_guarded
+from navspec.families.gta_sa_save.layout import ANDROID, PC
+from navspec.families.gta_sa_save.mobile import without_any_guards
 from navspec.families.gta_sa_save.rules.scripts import strayed
 from navspec.families.gta_sa_save.threads import THREADS, move
 from navspec.families.gta_sa_save.versions import (
     NAMES,
     called,
     id_of,
+    id_of_android,
     loaded_parts,
     parts_of,
     reordered,
@@ -50,6 +53,8 @@ _PLACES = (
 )
 _CUTSCENE = "Save once more in the game, when no cutscene can be skipped"
 _MIXED = "Leave out --ipl-order, and set the flags by hand where parts are missing: each version has numbers of its own"
+_PHONES_ALONE = "Only saves of phones can be converted to this format; scripts of other platforms have other variables"
+_NEW_IN_ANDROID = "75 places for blips and the settings of the picture (block 28) are new, as in a new game"
 _NOTE = "the mission script of the new game has to be the unmodified one, or modified just as that of the old game"
 
 
@@ -79,6 +84,8 @@ def script_version(given: Any) -> int:
 def convert(files: TableSet, target: Target, settings: Mapping[str, Any]) -> Conversion:
     """Convert a save; see `Conversions`."""
     save = Save(files)
+    if target.format == ANDROID:
+        return _for_android(save)
     (name,) = target.all_names
     script = size_of(name)
     game, order = settings.get("version_id"), settings.get("ipl_order")
@@ -97,7 +104,24 @@ def convert(files: TableSet, target: Target, settings: Mapping[str, Any]) -> Con
     )
 
 
-CONVERSIONS = Conversions(tuple(Target(PC, "pc", (name,)) for name in NAMES), convert)
+def _for_android(save: Save) -> Conversion:
+    """A save of phones in the format that Android has now; one that is in it already stays as it is."""
+    (number,) = save.files.files
+    text = "{where} is of another platform, whose script has other variables and threads"
+    obstacle = _once(save.is_android, text, "scripts.main_script_size", save.script_size, _PHONES_ALONE)
+    settings = {"version": called(id_of_android())}
+    if len(obstacle.rows):
+        return Conversion({}, {number: number}, obstacles=(obstacle,), settings=settings)
+    if not is_guarded(save.tables):
+        return Conversion({number: save.tables}, {number: number}, settings=settings)
+    new = without_any_guards(save.tables)
+    return Conversion({number: new}, {number: number}, settings=settings, notes=(_NEW_IN_ANDROID,))
+
+
+CONVERSIONS = Conversions(
+    (*(Target(PC, "pc", (name,)) for name in NAMES), Target(ANDROID, "android")),
+    convert,
+)
 
 
 # --- what stands against it ----------------------------------------------------------------------------------------

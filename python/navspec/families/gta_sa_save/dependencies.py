@@ -8,6 +8,7 @@ _MEMORY = "this is an address in memory while the game runs, and means nothing i
 _STALE = "the game never reads these bytes"
 _HANDLE = "other parts of the game know this thing by its handle"
 _SCRIPT = "this belongs to the script of the installed game; `navspec convert` goes from one version to another"
+_FORM = "this id says how the rest of the save is laid out"
 _FIXED = "the game reads as many as it has itself"
 _MISSION = "a mission is running, and the parts of its state that nobody has decoded may depend on this"
 
@@ -47,10 +48,14 @@ DEPENDENCIES = (
     Dependency("/simple_variables/max_wanted_level", _codes("CHAOS_PAIR")),
     Dependency("/simple_variables/global_timer", _codes("TICK_EQUALS_TIMER"), warn=_TIMER),
     Dependency("/simple_variables/save_name", refuse=_KEY, when=_is_android),
+    Dependency("/simple_variables/version_id", refuse=_FORM, when=_is_android),
     Dependency("/simple_variables/save_name", warn=_NAMED),
     *(Dependency(f"/simple_variables/{name}", warn=_HOUSE) for name in ("interior", "camera_pos")),
     *(Dependency(f"/pools/players/*/{name}", warn=_HOUSE) for name in ("position", "area", "exit_index")),
-    Dependency("/entry_exits/stack/*", _codes("EXIT_INDEX"), warn=_HOUSE),
+    *(
+        Dependency(f"/entry_exits/{each}", _codes("EXIT_INDEX"), warn=_HOUSE)
+        for each in ("stack/*", "guarded_stack/*/value")
+    ),
     Dependency("/pools/players/*/active_weapon_slot", _codes("SLOT_CHOSEN")),
     Dependency("/pools/players/*/weapons/*/weapon_type", warn=_WEAPON),
     *(Dependency(f"{each}/{name}", warn=_CLEARED) for each in _PLAYER for name in ("wanted_level", "chaos_level")),
@@ -60,7 +65,7 @@ DEPENDENCIES = (
     Dependency("/statistics/float_stats/24", _codes("MAX_HEALTH_STAT", "HEALTH_MAX")),
     Dependency("/statistics/int_stats/17", _codes("CHEAT_FLAG_STAT")),
     Dependency("/statistics/int_stats/*", _codes("RADIO_STATS")),
-    Dependency("/tags/tags/*", _codes("TAGS_VARIABLE")),
+    *(Dependency(f"/tags/{each}", _codes("TAGS_VARIABLE")) for each in ("tags/*", "guarded_tags/*/value")),
     Dependency("/pickups/pickups/*/pickup_type", _codes("PICKUP_TEXT", "COLLECTABLES"), warn=_PICKUP),
     *(Dependency(f"/stunt_jumps/jumps/*/{name}", _codes("JUMP_STATS")) for name in ("found", "done")),
     Dependency("/zones/zone_infos/*/gang_density", _codes("ZONE_COLOUR", "TERRITORY_SHARE")),

@@ -16,6 +16,8 @@ from navspec.families.gta_sa_save.layout import (
     DEFINITIVE,
     EMPTY_BLOCKS,
     END_OF_FIRST,
+    GUARDED,
+    GUARDED_ID,
     MOST_OBJECTS,
     OBJECT,
     OBJECT_SIZE,
@@ -31,11 +33,20 @@ from navspec.spec import load_spec
 
 _MENDED = "`navspec repair SAVE --from OLDER` mends it with blocks of an older save"
 _ANDROID = "block 0 has the 428 bytes of Android"
+_GUARDED = f"{_ANDROID}, and the id is that of saves with guards"
 _NAME = re.compile(r"GTASAsf\d+\.b", re.IGNORECASE)
 _EVERYTHING = 0xFFFFFFFF
 """More bytes than a file has: reading stops where they should begin."""
 _BEFORE_THE_END_OF_POOLS = ("/simple_variables", "/tag_01", "/scripts", "/tag_02", "/pools", "/tag_03")
 """Where reading goes wrong that mistakes the state of a mission."""
+_GUARD = re.compile(r"/guard(_\w+|)$")
+_GUARDED_FORM = {"is_object_variant_b": False, "is_mission_save": False}
+"""Decisions of saves with guards: only objects of the first form were seen in them, and no mission."""
+_BEHIND_UNSEEN = {
+    "/scripts/threads/*/guard_image": "a running mission",
+    "/scripts/guard_unknown_end": "models that scripts have loaded",
+}
+"""Parts that no save with guards was seen to have, by the guard that is not found behind them."""
 _MOST_TAGS = 64
 """Tags behind the state of a mission that are tried; the first is the one, unless the state holds the same letters."""
 
@@ -50,13 +61,15 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     if _second_tag(head, PC):
         return Match(PC, "pc", evidence="block 0 has the 312 bytes of the PC")
     if _second_tag(head, ANDROID):
+        if _has_guards(head):
+            return Match(ANDROID, GUARDED, evidence=_GUARDED, probe=_android)
         return Match(ANDROID, "android", evidence=_ANDROID, probe=_android)
     return _foreign(data, len(data) % UNIT == 0)
 
 
 def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
     """Give an error of reading its code, and the words of the family."""
-    del match, data  # the error says it all
+    del data  # the error says it all
     tag = re.fullmatch(r"/tag_(\d+)", error.pointer)
     if tag or error.pointer in EMPTY_BLOCKS:
         error.code = "SA_SAVE_TAG_CHAIN"
@@ -68,6 +81,31 @@ def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
         error.hint = _MENDED
     elif error.pointer == "/ipl_flags/slot_count":
         error.code = "SA_SAVE_IPL_COUNT"
+    elif guard := _GUARD.search(error.pointer):
+        error.code = "SA_SAVE_GUARDS"
+        error.message = f"no guard stands before {_behind(error.pointer, guard[1])}"
+        error.args = (error.message,)
+        unseen = _BEHIND_UNSEEN.get(re.sub(r"\d+", "*", error.pointer))
+        error.hint = (
+            f"{_MENDED}; or the save has {unseen}, in which guards stand where nobody knows" if unseen else _MENDED
+        )
+    elif match.variant == GUARDED and error.pointer == "/pools/num_vehicles":
+        error.message = "the save has vehicles, in which guards stand where nobody knows"
+        error.args = (error.message,)
+        error.hint = "Save once more in the game, where no vehicle is near"
+
+
+def _behind(pointer: str, name: str) -> str:
+    """What a guard stands before."""
+    around = pointer.rpartition("/")[0]
+    if name == "_next":
+        return f"the door after {around.removesuffix('/door')}"
+    return around if name in ("", "_body", "_image") else f"{around}/{name[1:]}"
+
+
+def _has_guards(head: bytes) -> bool:
+    """Whether the id is that of saves with guards, by the first bytes of a save."""
+    return int.from_bytes(head[len(TAG) : len(TAG) + 4], "little") == GUARDED_ID
 
 
 def is_mission_save(tables: Tables) -> bool:
@@ -131,7 +169,9 @@ def _foreign(data: bytes | bytearray, is_mobile: bool) -> Match:
 def _android(data: bytes | bytearray) -> Match:
     """A save of Android: in which form the objects are, and where the undecoded state of a mission ends."""
     likely: dict[str, Any] = {}
-    for decisions, why in _candidates(data):
+    is_guarded = _has_guards(bytes(data[: END_OF_FIRST[ANDROID]]))
+    variant, evidence = (GUARDED, _GUARDED) if is_guarded else ("android", _ANDROID)
+    for decisions, why in [(_GUARDED_FORM, "")] if is_guarded else _candidates(data):
         try:
             tables = read(data, load_spec(ANDROID), decisions=decisions)
         except ReadError as error:
@@ -139,8 +179,8 @@ def _android(data: bytes | bytearray) -> Match:
                 likely = decisions
             continue
         if not decisions["is_object_variant_b"] or _has_objects_of_missions(tables):
-            return Match(ANDROID, "android", decisions, f"{_ANDROID}{why}", tables=tables)
-    return Match(ANDROID, "android", likely, _ANDROID)
+            return Match(ANDROID, variant, decisions, f"{evidence}{why}", tables=tables)
+    return Match(ANDROID, variant, likely, evidence)
 
 
 def _candidates(data: bytes | bytearray) -> Iterator[tuple[dict[str, Any], str]]:

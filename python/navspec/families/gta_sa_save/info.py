@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from navspec.families.gta_sa_save.clothes import garment
+from navspec.families.gta_sa_save.guards import is_guarded
 from navspec.families.gta_sa_save.known import garages_of_cars, members, named, partners, words
 from navspec.families.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
 from navspec.families.gta_sa_save.names import called, label, text
@@ -57,7 +58,7 @@ def info(save: Save) -> dict[str, Any]:
     return {
         "platform": PLATFORMS[save.format],
         "title": _title(save),
-        "version": game.words if (game := games().get(save.version_id)) else f"unknown ({save.version_id:#010x})",
+        "version": _version(save),
         "script_version": script_called(size) if is_known_script(size) else f"modified ({size:,} bytes)",
         "saved": _saved(save),
         "during_mission": bool(save.threads.is_mission.any()),
@@ -72,6 +73,14 @@ def info(save: Save) -> dict[str, Any]:
         "mods": list(_mods(save)),
         "checksum_ok": None if save.is_definitive else not save.tables.seal.digest,
     }
+
+
+def _version(save: Save) -> str:
+    """Version of the game; phones used the id of PC 2.0, too."""
+    if is_guarded(save.tables):
+        return "phones, format 2"
+    game = games().get(save.version_id)
+    return game.words if game else f"unknown ({save.version_id:#010x})"
 
 
 def _title(save: Save) -> str:
@@ -113,7 +122,7 @@ def _game_time(save: Save) -> dict[str, Any]:
 def _completed(save: Save) -> dict[str, Any]:
     """How much of what can be counted is done."""
     made, total = save.stat(0), save.stat(1)
-    jumps, tags = save.tables["stunt_jumps.jumps"], save.tables["tags.tags"]
+    jumps, tags = save.tables["stunt_jumps.jumps"], save.numbers("tags.tags")
     zones = territory(save)
     collected = zip(("oysters", "horseshoes", "snapshots"), COLLECTABLES, strict=True)
     done = {
@@ -206,8 +215,8 @@ def _mods(save: Save) -> Iterator[str]:
         yield f"the main script has {save.script_size:,} bytes"
     elif foreign := find_foreign_threads(save.thread_names, save.threads, save.script_size):
         yield f"threads that no script of the unmodified game has: {', '.join(foreign)}"
-    for table, (_, expected, what) in COUNTS.items():
-        if len(save.tables[table]) != expected:
-            yield f"{len(save.tables[table])} {what} instead of {expected}"
+    for field, (expected, what) in COUNTS.items():
+        if (count := save.value(field)) != expected:
+            yield f"{count} {what} instead of {expected}"
     if not save.is_definitive and not save.tables.seal.follows:
         yield "the padding was written by a tool"

@@ -6,6 +6,10 @@ PC, ANDROID, DEFINITIVE = "gta_sa_save", "gta_sa_save_android", "gta_sa_save_de"
 """Formats."""
 
 TAG = b"BLOCK"
+GUARDED_ID = 0xFD148DF6
+"""Id of the saves of Android's layout with guards; version 2.0 of the PC has the same."""
+GUARDED = "guarded"
+"""Variant of such saves."""
 END_OF_FIRST = {PC: 317, ANDROID: 433}
 """Where block 1 begins: behind the first tag and block 0."""
 

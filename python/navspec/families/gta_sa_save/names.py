@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 from navspec.columns import Tables
 from navspec.columns.access import Array
+from navspec.families.gta_sa_save.guards import without_guards
 from navspec.families.gta_sa_save.known import garages_of_cars, named
 from navspec.families.gta_sa_save.known import words as words_of
 from navspec.families.gta_sa_save.layout import FIRST_INT_STAT
@@ -35,6 +36,7 @@ def words(tables: Tables, table: str, rows: list[int]) -> list[str]:
     """What rows of a table are called."""
     if not table:
         return ["the save"] * len(rows)
+    table = without_guards(table)
     if table in _NAMES:
         return list(_NAMES[table](tables, rows))
     word = _WORDS.get(table) or table.rpartition(".")[2].replace("_", " ")

@@ -15,6 +15,7 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.columns.access import Array
+from navspec.families.gta_sa_save.guards import return_addresses
 
 THREADS = "scripts.threads"
 
@@ -53,9 +54,10 @@ class Threads(NamedTuple):
 
 def threads_of(tables: Tables, is_pc: bool) -> Threads:
     """The threads of a save; those of the PC are never missions."""
-    names = ("slot", "ip_rel", "stack_rel", "ip_abs", "stack_abs", "stack_depth")
+    names = ("slot", "ip_rel", "ip_abs", "stack_abs", "stack_depth")
     rows = tables[THREADS]
-    slot, ip, stack, address, addresses, depth = (rows[name].astype(np.int64) for name in names)
+    slot, ip, address, addresses, depth = (rows[name].astype(np.int64) for name in names)
+    stack = return_addresses(tables, THREADS).astype(np.int64)
     return Threads(
         slot,
         ip,
@@ -69,8 +71,7 @@ def threads_of(tables: Tables, is_pc: bool) -> Threads:
 
 def move(tables: Tables, distance: int) -> None:
     """Let threads go on, and return, that much further on; what is empty stays empty."""
-    for relative, absolute in (("ip_rel", "ip_abs"), ("stack_rel", "stack_abs")):
-        columns = [tables.column(THREADS, name) for name in (relative, absolute)]
+    for columns in address_pairs(tables):
         is_there = columns[0] != 0
         for column in columns:
             column[is_there] += np.uint32(distance & _WORD)
@@ -98,6 +99,12 @@ def _shipped_names() -> frozenset[str]:
 def _lines(name: str) -> list[str]:
     """Return the lines of a table of the family, its header first."""
     return (files("navspec.families.gta_sa_save") / name).read_text(encoding="ascii").splitlines()
+
+
+def address_pairs(tables: Tables) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
+    """Where threads go on and where they return to, each as places in the script and as addresses; views."""
+    rows = tables[THREADS]
+    return (rows["ip_rel"], rows["ip_abs"]), (return_addresses(tables, THREADS), rows["stack_abs"])
 
 
 @cache

@@ -8,6 +8,7 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.columns.access import Array
+from navspec.families.gta_sa_save.guards import numbers
 from navspec.families.gta_sa_save.known import members, partners, value_of
 from navspec.spec import Member
 
@@ -30,6 +31,11 @@ def _id(value: int) -> int:
 def id_of(name: str) -> int:
     """Id of a version of the PC: `1.00`, `1.01` or `2.0`."""
     return _id(value_of("game_version", f"version_pc_{name.replace('.', '_')}"))
+
+
+def id_of_android() -> int:
+    """Id of the saves of Android, format 4."""
+    return _id(value_of("game_version", "version_android"))
 
 
 def called(game: int) -> str:
@@ -68,7 +74,7 @@ def parts_of(size: int) -> frozenset[int] | None:
 
 def loaded_parts(tables: Tables) -> set[int]:
     """Numbers of the parts that a save has loaded, by whichever data."""
-    return set((np.flatnonzero(tables["ipl_flags.flags"]) + 1).tolist())
+    return set((np.flatnonzero(numbers(tables, "ipl_flags.flags")) + 1).tolist())
 
 
 def reordered(flags: Array, script: int) -> Array:

@@ -9,6 +9,7 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.columns.access import Array
+from navspec.families.gta_sa_save.guards import number_place, numbers
 from navspec.families.gta_sa_save.layout import ANDROID, CHECKSUM_SIZE, DEFINITIVE, FIRST_INT_STAT, PC
 from navspec.families.gta_sa_save.names import text, words
 from navspec.families.gta_sa_save.threads import THREADS, Threads, threads_of
@@ -88,6 +89,14 @@ class Save:
     def column(self, table: str, field: str) -> Array:
         """A field of all rows of a table."""
         return self.tables.column(table, field)
+
+    def numbers(self, key: str) -> Array:
+        """A list of plain numbers by its key, whether the save has guards or not; a view."""
+        return numbers(self.tables, key)
+
+    def number_place(self, key: str) -> tuple[str, str]:
+        """Table and field in which such numbers stand."""
+        return number_place(self.tables, key)
 
     @property
     def player_table(self) -> str:

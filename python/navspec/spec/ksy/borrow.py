@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
+from navspec.spec.ksy.absent import without_absent
 from navspec.spec.ksy.expression import scalar
 from navspec.spec.ksy.inherit import Ksy, SpecError, definitions, read
 
@@ -26,16 +27,25 @@ _FROM_FILE = ("endian", "bit-endian")
 
 
 def load(path: Path) -> Ksy:
-    """The spec at `path`, with the types that it borrows as its own, and without those that it only lends.
+    """The spec at `path`, with the types that it borrows as its own, and without what it has for others alone.
 
     Raises `SpecError` where there is no such type, where its name is that of one unlike it, or where the other file has
     another byte or bit order.
     """
-    spec = _whole(path)
+    spec = _own(_whole(path))
     if "seq" not in spec or "types" not in spec:  # one that is no format of its own lends all
         return spec
     reached = _reached(spec)
     return {**spec, "types": {name: each for name, each in spec["types"].items() if name in reached}}
+
+
+def _own(spec: Ksy) -> Ksy:
+    """A spec with the structures that its own root leads to as it has them itself."""
+    if "seq" not in spec or "types" not in spec:
+        return spec
+    reached = _reached(spec)
+    own = without_absent({**spec, "types": {name: each for name, each in spec["types"].items() if name in reached}})
+    return {**spec, **own, "types": {**spec["types"], **own["types"]}}
 
 
 def _whole(path: Path) -> Ksy:
@@ -83,7 +93,7 @@ class _Borrower:
             if other["meta"].get(key) != self.spec["meta"].get(key):
                 raise self._error(f"{lender} has another {key}, so that its types would be read wrong here")
         copied, named = set[str](), set[str]()
-        shown = _reached(other)
+        shown = _reached(_own(other))
         while waiting:
             name = waiting.pop(0)
             if name in copied:

@@ -43,6 +43,7 @@ _LEVELS = [
     ["+", "-"],
     ["*", "/", "%"],
 ]
+_NOT = _LEVELS.index(["and"]) + 1
 _UNARY = {"-": "neg", "~": "inv", "+": "pos"}
 _SCALAR = re.compile(r"(?:([us])([1248])|(f)([48])|(b)(\d+))(le|be)?")
 
@@ -123,16 +124,15 @@ class Parser:
     def _binary(self, level: int) -> Expr:
         if level == len(_LEVELS):
             return self._unary()
-        if _LEVELS[level] == ["and"] and self._accept("not"):
-            return {"op": "not", "args": [self._binary(level + 1)]}
-        left = self._negation(level + 1)
+        left = self._operand(level + 1)
         while operator := self._accept(*_LEVELS[level]):
-            left = {"op": operator, "args": [left, self._negation(level + 1)]}
+            left = {"op": operator, "args": [left, self._operand(level + 1)]}
         return left
 
-    def _negation(self, level: int) -> Expr:
-        if level <= 2 and self._accept("not"):
-            return {"op": "not", "args": [self._negation(level)]}
+    def _operand(self, level: int) -> Expr:
+        """What stands beside an operator; `not` binds tighter than `and`, and looser than comparisons."""
+        if level == _NOT and self._accept("not"):
+            return {"op": "not", "args": [self._operand(level)]}
         return self._binary(level)
 
     def _unary(self) -> Expr:

@@ -50,6 +50,7 @@ _ORDER = (
 RULES = RuleSet("gta_sa_save", "SA_SAVE_", lambda: rule_texts("navspec.families.gta_sa_save"))
 RULES.structure("TAG_CHAIN", "engine", PC, ANDROID, DEFINITIVE)
 RULES.structure("IPL_COUNT", "engine", PC, ANDROID, DEFINITIVE)
+RULES.structure("GUARDS", "engine", ANDROID)
 
 RECIPES = Recipes("SA_SAVE_", _ORDER)
 

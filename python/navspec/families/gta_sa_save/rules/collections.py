@@ -54,7 +54,7 @@ def _tags_variable(save: Save) -> RuleResult:
     variable = _TAGS.get(save.script_size, len(save.globals))
     if variable >= len(save.globals):
         return RuleResult(0)
-    value, tags = save.globals[variable].item(), count_true(save.tables["tags.tags"] > SPRAYED_ABOVE)
+    value, tags = save.globals[variable].item(), count_true(save.numbers("tags.tags") > SPRAYED_ABOVE)
     rows = np.array([variable] if value != tags else [], np.int64)
     message = "{where} counts {value} sprayed tags, but {expected} are"
     return RuleResult(1, VARIABLES, rows, message, params={"value": value, "expected": tags}, right=tags)
@@ -98,31 +98,28 @@ def _jump_boxes(save: Save) -> Iterator[RuleResult]:
 # --- counts --------------------------------------------------------------------------------------------------------
 
 COUNTS = {
-    "garages.garages": ("garages.num_garages", 50, "garages"),
-    "zones.nav_zones": ("zones.num_nav_zones", 379, "zones"),
-    "zones.zone_infos": ("zones.num_zone_infos", 378, "infos of zones"),
-    "zones.map_zones": ("zones.num_map_zones", 7, "zones of the map"),
-    "tags.tags": ("tags.num_tags", 100, "tags"),
-    JUMPS: ("stunt_jumps.num_jumps", 70, "jumps"),
-    "shopping.items": ("shopping.num_items", 544, "things for sale"),
+    "garages.num_garages": (50, "garages"),
+    "zones.num_nav_zones": (379, "zones"),
+    "zones.num_zone_infos": (378, "infos of zones"),
+    "zones.num_map_zones": (7, "zones of the map"),
+    "tags.num_tags": (100, "tags"),
+    "stunt_jumps.num_jumps": (70, "jumps"),
+    "shopping.num_items": (544, "things for sale"),
 }
-"""Field that counts the rows of a table, how many the game has, and what they are."""
+"""How many the game has of what a field counts, and what they are."""
 _TOTALS = {148: 147, 242: 50, 244: 50, 232: 50}
 """Statistics that the game sets once: missions, horseshoes, oysters, snapshots."""
 
 
 @rule("VANILLA_COUNTS", "info", "measured", exceptions=1)
 def _vanilla_counts(save: Save) -> Iterator[RuleResult]:
-    others = [(each, len(save.tables[table])) for table, each in COUNTS.items() if len(save.tables[table]) != each[1]]
+    others = [(field, value, *known) for field, known in COUNTS.items() if (value := save.value(field)) != known[0]]
+    fields, values, expected, what = zip(*others, strict=True) if others else ((), (), (), ())
     yield RuleResult(
         len(COUNTS),
         rows=np.zeros(len(others), np.int64),
         message="the save has {value} {what}; the unmodified game has {expected}",
-        fields=[field for (field, _, _), _ in others],
-        params={
-            "value": [value for _, value in others],
-            "expected": [expected for (_, expected, _), _ in others],
-            "what": [what for (_, _, what), _ in others],
-        },
+        fields=list(fields),
+        params={"value": list(values), "expected": list(expected), "what": list(what)},
     )
     yield unlike(save, _TOTALS, "{where} is {value}; in the unmodified game it is {expected}")

@@ -89,12 +89,13 @@ def _set_texts(save: Save) -> None:
 
 @rule("COLLECTED_REF", "warning", "measured", repair="empty the note")
 def _collected_ref(save: Save) -> Iterator[RuleResult]:
-    taken, counters, index = save.tables[_TAKEN], save.tables[PICKUPS]["counter"], save.value(_NEXT_TAKEN)
+    taken, counters, index = save.numbers(_TAKEN), save.tables[PICKUPS]["counter"], save.value(_NEXT_TAKEN)
     slots, use = taken & 0xFFFF, taken >> 16
     is_there = slots < len(counters)
     is_lost = (taken != 0) & ~(is_there & (use <= counters[np.where(is_there, slots, 0)]))
     message = "{where} names use {use} of pickup {pickup}, which has not been"
-    found = check_rows(_TAKEN, is_lost, len(taken), message, "", 0, use=use, pickup=slots)
+    table, field = save.number_place(_TAKEN)
+    found = check_rows(table, is_lost, len(taken), message, field, 0, use=use, pickup=slots)
     found.related = [
         RelatedRows("{where} is named", PICKUPS, np.where(is_there, slots.astype(np.int64), -1)[found.rows])
     ]

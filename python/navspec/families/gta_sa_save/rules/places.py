@@ -121,9 +121,10 @@ def _enex_link(save: Save) -> RuleResult:
 
 @rule("ENEX_STACK", "error", "measured")
 def _enex_stack(save: Save) -> RuleResult:
-    stack = save.tables[_STACK]
+    table, field = save.number_place(_STACK)
+    stack = save.numbers(_STACK)
     message = "the player came through door {door}, which does not exist"
-    return check_rows(_STACK, ~_leads_somewhere(save, stack), len(stack), message, door=stack)
+    return check_rows(table, ~_leads_somewhere(save, stack), len(stack), message, field, door=stack)
 
 
 # --- police --------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from navspec.family.rules.results import RuleResult, check_rows
 from navspec.family.views.row_index import are_repeated
 
 _INTERIOR, _STACK = "simple_variables.interior", "entry_exits.stack"
+_MIRROR = "radio.stat_mirror"
 
 _DOORS = "entry_exits.entries.door"
 _CHANGING_ROOM = 345
@@ -64,21 +65,21 @@ def _set_area(save: Save) -> None:
     """Outside where no door leads back, else where one of the two says that it is inside; the world is asked first."""
     demand_known(save)
     inside = save.value(_INTERIOR) or save.player("area").item()
-    interior = inside if len(save.tables[_STACK]) else 0
+    interior = inside if len(save.numbers(_STACK)) else 0
     save.tables.set_column("", _INTERIOR, interior)
     save.player("area")[:] = interior & 0xFF
 
 
 @rule("INTERIOR_STACK", "error", "measured")
 def _interior_stack(save: Save) -> RuleResult:
-    interior, doors = save.value(_INTERIOR), len(save.tables[_STACK])
+    interior, doors = save.value(_INTERIOR), len(save.numbers(_STACK))
     message = "the interior is {interior} (0 is outside), but {doors} doors lead out of it"
     return once((interior != 0) == (doors != 0), message, _INTERIOR, interior=interior, doors=doors)
 
 
 @rule("EXIT_INDEX", "warning", "measured", repair="set the door to the last one that was taken")
 def _exit_index(save: Save) -> RuleResult:
-    door, last = save.player("exit_index"), [-1, *save.tables[_STACK].tolist()][-1]
+    door, last = save.player("exit_index"), [-1, *save.numbers(_STACK).tolist()][-1]
     is_wrong = door != last
     if last != -1 and _has_changing_room(save):
         is_wrong &= door != _CHANGING_ROOM
@@ -214,12 +215,12 @@ def _stats_finite(save: Save) -> Iterator[RuleResult]:
 
 @rule("RADIO_STATS", "warning", "engine", repair="copy the statistics that the radio keeps")
 def _radio_stats(save: Save) -> RuleResult:
-    table = "radio.stat_mirror"
-    mirror, statistics = save.tables[table], _mirrored()
+    table, field = save.number_place(_MIRROR)
+    mirror, statistics = save.numbers(_MIRROR), _mirrored()
     expected = save.tables[INT_STATS][statistics - FIRST_INT_STAT].astype(np.uint8)
     message = "{where} of the radio is {value}, but the low byte of statistic {statistic} is {expected}"
     params = {"value": mirror, "statistic": statistics, "expected": expected}
-    return check_rows(table, mirror != expected, len(mirror), message, right=expected, **params)
+    return check_rows(table, mirror != expected, len(mirror), message, field, expected, **params)
 
 
 @cache

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
+from navspec.families.gta_sa_save.guards import return_address_fields
 from navspec.families.gta_sa_save.rules.base import RECIPES, once, rule
-from navspec.families.gta_sa_save.threads import THREADS, known_places, move
+from navspec.families.gta_sa_save.threads import THREADS, address_pairs, known_places, move
 from navspec.families.gta_sa_save.versions import (
     NAMES,
     called,
@@ -63,11 +64,12 @@ def _ipl_order(save: Save) -> RuleResult:
     known = parts_of(save.script_size)
     if known is None:
         return RuleResult(0)
-    loaded = np.flatnonzero(save.tables["ipl_flags.flags"])
+    table, field = save.number_place("ipl_flags.flags")
+    loaded = np.flatnonzero(save.numbers("ipl_flags.flags"))
     rows = np.array([row for row in loaded.tolist() if row + 1 not in known], np.int64)
     script = script_called(save.script_size)
     message = "{where} is loaded, which the script {script} never does"
-    return RuleResult(len(loaded), "ipl_flags.flags", rows, message, params={"script": script})
+    return RuleResult(len(loaded), table, rows, message, field, params={"script": script})
 
 
 @RECIPES.recipe("IPL_ORDER", summary="bring the flags into the order of the script's own data", on_request=True)
@@ -76,7 +78,7 @@ def _reorder_parts(save: Save) -> None:
     (other,) = {*map(size_of, NAMES)} - {script}
     if not loaded_parts(save.tables) <= (parts_of(other) or set()):
         raise NavspecError("the flags are not in the order of the other version either; they may be a mixture of both")
-    flags = save.tables["ipl_flags.flags"]
+    flags = save.numbers("ipl_flags.flags")
     flags[:] = reordered(flags, script)
 
 
@@ -106,7 +108,8 @@ def _thread_shape(save: Save) -> Iterator[RuleResult]:
     message = "{where} has {value} return addresses; there is room for 8"
     yield check_rows(THREADS, depth > _DEEPEST, count, message, "stack_depth", value=depth)
     is_used, names = threads.is_used, save.thread_names
-    yield _entries("stack_rel", threads.stack == 0, is_used, "{where} would return to nowhere")
+    fields = return_address_fields(save.tables)
+    yield _entries(fields, threads.stack == 0, is_used, "{where} would return to nowhere")
     is_wrong = (threads.slot >= _ROOM) | _is_repeated(threads.slot.tolist())
     message = "{where} has the place {value}, which another thread has or the game has not"
     yield check_rows(THREADS, is_wrong, count, message, "slot", value=threads.slot)
@@ -115,12 +118,12 @@ def _thread_shape(save: Save) -> Iterator[RuleResult]:
     yield check_rows(THREADS, is_other, 1, "{where} comes first, where main should", "thread_name")
 
 
-def _entries(field: str, fails: Array, asked: Array, message: str, **params: Any) -> RuleResult:
-    """A question to return addresses; arrays have the shape (threads, 8)."""
+def _entries(fields: list[str], fails: Array, asked: Array, message: str, **params: Any) -> RuleResult:
+    """A question to return addresses, which stand in these fields; arrays have the shape (threads, 8)."""
     fails = fails & asked
     rows, entries = np.nonzero(fails)
     facts = {name: value[fails] if isinstance(value, np.ndarray) else value for name, value in params.items()}
-    fields = [f"{field}.{entry}" for entry in entries.tolist()]
+    fields = [fields[entry] for entry in entries.tolist()]
     return RuleResult(count_true(asked), THREADS, rows, message, fields=fields, params=facts)
 
 
@@ -161,16 +164,21 @@ def _thread_base(save: Save) -> Iterator[RuleResult]:
     message = "{where} has an address that puts the script to {found:#x} in memory; by other threads it is at {base:#x}"
     yield check_rows(THREADS, base != expected, len(base), message, "ip_abs", found=base, base=expected)
     is_there = save.threads.stack != 0
-    yield _entries("stack_abs", bases != expected, is_there, message, found=bases, base=expected)
+    yield _entries(
+        [f"stack_abs.{entry}" for entry in range(_DEEPEST)],
+        bases != expected,
+        is_there,
+        message,
+        found=bases,
+        base=expected,
+    )
 
 
 @RECIPES.recipe("THREAD_BASE", summary="compute the addresses of threads from their places in the script")
 def _compute_addresses(save: Save) -> None:
     base = _base_of(save)
     assert base is not None
-    for relative, absolute in (("ip_rel", "ip_abs"), ("stack_rel", "stack_abs")):
-        places = save.column(THREADS, relative)
-        addresses = save.column(THREADS, absolute)
+    for places, addresses in address_pairs(save.tables):
         is_there = places != 0
         addresses[is_there] = places[is_there] + np.uint32(base)
 
@@ -198,7 +206,8 @@ def _thread_ip_range(save: Save) -> Iterator[RuleResult]:
     yield check_rows(THREADS, is_out, is_asked, message, "ip_rel", value=threads.ip, start=start, end=end)
     is_used = threads.is_used & is_asked[:, None]
     message = "{where} returns to {value:,}, but the main script is from {start:,} to {end:,}"
-    yield _entries("stack_rel", returns_out, is_used, message, value=threads.stack, start=start, end=end)
+    fields = return_address_fields(save.tables)
+    yield _entries(fields, returns_out, is_used, message, value=threads.stack, start=start, end=end)
 
 
 @rule("THREAD_IP_TABLE", "error", "measured")

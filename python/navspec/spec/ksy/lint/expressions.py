@@ -187,13 +187,15 @@ def _signed_attribute(attribute: Attribute) -> bool:
 
 
 def w19_conditions(spec: Spec) -> Iterator[Problem]:
-    """`if` names a boolean value instance of the same type."""
+    """`if` names a boolean value instance, or a boolean param, of the same type."""
     for attribute in spec.attributes:
         condition = attribute.expression("if")
         if condition is None:
             continue
         name = bare_name(condition.tree)
         named = attribute.owner.attribute(name) if name else None
+        if named and named.kind == "param" and is_boolean(named):
+            continue
         value = named.expression("value") if named and named.kind == "instance" else None
         if value is None:
             message = f"`if: {condition.text}` becomes the name of a boolean value instance, `has_{attribute.id}`"

@@ -18,6 +18,9 @@ import java.util.List;
  * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
  * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
  * 
+ * Older mobile games write the same with a guard, the bytes DE C0, before each
+ * piece (`is_guarded`), 175 blips, and without block 28.
+ * 
  * A save that the game made during a mission holds the mission's script, and
  * the state of the mission in two parts of the block `pools` that nobody has
  * decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -4178,133 +4181,137 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         if (!(Arrays.equals(this.tag01, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag01, this._io, "/seq/2");
         }
-        this.scripts = new ScriptsBlock(this._io, this, _root, true, false, isMissionSave());
+        this.scripts = new ScriptsBlock(this._io, this, _root, true, false, isMissionSave(), isGuarded());
         this.tag02 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag02, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag02, this._io, "/seq/4");
         }
-        this.pools = new MobilePoolsBlock(this._io, this, _root, isObjectVariantB(), lenMissionState(), lenMissionTail());
+        this.pools = new MobilePoolsBlock(this._io, this, _root, isObjectVariantB(), lenMissionState(), lenMissionTail(), isGuarded());
         this.tag03 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag03, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag03, this._io, "/seq/6");
         }
-        this.garages = new GaragesBlock(this._io, this, _root);
+        this.garages = new GaragesBlock(this._io, this, _root, isGuarded());
         this.tag04 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag04, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag04, this._io, "/seq/8");
         }
-        this.gameLogic = new GameLogicBlock(this._io, this, _root);
+        this.gameLogic = new GameLogicBlock(this._io, this, _root, isGuarded());
         this.tag05 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag05, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag05, this._io, "/seq/10");
         }
-        this.paths = new PathsBlock(this._io, this, _root);
+        this.paths = new PathsBlock(this._io, this, _root, isGuarded());
         this.tag06 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag06, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag06, this._io, "/seq/12");
         }
-        this.pickups = new PickupsBlock(this._io, this, _root);
+        this.pickups = new PickupsBlock(this._io, this, _root, isGuarded());
         this.phoneInfo = new EmptyBlock(this._io, this, _root);
         this.tag08 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag08, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag08, this._io, "/seq/15");
         }
-        this.restartPoints = new RestartPointsBlock(this._io, this, _root);
+        this.restartPoints = new RestartPointsBlock(this._io, this, _root, isGuarded());
         this.tag09 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag09, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag09, this._io, "/seq/17");
         }
-        this.radarBlips = new RadarBlock(this._io, this, _root, 250);
+        this.radarBlips = new RadarBlock(this._io, this, _root, numBlips(), isGuarded());
         this.tag10 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag10, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag10, this._io, "/seq/19");
         }
-        this.zones = new ZonesBlock(this._io, this, _root);
+        this.zones = new ZonesBlock(this._io, this, _root, isGuarded());
         this.tag11 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag11, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag11, this._io, "/seq/21");
         }
-        this.gangs = new GangsBlock(this._io, this, _root);
+        this.gangs = new GangsBlock(this._io, this, _root, isGuarded());
         this.tag12 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag12, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag12, this._io, "/seq/23");
         }
-        this.carGenerators = new CarGeneratorsBlock(this._io, this, _root);
+        this.carGenerators = new CarGeneratorsBlock(this._io, this, _root, isGuarded());
         this.pedGenerators = new EmptyBlock(this._io, this, _root);
         this.audioScriptObjects = new EmptyBlock(this._io, this, _root);
         this.tag15 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag15, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag15, this._io, "/seq/27");
         }
-        this.playerInfo = new PlayerInfoBlock(this._io, this, _root);
+        this.playerInfo = new PlayerInfoBlock(this._io, this, _root, isGuarded());
         this.tag16 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag16, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag16, this._io, "/seq/29");
         }
-        this.statistics = new StatisticsBlock(this._io, this, _root, false);
+        this.statistics = new StatisticsBlock(this._io, this, _root, false, isGuarded());
         this.tag17 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag17, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag17, this._io, "/seq/31");
         }
-        this.setPieces = new SetPiecesBlock(this._io, this, _root);
+        this.setPieces = new SetPiecesBlock(this._io, this, _root, isGuarded());
         this.tag18 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag18, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag18, this._io, "/seq/33");
         }
-        this.streaming = new StreamingBlock(this._io, this, _root);
+        this.streaming = new StreamingBlock(this._io, this, _root, isGuarded());
         this.tag19 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag19, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag19, this._io, "/seq/35");
         }
-        this.pedRelationships = new PedRelationshipsBlock(this._io, this, _root);
+        this.pedRelationships = new PedRelationshipsBlock(this._io, this, _root, isGuarded());
         this.tag20 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag20, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag20, this._io, "/seq/37");
         }
-        this.tags = new TagsBlock(this._io, this, _root);
+        this.tags = new TagsBlock(this._io, this, _root, isGuarded());
         this.tag21 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag21, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag21, this._io, "/seq/39");
         }
-        this.iplFlags = new IplFlagsBlock(this._io, this, _root);
+        this.iplFlags = new IplFlagsBlock(this._io, this, _root, isGuarded());
         this.tag22 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag22, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag22, this._io, "/seq/41");
         }
-        this.shopping = new ShoppingBlock(this._io, this, _root);
+        this.shopping = new ShoppingBlock(this._io, this, _root, isGuarded());
         this.tag23 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag23, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag23, this._io, "/seq/43");
         }
-        this.gangWars = new GangWarsBlock(this._io, this, _root, true, false);
+        this.gangWars = new GangWarsBlock(this._io, this, _root, true, false, isGuarded());
         this.tag24 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag24, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag24, this._io, "/seq/45");
         }
-        this.stuntJumps = new StuntJumpsBlock(this._io, this, _root);
+        this.stuntJumps = new StuntJumpsBlock(this._io, this, _root, isGuarded());
         this.tag25 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag25, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag25, this._io, "/seq/47");
         }
-        this.entryExits = new EntryExitsBlock(this._io, this, _root);
+        this.entryExits = new EntryExitsBlock(this._io, this, _root, isGuarded());
         this.tag26 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag26, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag26, this._io, "/seq/49");
         }
-        this.radio = new RadioBlock(this._io, this, _root);
+        this.radio = new RadioBlock(this._io, this, _root, isGuarded());
         this.tag27 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag27, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag27, this._io, "/seq/51");
         }
-        this.userMarkers = new UserMarkersBlock(this._io, this, _root);
-        this.tag28 = this._io.readBytes(5);
-        if (!(Arrays.equals(this.tag28, new byte[] { 66, 76, 79, 67, 75 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag28, this._io, "/seq/53");
+        this.userMarkers = new UserMarkersBlock(this._io, this, _root, isGuarded());
+        if (hasPostEffects()) {
+            this.tag28 = this._io.readBytes(5);
+            if (!(Arrays.equals(this.tag28, new byte[] { 66, 76, 79, 67, 75 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag28, this._io, "/seq/53");
+            }
         }
-        this.postEffects = new PostEffectsBlock(this._io, this, _root);
+        if (hasPostEffects()) {
+            this.postEffects = new PostEffectsBlock(this._io, this, _root);
+        }
         this.briefs = new ArrayList<Brief>();
         for (int i = 0; i < 20; i++) {
-            this.briefs.add(new Brief(this._io, this, _root));
+            this.briefs.add(new Brief(this._io, this, _root, isGuarded()));
         }
         this.padding = this._io.readBytes((_io().size() - _io().pos()) - (4 + lenTrailing()));
         this.checksum = this._io.readU4le();
@@ -4340,7 +4347,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         this.entryExits._fetchInstances();
         this.radio._fetchInstances();
         this.userMarkers._fetchInstances();
-        this.postEffects._fetchInstances();
+        if (hasPostEffects()) {
+        }
+        if (hasPostEffects()) {
+            this.postEffects._fetchInstances();
+        }
         for (int i = 0; i < this.briefs.size(); i++) {
             this.briefs.get(((Number) (i)).intValue())._fetchInstances();
         }
@@ -4350,35 +4361,48 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Animations for a model.
      */
     public static class AnimGroup extends KaitaiStruct {
-        public static AnimGroup fromFile(String fileName) throws IOException {
-            return new AnimGroup(new ByteBufferKaitaiStream(fileName));
+
+        public AnimGroup(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public AnimGroup(KaitaiStream _io) {
-            this(_io, null, null);
+        public AnimGroup(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public AnimGroup(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public AnimGroup(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
+        public AnimGroup(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/anim_group/seq/0");
+                }
+            }
             this.model = this._io.readS4le();
             this.ifpName = this._io.readBytes(16);
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
+        private byte[] guard;
         private int model;
         private byte[] ifpName;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ScriptsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
 
         /**
          * Model of a person; -1 in a free place.
@@ -4389,6 +4413,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * File of animations, such as `DEALER`, ended by a zero.
          */
         public byte[] ifpName() { return ifpName; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
     }
@@ -4397,25 +4426,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * An icon; what is not in use holds old bytes.
      */
     public static class Blip extends KaitaiStruct {
-        public static Blip fromFile(String fileName) throws IOException {
-            return new Blip(new ByteBufferKaitaiStream(fileName));
+
+        public Blip(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Blip(KaitaiStream _io) {
-            this(_io, null, null);
+        public Blip(KaitaiStream _io, GtaSaSaveAndroid.RadarBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Blip(KaitaiStream _io, GtaSaSaveAndroid.RadarBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public Blip(KaitaiStream _io, GtaSaSaveAndroid.RadarBlock _parent, GtaSaSaveAndroid _root) {
+        public Blip(KaitaiStream _io, GtaSaSaveAndroid.RadarBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/blip/seq/0");
+                }
+            }
             this.colour = this._io.readU4le();
             this.entityHandle = this._io.readU4le();
             this.position = new Vec3(this._io, this, _root);
@@ -4432,6 +4465,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.position._fetchInstances();
             this.state._fetchInstances();
             this.kind._fetchInstances();
@@ -4458,6 +4493,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.spriteName = GtaSaSaveAndroid.Icon.byId(sprite());
             return this.spriteName;
         }
+        private byte[] guard;
         private long colour;
         private long entityHandle;
         private Vec3 position;
@@ -4471,8 +4507,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private BlipStateBits state;
         private BlipKindBits kind;
         private byte[] gap025;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.RadarBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
 
         /**
          * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -4539,6 +4581,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap025() { return gap025; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.RadarBlock _parent() { return _parent; }
 
@@ -4712,65 +4759,115 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * A text of the briefing.
      */
     public static class Brief extends KaitaiStruct {
-        public static Brief fromFile(String fileName) throws IOException {
-            return new Brief(new ByteBufferKaitaiStream(fileName));
+
+        public Brief(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Brief(KaitaiStream _io) {
-            this(_io, null, null);
+        public Brief(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Brief(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public Brief(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public Brief(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardLenKey = this._io.readBytes(4);
+                if (!(Arrays.equals(this.guardLenKey, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardLenKey, this._io, "/types/brief/seq/0");
+                }
+            }
             this.lenKey = this._io.readU4le();
             if (!(this.lenKey <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenKey, this._io, "/types/brief/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenKey, this._io, "/types/brief/seq/1");
+            }
+            if (hasGuardOfKey()) {
+                this.guardKey = this._io.readBytes(4);
+                if (!(Arrays.equals(this.guardKey, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardKey, this._io, "/types/brief/seq/2");
+                }
             }
             this.key = this._io.readBytes(lenKey());
-            if (hasKey()) {
+            if (hasNumbers()) {
                 this.numbers = new ArrayList<Integer>();
                 for (int i = 0; i < 6; i++) {
                     this.numbers.add(this._io.readS4le());
                 }
             }
-        }
-
-        public void _fetchInstances() {
-            if (hasKey()) {
-                for (int i = 0; i < this.numbers.size(); i++) {
+            if (hasGuardOfKey()) {
+                this.guardedNumbers = new ArrayList<GuardedS4Twice>();
+                for (int i = 0; i < 6; i++) {
+                    this.guardedNumbers.add(new GuardedS4Twice(this._io, this, _root));
                 }
             }
         }
-        private Boolean hasKey;
+
+        public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (hasGuardOfKey()) {
+            }
+            if (hasNumbers()) {
+                for (int i = 0; i < this.numbers.size(); i++) {
+                }
+            }
+            if (hasGuardOfKey()) {
+                for (int i = 0; i < this.guardedNumbers.size(); i++) {
+                    this.guardedNumbers.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+        }
+        private Boolean hasGuardOfKey;
 
         /**
-         * Whether there is a text.
+         * Whether there is a text with guards.
          */
-        public Boolean hasKey() {
-            if (this.hasKey != null)
-                return this.hasKey;
-            this.hasKey = lenKey() > 0;
-            return this.hasKey;
+        public Boolean hasGuardOfKey() {
+            if (this.hasGuardOfKey != null)
+                return this.hasGuardOfKey;
+            this.hasGuardOfKey =  ((isGuarded()) && (lenKey() > 0)) ;
+            return this.hasGuardOfKey;
         }
+        private Boolean hasNumbers;
+
+        /**
+         * Whether `numbers` is stored.
+         */
+        public Boolean hasNumbers() {
+            if (this.hasNumbers != null)
+                return this.hasNumbers;
+            this.hasNumbers =  ((!(isGuarded())) && (lenKey() > 0)) ;
+            return this.hasNumbers;
+        }
+        private byte[] guardLenKey;
         private long lenKey;
+        private byte[] guardKey;
         private byte[] key;
         private List<Integer> numbers;
+        private List<GuardedS4Twice> guardedNumbers;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Two guards of `len_key`.
+         */
+        public byte[] guardLenKey() { return guardLenKey; }
 
         /**
          * Bytes of `key`; an empty place ends here.
          */
         public long lenKey() { return lenKey; }
+
+        /**
+         * Two guards of `key`.
+         */
+        public byte[] guardKey() { return guardKey; }
 
         /**
          * Key of the text, without a zero.
@@ -4781,6 +4878,16 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Numbers in the text; -1 for none.
          */
         public List<Integer> numbers() { return numbers; }
+
+        /**
+         * The same as `numbers`, each with two guards.
+         */
+        public List<GuardedS4Twice> guardedNumbers() { return guardedNumbers; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -4789,32 +4896,62 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * A building with another model.
      */
     public static class BuildingSwap extends KaitaiStruct {
-        public static BuildingSwap fromFile(String fileName) throws IOException {
-            return new BuildingSwap(new ByteBufferKaitaiStream(fileName));
+
+        public BuildingSwap(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public BuildingSwap(KaitaiStream _io) {
-            this(_io, null, null);
+        public BuildingSwap(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public BuildingSwap(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public BuildingSwap(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
+        public BuildingSwap(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardSwapType = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardSwapType, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSwapType, this._io, "/types/building_swap/seq/0");
+                }
+            }
             this.swapType = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardPoolIndexPlus1 = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPoolIndexPlus1, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoolIndexPlus1, this._io, "/types/building_swap/seq/2");
+                }
+            }
             this.poolIndexPlus1 = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardNewModel = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNewModel, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNewModel, this._io, "/types/building_swap/seq/4");
+                }
+            }
             this.newModel = this._io.readS4le();
+            if (isGuarded()) {
+                this.guardOldModel = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardOldModel, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOldModel, this._io, "/types/building_swap/seq/6");
+                }
+            }
             this.oldModel = this._io.readS4le();
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
         }
         private SwappedThing swapTypeName;
 
@@ -4827,12 +4964,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.swapTypeName = GtaSaSaveAndroid.SwappedThing.byId(swapType());
             return this.swapTypeName;
         }
+        private byte[] guardSwapType;
         private long swapType;
+        private byte[] guardPoolIndexPlus1;
         private long poolIndexPlus1;
+        private byte[] guardNewModel;
         private int newModel;
+        private byte[] guardOldModel;
         private int oldModel;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ScriptsBlock _parent;
+
+        /**
+         * Guard of `swap_type`.
+         */
+        public byte[] guardSwapType() { return guardSwapType; }
 
         /**
          * What has another model; 0 in a free place.
@@ -4840,9 +4987,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long swapType() { return swapType; }
 
         /**
+         * Guard of `pool_index_plus_1`.
+         */
+        public byte[] guardPoolIndexPlus1() { return guardPoolIndexPlus1; }
+
+        /**
          * Building + 1; 0 in a free place.
          */
         public long poolIndexPlus1() { return poolIndexPlus1; }
+
+        /**
+         * Guard of `new_model`.
+         */
+        public byte[] guardNewModel() { return guardNewModel; }
 
         /**
          * Model that is shown; -1 in a free place.
@@ -4850,9 +5007,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int newModel() { return newModel; }
 
         /**
+         * Guard of `old_model`.
+         */
+        public byte[] guardOldModel() { return guardOldModel; }
+
+        /**
          * Model of the map; -1 in a free place.
          */
         public int oldModel() { return oldModel; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
     }
@@ -4950,26 +5117,36 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * A place at which a car is parked.
      */
     public static class CarGenerator extends KaitaiStruct {
-        public static CarGenerator fromFile(String fileName) throws IOException {
-            return new CarGenerator(new ByteBufferKaitaiStream(fileName));
+
+        public CarGenerator(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public CarGenerator(KaitaiStream _io) {
-            this(_io, null, null);
+        public CarGenerator(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public CarGenerator(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public CarGenerator(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent, GtaSaSaveAndroid _root) {
+        public CarGenerator(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardIndex = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardIndex, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIndex, this._io, "/types/car_generator/seq/0");
+                }
+            }
             this.index = this._io.readU2le();
+            if (isGuarded()) {
+                this.guardBody = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/car_generator/seq/2");
+                }
+            }
             this.model = this._io.readS2le();
             this.colours = new ArrayList<Byte>();
             for (int i = 0; i < 2; i++) {
@@ -4994,6 +5171,10 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.colours.size(); i++) {
             }
             this.flags._fetchInstances();
@@ -5020,7 +5201,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.modelName = GtaSaSaveAndroid.Vehicle.byId(model());
             return this.modelName;
         }
+        private byte[] guardIndex;
         private int index;
+        private byte[] guardBody;
         private short model;
         private List<Byte> colours;
         private short x;
@@ -5039,13 +5222,24 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private int iplId;
         private int isUsed;
         private byte[] gap01f;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.CarGeneratorsBlock _parent;
+
+        /**
+         * Guard of `index`.
+         */
+        public byte[] guardIndex() { return guardIndex; }
 
         /**
          * Place in the game's table, below 500, in order.
          */
         public int index() { return index; }
+
+        /**
+         * Guard of what follows.
+         */
+        public byte[] guardBody() { return guardBody; }
 
         /**
          * Model; -1 for any, -n for any that is n now.
@@ -5137,6 +5331,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap01f() { return gap01f; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.CarGeneratorsBlock _parent() { return _parent; }
 
@@ -5150,58 +5349,98 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 12.
      */
     public static class CarGeneratorsBlock extends KaitaiStruct {
-        public static CarGeneratorsBlock fromFile(String fileName) throws IOException {
-            return new CarGeneratorsBlock(new ByteBufferKaitaiStream(fileName));
+
+        public CarGeneratorsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public CarGeneratorsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardNumGenerators = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumGenerators, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumGenerators, this._io, "/types/car_generators_block/seq/0");
+                }
+            }
             this.numGenerators = this._io.readU4le();
             if (!(this.numGenerators <= ((Number) ((_io().size() - _io().pos()) / 34)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 34)).longValue(), this.numGenerators, this._io, "/types/car_generators_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 34)).longValue(), this.numGenerators, this._io, "/types/car_generators_block/seq/1");
+            }
+            if (isGuarded()) {
+                this.guardProcessCounter = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardProcessCounter, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardProcessCounter, this._io, "/types/car_generators_block/seq/2");
+                }
             }
             this.processCounter = this._io.readU1();
+            if (isGuarded()) {
+                this.guardGenerateEvenIfClose = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardGenerateEvenIfClose, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGenerateEvenIfClose, this._io, "/types/car_generators_block/seq/4");
+                }
+            }
             this.generateEvenIfClose = this._io.readU1();
             this.generators = new ArrayList<CarGenerator>();
             for (int i = 0; i < numGenerators(); i++) {
-                this.generators.add(new CarGenerator(this._io, this, _root));
+                this.generators.add(new CarGenerator(this._io, this, _root, isGuarded()));
+            }
+            if (isGuarded()) {
+                this.guardPlateCount = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPlateCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPlateCount, this._io, "/types/car_generators_block/seq/7");
+                }
             }
             this.plateCount = this._io.readU4le();
             this.plates = new ArrayList<Plate>();
             for (int i = 0; i < 15; i++) {
-                this.plates.add(new Plate(this._io, this, _root));
+                this.plates.add(new Plate(this._io, this, _root, isGuarded()));
             }
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.generators.size(); i++) {
                 this.generators.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.plates.size(); i++) {
                 this.plates.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
+        private byte[] guardNumGenerators;
         private long numGenerators;
+        private byte[] guardProcessCounter;
         private int processCounter;
+        private byte[] guardGenerateEvenIfClose;
         private int generateEvenIfClose;
         private List<CarGenerator> generators;
+        private byte[] guardPlateCount;
         private long plateCount;
         private List<Plate> plates;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_generators`.
+         */
+        public byte[] guardNumGenerators() { return guardNumGenerators; }
 
         /**
          * Parked cars that follow; 109 to 218.
@@ -5209,9 +5448,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long numGenerators() { return numGenerators; }
 
         /**
+         * Guard of `process_counter`.
+         */
+        public byte[] guardProcessCounter() { return guardProcessCounter; }
+
+        /**
          * Which quarter of them is looked at next, 0 to 3.
          */
         public int processCounter() { return processCounter; }
+
+        /**
+         * Guard of `generate_even_if_close`.
+         */
+        public byte[] guardGenerateEvenIfClose() { return guardGenerateEvenIfClose; }
 
         /**
          * Cars that still may appear nearby, 0 to 20.
@@ -5224,6 +5473,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<CarGenerator> generators() { return generators; }
 
         /**
+         * Guard of `plate_count`.
+         */
+        public byte[] guardPlateCount() { return guardPlateCount; }
+
+        /**
          * Licence plates in use; 15 are stored.
          */
         public long plateCount() { return plateCount; }
@@ -5232,6 +5486,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Licence plates.
          */
         public List<Plate> plates() { return plates; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -5240,35 +5499,48 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * A changed price.
      */
     public static class ChangedPrice extends KaitaiStruct {
-        public static ChangedPrice fromFile(String fileName) throws IOException {
-            return new ChangedPrice(new ByteBufferKaitaiStream(fileName));
+
+        public ChangedPrice(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public ChangedPrice(KaitaiStream _io) {
-            this(_io, null, null);
+        public ChangedPrice(KaitaiStream _io, GtaSaSaveAndroid.ShoppingBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public ChangedPrice(KaitaiStream _io, GtaSaSaveAndroid.ShoppingBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public ChangedPrice(KaitaiStream _io, GtaSaSaveAndroid.ShoppingBlock _parent, GtaSaSaveAndroid _root) {
+        public ChangedPrice(KaitaiStream _io, GtaSaSaveAndroid.ShoppingBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/changed_price/seq/0");
+                }
+            }
             this.key = this._io.readU4le();
             this.price = this._io.readU4le();
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
+        private byte[] guard;
         private long key;
         private long price;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ShoppingBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
 
         /**
          * Key of what costs another price.
@@ -5279,6 +5551,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Price.
          */
         public long price() { return price; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.ShoppingBlock _parent() { return _parent; }
     }
@@ -5695,28 +5972,26 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * A door.
      */
     public static class EntryExit extends KaitaiStruct {
-        public static EntryExit fromFile(String fileName) throws IOException {
-            return new EntryExit(new ByteBufferKaitaiStream(fileName));
+
+        public EntryExit(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public EntryExit(KaitaiStream _io) {
-            this(_io, null, null);
+        public EntryExit(KaitaiStream _io, GtaSaSaveAndroid.EntryExitsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public EntryExit(KaitaiStream _io, GtaSaSaveAndroid.EntryExitsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public EntryExit(KaitaiStream _io, GtaSaSaveAndroid.EntryExitsBlock _parent, GtaSaSaveAndroid _root) {
+        public EntryExit(KaitaiStream _io, GtaSaSaveAndroid.EntryExitsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
             this.entryIndex = this._io.readS2le();
             if (hasBody()) {
-                this.door = new EntryExitState(this._io, this, _root);
+                this.door = new EntryExitState(this._io, this, _root, isGuarded());
             }
         }
 
@@ -5738,6 +6013,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
         private short entryIndex;
         private EntryExitState door;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.EntryExitsBlock _parent;
 
@@ -5751,6 +6027,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * State of the door.
          */
         public EntryExitState door() { return door; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.EntryExitsBlock _parent() { return _parent; }
 
@@ -5913,36 +6194,67 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * State of a door.
      */
     public static class EntryExitState extends KaitaiStruct {
-        public static EntryExitState fromFile(String fileName) throws IOException {
-            return new EntryExitState(new ByteBufferKaitaiStream(fileName));
+
+        public EntryExitState(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public EntryExitState(KaitaiStream _io) {
-            this(_io, null, null);
+        public EntryExitState(KaitaiStream _io, GtaSaSaveAndroid.EntryExit _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public EntryExitState(KaitaiStream _io, GtaSaSaveAndroid.EntryExit _parent) {
-            this(_io, _parent, null);
-        }
-
-        public EntryExitState(KaitaiStream _io, GtaSaSaveAndroid.EntryExit _parent, GtaSaSaveAndroid _root) {
+        public EntryExitState(KaitaiStream _io, GtaSaSaveAndroid.EntryExit _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardFlags = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardFlags, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFlags, this._io, "/types/entry_exit_state/seq/0");
+                }
+            }
             this.flags = new EntryExitBits(this._io, this, _root);
+            if (isGuarded()) {
+                this.guardLinkedIndex = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLinkedIndex, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLinkedIndex, this._io, "/types/entry_exit_state/seq/2");
+                }
+            }
             this.linkedIndex = this._io.readS2le();
+            if (isGuarded()) {
+                this.guardNext = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNext, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNext, this._io, "/types/entry_exit_state/seq/4");
+                }
+            }
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.flags._fetchInstances();
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
         }
+        private byte[] guardFlags;
         private EntryExitBits flags;
+        private byte[] guardLinkedIndex;
         private short linkedIndex;
+        private byte[] guardNext;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.EntryExit _parent;
+
+        /**
+         * Guard of `flags`.
+         */
+        public byte[] guardFlags() { return guardFlags; }
 
         /**
          * What it does.
@@ -5950,10 +6262,25 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public EntryExitBits flags() { return flags; }
 
         /**
+         * Guard of `linked_index`.
+         */
+        public byte[] guardLinkedIndex() { return guardLinkedIndex; }
+
+        /**
          * Door at the other side; -1, or one that does not exist, for none.
          * Links need not be mutual.
          */
         public short linkedIndex() { return linkedIndex; }
+
+        /**
+         * Guard of the entry that follows.
+         */
+        public byte[] guardNext() { return guardNext; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.EntryExit _parent() { return _parent; }
     }
@@ -5962,39 +6289,57 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 25.
      */
     public static class EntryExitsBlock extends KaitaiStruct {
-        public static EntryExitsBlock fromFile(String fileName) throws IOException {
-            return new EntryExitsBlock(new ByteBufferKaitaiStream(fileName));
+
+        public EntryExitsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public EntryExitsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardNumStack = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumStack, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumStack, this._io, "/types/entry_exits_block/seq/0");
+                }
+            }
             this.numStack = this._io.readU4le();
             if (!(this.numStack <= ((Number) ((_io().size() - _io().pos()) / 2)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 2)).longValue(), this.numStack, this._io, "/types/entry_exits_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 2)).longValue(), this.numStack, this._io, "/types/entry_exits_block/seq/1");
             }
-            this.stack = new ArrayList<Integer>();
-            for (int i = 0; i < numStack(); i++) {
-                this.stack.add(this._io.readU2le());
+            if (isPlain()) {
+                this.stack = new ArrayList<Integer>();
+                for (int i = 0; i < numStack(); i++) {
+                    this.stack.add(this._io.readU2le());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedStack = new ArrayList<GuardedU2>();
+                for (int i = 0; i < numStack() + 0; i++) {
+                    this.guardedStack.add(new GuardedU2(this._io, this, _root));
+                }
+            }
+            if (isGuarded()) {
+                this.guardEntries = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardEntries, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardEntries, this._io, "/types/entry_exits_block/seq/4");
+                }
             }
             this.entries = new ArrayList<EntryExit>();
             {
                 EntryExit _it;
                 int i = 0;
                 do {
-                    _it = new EntryExit(this._io, this, _root);
+                    _it = new EntryExit(this._io, this, _root, isGuarded());
                     this.entries.add(_it);
                     i++;
                 } while (!(_it.entryIndex() == -1));
@@ -6002,17 +6347,48 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
-            for (int i = 0; i < this.stack.size(); i++) {
+            if (isGuarded()) {
+            }
+            if (isPlain()) {
+                for (int i = 0; i < this.stack.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedStack.size(); i++) {
+                    this.guardedStack.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.entries.size(); i++) {
                 this.entries.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        private byte[] guardNumStack;
         private long numStack;
         private List<Integer> stack;
+        private List<GuardedU2> guardedStack;
+        private byte[] guardEntries;
         private List<EntryExit> entries;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_stack`.
+         */
+        public byte[] guardNumStack() { return guardNumStack; }
 
         /**
          * Doors that the player went through; 0 outside, 1 inside.
@@ -6025,11 +6401,26 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> stack() { return stack; }
 
         /**
+         * The same as `stack`, each with a guard.
+         */
+        public List<GuardedU2> guardedStack() { return guardedStack; }
+
+        /**
+         * Guard of the first of `entries`.
+         */
+        public byte[] guardEntries() { return guardEntries; }
+
+        /**
          * Doors, in order; the last has the number -1 and nothing else. They
          * overwrite what the game made of its map files; a door without a record
          * keeps that.
          */
         public List<EntryExit> entries() { return entries; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -6038,38 +6429,69 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * A place for one part of the map.
      */
     public static class ExtraRestart extends KaitaiStruct {
-        public static ExtraRestart fromFile(String fileName) throws IOException {
-            return new ExtraRestart(new ByteBufferKaitaiStream(fileName));
+
+        public ExtraRestart(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public ExtraRestart(KaitaiStream _io) {
-            this(_io, null, null);
+        public ExtraRestart(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public ExtraRestart(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public ExtraRestart(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent, GtaSaSaveAndroid _root) {
+        public ExtraRestart(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardPosition = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, this._io, "/types/extra_restart/seq/0");
+                }
+            }
             this.position = new Vec3(this._io, this, _root);
+            if (isGuarded()) {
+                this.guardRadius = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardRadius, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRadius, this._io, "/types/extra_restart/seq/2");
+                }
+            }
             this.radius = this._io.readF4le();
+            if (isGuarded()) {
+                this.guardHeading = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, this._io, "/types/extra_restart/seq/4");
+                }
+            }
             this.heading = this._io.readF4le();
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.position._fetchInstances();
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
         }
+        private byte[] guardPosition;
         private Vec3 position;
+        private byte[] guardRadius;
         private float radius;
+        private byte[] guardHeading;
         private float heading;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.RestartPointsBlock _parent;
+
+        /**
+         * Guard of `position`.
+         */
+        public byte[] guardPosition() { return guardPosition; }
 
         /**
          * Where it is.
@@ -6077,14 +6499,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public Vec3 position() { return position; }
 
         /**
+         * Guard of `radius`.
+         */
+        public byte[] guardRadius() { return guardRadius; }
+
+        /**
          * How near one must be; 0 or 1500.
          */
         public float radius() { return radius; }
 
         /**
+         * Guard of `heading`.
+         */
+        public byte[] guardHeading() { return guardHeading; }
+
+        /**
          * Where the player looks.
          */
         public float heading() { return heading; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.RestartPointsBlock _parent() { return _parent; }
     }
@@ -6093,40 +6530,78 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 4.
      */
     public static class GameLogicBlock extends KaitaiStruct {
-        public static GameLogicBlock fromFile(String fileName) throws IOException {
-            return new GameLogicBlock(new ByteBufferKaitaiStream(fileName));
+
+        public GameLogicBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public GameLogicBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public GameLogicBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public GameLogicBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GameLogicBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public GameLogicBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardNumRestarts = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumRestarts, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumRestarts, this._io, "/types/game_logic_block/seq/0");
+                }
+            }
             this.numRestarts = this._io.readU4le();
             if (!(this.numRestarts <= ((Number) ((_io().size() - _io().pos()) / 16)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 16)).longValue(), this.numRestarts, this._io, "/types/game_logic_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 16)).longValue(), this.numRestarts, this._io, "/types/game_logic_block/seq/1");
+            }
+            if (isGuarded()) {
+                this.guardPenaltyForDeath = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPenaltyForDeath, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPenaltyForDeath, this._io, "/types/game_logic_block/seq/2");
+                }
             }
             this.penaltyForDeath = this._io.readU1();
+            if (isGuarded()) {
+                this.guardPenaltyForArrest = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPenaltyForArrest, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPenaltyForArrest, this._io, "/types/game_logic_block/seq/4");
+                }
+            }
             this.penaltyForArrest = this._io.readU1();
+            if (isGuarded()) {
+                this.guardGameState = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardGameState, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGameState, this._io, "/types/game_logic_block/seq/6");
+                }
+            }
             this.gameState = this._io.readU1();
+            if (isGuarded()) {
+                this.guardTimeOfLastEvent = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardTimeOfLastEvent, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardTimeOfLastEvent, this._io, "/types/game_logic_block/seq/8");
+                }
+            }
             this.timeOfLastEvent = this._io.readU4le();
             this.restarts = new ArrayList<Restart>();
             for (int i = 0; i < numRestarts(); i++) {
-                this.restarts.add(new Restart(this._io, this, _root));
+                this.restarts.add(new Restart(this._io, this, _root, isGuarded()));
             }
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.restarts.size(); i++) {
                 this.restarts.get(((Number) (i)).intValue())._fetchInstances();
             }
@@ -6142,14 +6617,25 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.gameStateName = GtaSaSaveAndroid.PlayState.byId(gameState());
             return this.gameStateName;
         }
+        private byte[] guardNumRestarts;
         private long numRestarts;
+        private byte[] guardPenaltyForDeath;
         private int penaltyForDeath;
+        private byte[] guardPenaltyForArrest;
         private int penaltyForArrest;
+        private byte[] guardGameState;
         private int gameState;
+        private byte[] guardTimeOfLastEvent;
         private long timeOfLastEvent;
         private List<Restart> restarts;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_restarts`.
+         */
+        public byte[] guardNumRestarts() { return guardNumRestarts; }
 
         /**
          * Places that follow; 0.
@@ -6157,9 +6643,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long numRestarts() { return numRestarts; }
 
         /**
+         * Guard of `penalty_for_death`.
+         */
+        public byte[] guardPenaltyForDeath() { return guardPenaltyForDeath; }
+
+        /**
          * Whether death costs the weapons (opcode 08DD)
          */
         public int penaltyForDeath() { return penaltyForDeath; }
+
+        /**
+         * Guard of `penalty_for_arrest`.
+         */
+        public byte[] guardPenaltyForArrest() { return guardPenaltyForArrest; }
 
         /**
          * Whether arrest costs the weapons (opcode 08DE)
@@ -6167,9 +6663,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int penaltyForArrest() { return penaltyForArrest; }
 
         /**
+         * Guard of `game_state`.
+         */
+        public byte[] guardGameState() { return guardGameState; }
+
+        /**
          * What happens to the player; 0 in every file.
          */
         public int gameState() { return gameState; }
+
+        /**
+         * Guard of `time_of_last_event`.
+         */
+        public byte[] guardTimeOfLastEvent() { return guardTimeOfLastEvent; }
 
         /**
          * When the state changed last.
@@ -6180,6 +6686,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Places to wake up at after death; none in the measured files.
          */
         public List<Restart> restarts() { return restarts; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -6188,25 +6699,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Weapons of a gang (opcode 0237).
      */
     public static class Gang extends KaitaiStruct {
-        public static Gang fromFile(String fileName) throws IOException {
-            return new Gang(new ByteBufferKaitaiStream(fileName));
+
+        public Gang(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Gang(KaitaiStream _io) {
-            this(_io, null, null);
+        public Gang(KaitaiStream _io, GtaSaSaveAndroid.GangsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Gang(KaitaiStream _io, GtaSaSaveAndroid.GangsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public Gang(KaitaiStream _io, GtaSaSaveAndroid.GangsBlock _parent, GtaSaSaveAndroid _root) {
+        public Gang(KaitaiStream _io, GtaSaSaveAndroid.GangsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/gang/seq/0");
+                }
+            }
             this.pedModelOverride = this._io.readS1();
             this.gap001 = this._io.readBytes(3);
             this.weaponA = this._io.readU4le();
@@ -6215,6 +6730,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
         private WeaponKind weaponAName;
 
@@ -6249,13 +6766,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.weaponCName = GtaSaSaveAndroid.WeaponKind.byId(weaponC());
             return this.weaponCName;
         }
+        private byte[] guard;
         private byte pedModelOverride;
         private byte[] gap001;
         private long weaponA;
         private long weaponB;
         private long weaponC;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.GangsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
 
         /**
          * Model of its members; -1 for the usual ones.
@@ -6281,6 +6805,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Third weapon; 0 for none.
          */
         public long weaponC() { return weaponC; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.GangsBlock _parent() { return _parent; }
     }
@@ -6290,24 +6819,37 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      */
     public static class GangWarsBlock extends KaitaiStruct {
 
-        public GangWarsBlock(KaitaiStream _io, boolean isMobile, boolean hasSpecificZones) {
-            this(_io, null, null, isMobile, hasSpecificZones);
+        public GangWarsBlock(KaitaiStream _io, boolean isMobile, boolean hasSpecificZones, boolean isGuarded) {
+            this(_io, null, null, isMobile, hasSpecificZones, isGuarded);
         }
 
-        public GangWarsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isMobile, boolean hasSpecificZones) {
-            this(_io, _parent, null, isMobile, hasSpecificZones);
+        public GangWarsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isMobile, boolean hasSpecificZones, boolean isGuarded) {
+            this(_io, _parent, null, isMobile, hasSpecificZones, isGuarded);
         }
 
-        public GangWarsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isMobile, boolean hasSpecificZones) {
+        public GangWarsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isMobile, boolean hasSpecificZones, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isMobile = isMobile;
             this.hasSpecificZones = hasSpecificZones;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardWarSize = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardWarSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWarSize, this._io, "/types/gang_wars_block/seq/0");
+                }
+            }
             this.warSize = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardBody = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/gang_wars_block/seq/2");
+                }
+            }
             this.active = this._io.readU1();
             this.gap005 = this._io.readBytes(3);
             this.state = this._io.readU4le();
@@ -6352,6 +6894,10 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             this.playerStartPos._fetchInstances();
             this.pointOfAttack._fetchInstances();
             if (isMobileGame()) {
@@ -6435,7 +6981,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.withSpecificZones = hasSpecificZones();
             return this.withSpecificZones;
         }
+        private byte[] guardWarSize;
         private long warSize;
+        private byte[] guardBody;
         private int active;
         private byte[] gap005;
         private long state;
@@ -6464,13 +7012,24 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private List<Integer> specificZones;
         private boolean isMobile;
         private boolean hasSpecificZones;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `war_size`.
+         */
+        public byte[] guardWarSize() { return guardWarSize; }
 
         /**
          * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
          */
         public long warSize() { return warSize; }
+
+        /**
+         * Guard of what follows.
+         */
+        public byte[] guardBody() { return guardBody; }
 
         /**
          * Whether wars happen (opcode 0879)
@@ -6613,6 +7172,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Whether those of the Definitive Edition follow.
          */
         public boolean hasSpecificZones() { return hasSpecificZones; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -6621,28 +7185,26 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 11.
      */
     public static class GangsBlock extends KaitaiStruct {
-        public static GangsBlock fromFile(String fileName) throws IOException {
-            return new GangsBlock(new ByteBufferKaitaiStream(fileName));
+
+        public GangsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public GangsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public GangsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public GangsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GangsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public GangsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
             this.gangs = new ArrayList<Gang>();
             for (int i = 0; i < 10; i++) {
-                this.gangs.add(new Gang(this._io, this, _root));
+                this.gangs.add(new Gang(this._io, this, _root, isGuarded()));
             }
         }
 
@@ -6652,6 +7214,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             }
         }
         private List<Gang> gangs;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
@@ -6659,6 +7222,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Gangs.
          */
         public List<Gang> gangs() { return gangs; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -6667,25 +7235,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * A garage.
      */
     public static class Garage extends KaitaiStruct {
-        public static Garage fromFile(String fileName) throws IOException {
-            return new Garage(new ByteBufferKaitaiStream(fileName));
+
+        public Garage(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Garage(KaitaiStream _io) {
-            this(_io, null, null);
+        public Garage(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Garage(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public Garage(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent, GtaSaSaveAndroid _root) {
+        public Garage(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/garage/seq/0");
+                }
+            }
             this.garageType = this._io.readU1();
             this.doorState = this._io.readU1();
             this.flags = new GarageBits(this._io, this, _root);
@@ -6708,6 +7280,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.flags._fetchInstances();
             this.position._fetchInstances();
             this.directionA._fetchInstances();
@@ -6746,6 +7320,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.originalTypeName = GtaSaSaveAndroid.GarageKind.byId(originalType());
             return this.originalTypeName;
         }
+        private byte[] guard;
         private int garageType;
         private int doorState;
         private GarageBits flags;
@@ -6765,8 +7340,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private byte[] garageName;
         private int originalType;
         private byte[] gap04c;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.GaragesBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
 
         /**
          * What it does now.
@@ -6862,6 +7443,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Old memory; no meaning.
          */
         public byte[] gap04c() { return gap04c; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.GaragesBlock _parent() { return _parent; }
     }
@@ -6961,52 +7547,129 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * keeps.
      */
     public static class GaragesBlock extends KaitaiStruct {
-        public static GaragesBlock fromFile(String fileName) throws IOException {
-            return new GaragesBlock(new ByteBufferKaitaiStream(fileName));
+
+        public GaragesBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public GaragesBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public GaragesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public GaragesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public GaragesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public GaragesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardNumGarages = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumGarages, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumGarages, this._io, "/types/garages_block/seq/0");
+                }
+            }
             this.numGarages = this._io.readU4le();
             if (!(this.numGarages <= ((Number) ((_io().size() - _io().pos()) / 80)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 80)).longValue(), this.numGarages, this._io, "/types/garages_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 80)).longValue(), this.numGarages, this._io, "/types/garages_block/seq/1");
+            }
+            if (isGuarded()) {
+                this.guardFreeBombs = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardFreeBombs, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFreeBombs, this._io, "/types/garages_block/seq/2");
+                }
             }
             this.freeBombs = this._io.readU1();
+            if (isGuarded()) {
+                this.guardFreeResprays = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardFreeResprays, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFreeResprays, this._io, "/types/garages_block/seq/4");
+                }
+            }
             this.freeResprays = this._io.readU1();
+            if (isGuarded()) {
+                this.guardNoResprays = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNoResprays, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNoResprays, this._io, "/types/garages_block/seq/6");
+                }
+            }
             this.noResprays = this._io.readU1();
+            if (isGuarded()) {
+                this.guardCarsCollected = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardCarsCollected, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCarsCollected, this._io, "/types/garages_block/seq/8");
+                }
+            }
             this.carsCollected = this._io.readS4le();
+            if (isGuarded()) {
+                this.guardBankVansCollected = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBankVansCollected, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBankVansCollected, this._io, "/types/garages_block/seq/10");
+                }
+            }
             this.bankVansCollected = this._io.readS4le();
+            if (isGuarded()) {
+                this.guardPoliceCarsCollected = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPoliceCarsCollected, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoliceCarsCollected, this._io, "/types/garages_block/seq/12");
+                }
+            }
             this.policeCarsCollected = this._io.readS4le();
-            this.carTypesCollected = new ArrayList<Integer>();
-            for (int i = 0; i < 4; i++) {
-                this.carTypesCollected.add(this._io.readS4le());
+            if (isPlain()) {
+                this.carTypesCollected = new ArrayList<Integer>();
+                for (int i = 0; i < 4; i++) {
+                    this.carTypesCollected.add(this._io.readS4le());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedCarTypesCollected = new ArrayList<GuardedS4>();
+                for (int i = 0; i < 4; i++) {
+                    this.guardedCarTypesCollected.add(new GuardedS4(this._io, this, _root));
+                }
+            }
+            if (isGuarded()) {
+                this.guardLastHelpTime = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLastHelpTime, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastHelpTime, this._io, "/types/garages_block/seq/16");
+                }
             }
             this.lastHelpTime = this._io.readS4le();
             this.cars = new ArrayList<StoredCar>();
             for (int i = 0; i < 80; i++) {
-                this.cars.add(new StoredCar(this._io, this, _root));
+                this.cars.add(new StoredCar(this._io, this, _root, isGuarded()));
             }
             this.garages = new ArrayList<Garage>();
             for (int i = 0; i < numGarages(); i++) {
-                this.garages.add(new Garage(this._io, this, _root));
+                this.garages.add(new Garage(this._io, this, _root, isGuarded()));
             }
         }
 
         public void _fetchInstances() {
-            for (int i = 0; i < this.carTypesCollected.size(); i++) {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isPlain()) {
+                for (int i = 0; i < this.carTypesCollected.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedCarTypesCollected.size(); i++) {
+                    this.guardedCarTypesCollected.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.cars.size(); i++) {
                 this.cars.get(((Number) (i)).intValue())._fetchInstances();
@@ -7015,19 +7678,45 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
                 this.garages.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        private byte[] guardNumGarages;
         private long numGarages;
+        private byte[] guardFreeBombs;
         private int freeBombs;
+        private byte[] guardFreeResprays;
         private int freeResprays;
+        private byte[] guardNoResprays;
         private int noResprays;
+        private byte[] guardCarsCollected;
         private int carsCollected;
+        private byte[] guardBankVansCollected;
         private int bankVansCollected;
+        private byte[] guardPoliceCarsCollected;
         private int policeCarsCollected;
         private List<Integer> carTypesCollected;
+        private List<GuardedS4> guardedCarTypesCollected;
+        private byte[] guardLastHelpTime;
         private int lastHelpTime;
         private List<StoredCar> cars;
         private List<Garage> garages;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_garages`.
+         */
+        public byte[] guardNumGarages() { return guardNumGarages; }
 
         /**
          * Garages that follow the cars; 50.
@@ -7035,9 +7724,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long numGarages() { return numGarages; }
 
         /**
+         * Guard of `free_bombs`.
+         */
+        public byte[] guardFreeBombs() { return guardFreeBombs; }
+
+        /**
          * Whether bombs cost nothing; 0.
          */
         public int freeBombs() { return freeBombs; }
+
+        /**
+         * Guard of `free_resprays`.
+         */
+        public byte[] guardFreeResprays() { return guardFreeResprays; }
 
         /**
          * Whether paint costs nothing (opcode 0335)
@@ -7045,9 +7744,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int freeResprays() { return freeResprays; }
 
         /**
+         * Guard of `no_resprays`.
+         */
+        public byte[] guardNoResprays() { return guardNoResprays; }
+
+        /**
          * Whether paint shops are closed (opcode 0A14)
          */
         public int noResprays() { return noResprays; }
+
+        /**
+         * Guard of `cars_collected`.
+         */
+        public byte[] guardCarsCollected() { return guardCarsCollected; }
 
         /**
          * Leftover of earlier games.
@@ -7055,9 +7764,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int carsCollected() { return carsCollected; }
 
         /**
+         * Guard of `bank_vans_collected`.
+         */
+        public byte[] guardBankVansCollected() { return guardBankVansCollected; }
+
+        /**
          * Leftover of earlier games.
          */
         public int bankVansCollected() { return bankVansCollected; }
+
+        /**
+         * Guard of `police_cars_collected`.
+         */
+        public byte[] guardPoliceCarsCollected() { return guardPoliceCarsCollected; }
 
         /**
          * Leftover of earlier games.
@@ -7068,6 +7787,16 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Leftover of earlier games.
          */
         public List<Integer> carTypesCollected() { return carTypesCollected; }
+
+        /**
+         * The same as `car_types_collected`, each with a guard.
+         */
+        public List<GuardedS4> guardedCarTypesCollected() { return guardedCarTypesCollected; }
+
+        /**
+         * Guard of `last_help_time`.
+         */
+        public byte[] guardLastHelpTime() { return guardLastHelpTime; }
 
         /**
          * When the last help about garages was shown.
@@ -7084,6 +7813,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Garages.
          */
         public List<Garage> garages() { return garages; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -7161,6 +7895,491 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long unusedGeneratorBits() { return unusedGeneratorBits; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.CarGenerator _parent() { return _parent; }
+    }
+
+    /**
+     * A truth value with a guard of its own.
+     */
+    public static class GuardedFlag extends KaitaiStruct {
+        public static GuardedFlag fromFile(String fileName) throws IOException {
+            return new GuardedFlag(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public GuardedFlag(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedFlag(KaitaiStream _io, GtaSaSaveAndroid.StatisticsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedFlag(KaitaiStream _io, GtaSaSaveAndroid.StatisticsBlock _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.guard = this._io.readBytes(2);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_flag/seq/0");
+            }
+            this.value = this._io.readU1();
+        }
+
+        public void _fetchInstances() {
+        }
+        private byte[] guard;
+        private int value;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.StatisticsBlock _parent;
+
+        /**
+         * Guard of the number.
+         */
+        public byte[] guard() { return guard; }
+
+        /**
+         * Whether it holds.
+         */
+        public int value() { return value; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.StatisticsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Whether a part of the map is loaded, with a guard of its own.
+     */
+    public static class GuardedMapPart extends KaitaiStruct {
+        public static GuardedMapPart fromFile(String fileName) throws IOException {
+            return new GuardedMapPart(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public GuardedMapPart(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedMapPart(KaitaiStream _io, GtaSaSaveAndroid.IplFlagsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedMapPart(KaitaiStream _io, GtaSaSaveAndroid.IplFlagsBlock _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.guard = this._io.readBytes(2);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_map_part/seq/0");
+            }
+            this.value = this._io.readU1();
+        }
+
+        public void _fetchInstances() {
+        }
+        private byte[] guard;
+        private int value;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.IplFlagsBlock _parent;
+
+        /**
+         * Guard of the number.
+         */
+        public byte[] guard() { return guard; }
+
+        /**
+         * Whether it is loaded.
+         */
+        public int value() { return value; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.IplFlagsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * A number with a guard of its own.
+     */
+    public static class GuardedS1 extends KaitaiStruct {
+        public static GuardedS1 fromFile(String fileName) throws IOException {
+            return new GuardedS1(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public GuardedS1(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedS1(KaitaiStream _io, GtaSaSaveAndroid.GuardedStation _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedS1(KaitaiStream _io, GtaSaSaveAndroid.GuardedStation _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.guard = this._io.readBytes(2);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_s1/seq/0");
+            }
+            this.value = this._io.readS1();
+        }
+
+        public void _fetchInstances() {
+        }
+        private byte[] guard;
+        private byte value;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.GuardedStation _parent;
+
+        /**
+         * Guard of the number.
+         */
+        public byte[] guard() { return guard; }
+
+        /**
+         * The number.
+         */
+        public byte value() { return value; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.GuardedStation _parent() { return _parent; }
+    }
+
+    /**
+     * A number with a guard of its own.
+     */
+    public static class GuardedS4 extends KaitaiStruct {
+        public static GuardedS4 fromFile(String fileName) throws IOException {
+            return new GuardedS4(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public GuardedS4(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedS4(KaitaiStream _io, KaitaiStruct _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedS4(KaitaiStream _io, KaitaiStruct _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.guard = this._io.readBytes(2);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_s4/seq/0");
+            }
+            this.value = this._io.readS4le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private byte[] guard;
+        private int value;
+        private GtaSaSaveAndroid _root;
+        private KaitaiStruct _parent;
+
+        /**
+         * Guard of the number.
+         */
+        public byte[] guard() { return guard; }
+
+        /**
+         * The number.
+         */
+        public int value() { return value; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public KaitaiStruct _parent() { return _parent; }
+    }
+
+    /**
+     * A number with two guards of its own.
+     */
+    public static class GuardedS4Twice extends KaitaiStruct {
+        public static GuardedS4Twice fromFile(String fileName) throws IOException {
+            return new GuardedS4Twice(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public GuardedS4Twice(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedS4Twice(KaitaiStream _io, KaitaiStruct _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedS4Twice(KaitaiStream _io, KaitaiStruct _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.guard = this._io.readBytes(4);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64, -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guard, this._io, "/types/guarded_s4_twice/seq/0");
+            }
+            this.value = this._io.readS4le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private byte[] guard;
+        private int value;
+        private GtaSaSaveAndroid _root;
+        private KaitaiStruct _parent;
+
+        /**
+         * Two guards of the number.
+         */
+        public byte[] guard() { return guard; }
+
+        /**
+         * The number.
+         */
+        public int value() { return value; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public KaitaiStruct _parent() { return _parent; }
+    }
+
+    /**
+     * What a station has played, each number with a guard.
+     */
+    public static class GuardedStation extends KaitaiStruct {
+        public static GuardedStation fromFile(String fileName) throws IOException {
+            return new GuardedStation(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public GuardedStation(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedStation(KaitaiStream _io, GtaSaSaveAndroid.RadioBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedStation(KaitaiStream _io, GtaSaSaveAndroid.RadioBlock _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.recentTracks = new ArrayList<GuardedS1>();
+            for (int i = 0; i < 20; i++) {
+                this.recentTracks.add(new GuardedS1(this._io, this, _root));
+            }
+            this.recentIdents = new ArrayList<GuardedS4>();
+            for (int i = 0; i < 8; i++) {
+                this.recentIdents.add(new GuardedS4(this._io, this, _root));
+            }
+            this.recentAdverts = new ArrayList<GuardedS4>();
+            for (int i = 0; i < 40; i++) {
+                this.recentAdverts.add(new GuardedS4(this._io, this, _root));
+            }
+            this.recentDj = new ArrayList<GuardedS4>();
+            for (int i = 0; i < 15; i++) {
+                this.recentDj.add(new GuardedS4(this._io, this, _root));
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.recentTracks.size(); i++) {
+                this.recentTracks.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.recentIdents.size(); i++) {
+                this.recentIdents.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.recentAdverts.size(); i++) {
+                this.recentAdverts.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.recentDj.size(); i++) {
+                this.recentDj.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private List<GuardedS1> recentTracks;
+        private List<GuardedS4> recentIdents;
+        private List<GuardedS4> recentAdverts;
+        private List<GuardedS4> recentDj;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.RadioBlock _parent;
+
+        /**
+         * Songs; -1 for none.
+         */
+        public List<GuardedS1> recentTracks() { return recentTracks; }
+
+        /**
+         * Jingles; -1 for none.
+         */
+        public List<GuardedS4> recentIdents() { return recentIdents; }
+
+        /**
+         * Advertisements; -1 for none.
+         */
+        public List<GuardedS4> recentAdverts() { return recentAdverts; }
+
+        /**
+         * Talk; -1 for none.
+         */
+        public List<GuardedS4> recentDj() { return recentDj; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.RadioBlock _parent() { return _parent; }
+    }
+
+    /**
+     * A number with a guard of its own.
+     */
+    public static class GuardedU1 extends KaitaiStruct {
+        public static GuardedU1 fromFile(String fileName) throws IOException {
+            return new GuardedU1(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public GuardedU1(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedU1(KaitaiStream _io, KaitaiStruct _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedU1(KaitaiStream _io, KaitaiStruct _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.guard = this._io.readBytes(2);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_u1/seq/0");
+            }
+            this.value = this._io.readU1();
+        }
+
+        public void _fetchInstances() {
+        }
+        private byte[] guard;
+        private int value;
+        private GtaSaSaveAndroid _root;
+        private KaitaiStruct _parent;
+
+        /**
+         * Guard of the number.
+         */
+        public byte[] guard() { return guard; }
+
+        /**
+         * The number.
+         */
+        public int value() { return value; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public KaitaiStruct _parent() { return _parent; }
+    }
+
+    /**
+     * A number with a guard of its own.
+     */
+    public static class GuardedU2 extends KaitaiStruct {
+        public static GuardedU2 fromFile(String fileName) throws IOException {
+            return new GuardedU2(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public GuardedU2(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedU2(KaitaiStream _io, GtaSaSaveAndroid.EntryExitsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedU2(KaitaiStream _io, GtaSaSaveAndroid.EntryExitsBlock _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.guard = this._io.readBytes(2);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_u2/seq/0");
+            }
+            this.value = this._io.readU2le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private byte[] guard;
+        private int value;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.EntryExitsBlock _parent;
+
+        /**
+         * Guard of the number.
+         */
+        public byte[] guard() { return guard; }
+
+        /**
+         * The number.
+         */
+        public int value() { return value; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.EntryExitsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * A number with a guard of its own.
+     */
+    public static class GuardedU4 extends KaitaiStruct {
+        public static GuardedU4 fromFile(String fileName) throws IOException {
+            return new GuardedU4(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public GuardedU4(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedU4(KaitaiStream _io, KaitaiStruct _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedU4(KaitaiStream _io, KaitaiStruct _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.guard = this._io.readBytes(2);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_u4/seq/0");
+            }
+            this.value = this._io.readU4le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private byte[] guard;
+        private long value;
+        private GtaSaSaveAndroid _root;
+        private KaitaiStruct _parent;
+
+        /**
+         * Guard of the number.
+         */
+        public byte[] guard() { return guard; }
+
+        /**
+         * The number.
+         */
+        public long value() { return value; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public KaitaiStruct _parent() { return _parent; }
     }
 
     /**
@@ -7410,30 +8629,44 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Something that is not shown.
      */
     public static class InvisibleObject extends KaitaiStruct {
-        public static InvisibleObject fromFile(String fileName) throws IOException {
-            return new InvisibleObject(new ByteBufferKaitaiStream(fileName));
+
+        public InvisibleObject(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public InvisibleObject(KaitaiStream _io) {
-            this(_io, null, null);
+        public InvisibleObject(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public InvisibleObject(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public InvisibleObject(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
+        public InvisibleObject(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardObjectKind = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardObjectKind, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardObjectKind, this._io, "/types/invisible_object/seq/0");
+                }
+            }
             this.objectKind = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardPoolIndexPlus1 = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPoolIndexPlus1, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoolIndexPlus1, this._io, "/types/invisible_object/seq/2");
+                }
+            }
             this.poolIndexPlus1 = this._io.readU4le();
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
         }
         private HiddenThing objectKindName;
 
@@ -7446,10 +8679,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.objectKindName = GtaSaSaveAndroid.HiddenThing.byId(objectKind());
             return this.objectKindName;
         }
+        private byte[] guardObjectKind;
         private long objectKind;
+        private byte[] guardPoolIndexPlus1;
         private long poolIndexPlus1;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ScriptsBlock _parent;
+
+        /**
+         * Guard of `object_kind`.
+         */
+        public byte[] guardObjectKind() { return guardObjectKind; }
 
         /**
          * What is not shown; 0 in a free place, only 0 and 2 occur.
@@ -7457,9 +8698,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long objectKind() { return objectKind; }
 
         /**
+         * Guard of `pool_index_plus_1`.
+         */
+        public byte[] guardPoolIndexPlus1() { return guardPoolIndexPlus1; }
+
+        /**
          * Which one, + 1.
          */
         public long poolIndexPlus1() { return poolIndexPlus1; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
     }
@@ -7469,43 +8720,83 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * game.
      */
     public static class IplFlagsBlock extends KaitaiStruct {
-        public static IplFlagsBlock fromFile(String fileName) throws IOException {
-            return new IplFlagsBlock(new ByteBufferKaitaiStream(fileName));
+
+        public IplFlagsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public IplFlagsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardSlotCount = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardSlotCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSlotCount, this._io, "/types/ipl_flags_block/seq/0");
+                }
+            }
             this.slotCount = this._io.readU4le();
             if (!(this.slotCount == 256)) {
-                throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, this._io, "/types/ipl_flags_block/seq/0");
+                throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, this._io, "/types/ipl_flags_block/seq/1");
             }
-            this.flags = new ArrayList<Integer>();
-            for (int i = 0; i < 255; i++) {
-                this.flags.add(this._io.readU1());
+            if (isPlain()) {
+                this.flags = new ArrayList<Integer>();
+                for (int i = 0; i < 255; i++) {
+                    this.flags.add(this._io.readU1());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedFlags = new ArrayList<GuardedMapPart>();
+                for (int i = 0; i < 255; i++) {
+                    this.guardedFlags.add(new GuardedMapPart(this._io, this, _root));
+                }
             }
         }
 
         public void _fetchInstances() {
-            for (int i = 0; i < this.flags.size(); i++) {
+            if (isGuarded()) {
+            }
+            if (isPlain()) {
+                for (int i = 0; i < this.flags.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedFlags.size(); i++) {
+                    this.guardedFlags.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        private byte[] guardSlotCount;
         private long slotCount;
         private List<Integer> flags;
+        private List<GuardedMapPart> guardedFlags;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `slot_count`.
+         */
+        public byte[] guardSlotCount() { return guardSlotCount; }
 
         /**
          * Parts, the first of which is not stored: 256.
@@ -7518,6 +8809,16 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * gta3.img.
          */
         public List<Integer> flags() { return flags; }
+
+        /**
+         * The same as `flags`, each with a guard.
+         */
+        public List<GuardedMapPart> guardedFlags() { return guardedFlags; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -7604,35 +8905,48 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * An object with its distant model.
      */
     public static class LodPair extends KaitaiStruct {
-        public static LodPair fromFile(String fileName) throws IOException {
-            return new LodPair(new ByteBufferKaitaiStream(fileName));
+
+        public LodPair(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public LodPair(KaitaiStream _io) {
-            this(_io, null, null);
+        public LodPair(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public LodPair(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public LodPair(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
+        public LodPair(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/lod_pair/seq/0");
+                }
+            }
             this.object = this._io.readS4le();
             this.lodObject = this._io.readS4le();
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
+        private byte[] guard;
         private int object;
         private int lodObject;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ScriptsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
 
         /**
          * Handle of the object; -1 in a free place.
@@ -7643,6 +8957,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Handle of the distant one; -1 in a free place.
          */
         public int lodObject() { return lodObject; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
     }
@@ -7652,25 +8971,50 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      */
     public static class MobileObject extends KaitaiStruct {
 
-        public MobileObject(KaitaiStream _io, boolean isVariantB) {
-            this(_io, null, null, isVariantB);
+        public MobileObject(KaitaiStream _io, boolean isVariantB, boolean isGuarded) {
+            this(_io, null, null, isVariantB, isGuarded);
         }
 
-        public MobileObject(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, boolean isVariantB) {
-            this(_io, _parent, null, isVariantB);
+        public MobileObject(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, boolean isVariantB, boolean isGuarded) {
+            this(_io, _parent, null, isVariantB, isGuarded);
         }
 
-        public MobileObject(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, GtaSaSaveAndroid _root, boolean isVariantB) {
+        public MobileObject(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, GtaSaSaveAndroid _root, boolean isVariantB, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isVariantB = isVariantB;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardHandle = this._io.readBytes(4);
+                if (!(Arrays.equals(this.guardHandle, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardHandle, this._io, "/types/mobile_object/seq/0");
+                }
+            }
             this.handle = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardModel = this._io.readBytes(4);
+                if (!(Arrays.equals(this.guardModel, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardModel, this._io, "/types/mobile_object/seq/2");
+                }
+            }
             this.model = this._io.readS4le();
+            if (isGuarded()) {
+                this.guardObjectSize = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardObjectSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardObjectSize, this._io, "/types/mobile_object/seq/4");
+                }
+            }
             this.objectSize = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardBody = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/mobile_object/seq/6");
+                }
+            }
             this.position = new Vec3(this._io, this, _root);
             this.right = new Direction(this._io, this, _root);
             this.forward = new Direction(this._io, this, _root);
@@ -7702,6 +9046,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             this.position._fetchInstances();
             this.right._fetchInstances();
             this.forward._fetchInstances();
@@ -7783,9 +9135,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.specialCollisionResponseName = GtaSaSaveAndroid.CollisionResponse.byId(specialCollisionResponse());
             return this.specialCollisionResponseName;
         }
+        private byte[] guardHandle;
         private long handle;
+        private byte[] guardModel;
         private int model;
+        private byte[] guardObjectSize;
         private long objectSize;
+        private byte[] guardBody;
         private Vec3 position;
         private Direction right;
         private Direction forward;
@@ -7807,8 +9163,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private short unknownEnd;
         private byte[] gap03e;
         private boolean isVariantB;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.MobilePoolsBlock _parent;
+
+        /**
+         * Two guards of `handle`.
+         */
+        public byte[] guardHandle() { return guardHandle; }
 
         /**
          * Place among objects * 256 + counter.
@@ -7816,14 +9178,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long handle() { return handle; }
 
         /**
+         * Two guards of `model`.
+         */
+        public byte[] guardModel() { return guardModel; }
+
+        /**
          * Model.
          */
         public int model() { return model; }
 
         /**
+         * Guard of `object_size`.
+         */
+        public byte[] guardObjectSize() { return guardObjectSize; }
+
+        /**
          * Bytes that follow: 52.
          */
         public long objectSize() { return objectSize; }
+
+        /**
+         * Guard of what follows.
+         */
+        public byte[] guardBody() { return guardBody; }
 
         /**
          * Where it stands.
@@ -7930,6 +9307,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Which of two forms the object has.
          */
         public boolean isVariantB() { return isVariantB; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.MobilePoolsBlock _parent() { return _parent; }
     }
@@ -7939,29 +9321,60 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      */
     public static class MobilePlayer extends KaitaiStruct {
 
-        public MobilePlayer(KaitaiStream _io, boolean isDefinitive) {
-            this(_io, null, null, isDefinitive);
+        public MobilePlayer(KaitaiStream _io, boolean isDefinitive, boolean isGuarded) {
+            this(_io, null, null, isDefinitive, isGuarded);
         }
 
-        public MobilePlayer(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, boolean isDefinitive) {
-            this(_io, _parent, null, isDefinitive);
+        public MobilePlayer(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, boolean isDefinitive, boolean isGuarded) {
+            this(_io, _parent, null, isDefinitive, isGuarded);
         }
 
-        public MobilePlayer(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, GtaSaSaveAndroid _root, boolean isDefinitive) {
+        public MobilePlayer(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, GtaSaSaveAndroid _root, boolean isDefinitive, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isDefinitive = isDefinitive;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardHandle = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardHandle, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHandle, this._io, "/types/mobile_player/seq/0");
+                }
+            }
             this.handle = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardModel = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardModel, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardModel, this._io, "/types/mobile_player/seq/2");
+                }
+            }
             this.model = this._io.readS4le();
+            if (isGuarded()) {
+                this.guardPedType = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPedType, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedType, this._io, "/types/mobile_player/seq/4");
+                }
+            }
             this.pedType = this._io.readS4le();
             if (hasModelName()) {
                 this.modelName = this._io.readBytes(9);
             }
+            if (isGuarded()) {
+                this.guardPedSize = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPedSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedSize, this._io, "/types/mobile_player/seq/7");
+                }
+            }
             this.pedSize = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardBody = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/mobile_player/seq/9");
+                }
+            }
             this.position = new Vec3(this._io, this, _root);
             this.heading = this._io.readF4le();
             this.health = this._io.readF4le();
@@ -7991,12 +9404,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
                 this.unknownPed = this._io.readBytes(76);
             }
             if (isPlayer()) {
-                this.playerPart = new MobilePlayerPart(this._io, this, _root);
+                this.playerPart = new MobilePlayerPart(this._io, this, _root, isGuarded());
             }
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             if (hasModelName()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
             }
             this.position._fetchInstances();
             for (int i = 0; i < this.weapons.size(); i++) {
@@ -8091,11 +9514,16 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.isPlayer =  ((pedType() == 0) || (pedType() == 1)) ;
             return this.isPlayer;
         }
+        private byte[] guardHandle;
         private long handle;
+        private byte[] guardModel;
         private int model;
+        private byte[] guardPedType;
         private int pedType;
         private byte[] modelName;
+        private byte[] guardPedSize;
         private long pedSize;
+        private byte[] guardBody;
         private Vec3 position;
         private float heading;
         private float health;
@@ -8114,8 +9542,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private byte[] unknownPed;
         private MobilePlayerPart playerPart;
         private boolean isDefinitive;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.MobilePoolsBlock _parent;
+
+        /**
+         * Guard of `handle`.
+         */
+        public byte[] guardHandle() { return guardHandle; }
 
         /**
          * Place among people * 256 + counter.
@@ -8123,9 +9557,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long handle() { return handle; }
 
         /**
+         * Guard of `model`.
+         */
+        public byte[] guardModel() { return guardModel; }
+
+        /**
          * Model; 0 for the player.
          */
         public int model() { return model; }
+
+        /**
+         * Guard of `ped_type`.
+         */
+        public byte[] guardPedType() { return guardPedType; }
 
         /**
          * Kind of person; 0 for the player.
@@ -8138,9 +9582,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] modelName() { return modelName; }
 
         /**
+         * Guard of `ped_size`.
+         */
+        public byte[] guardPedSize() { return guardPedSize; }
+
+        /**
          * Bytes of the person: 420 on Android, 476 in the Definitive Edition.
          */
         public long pedSize() { return pedSize; }
+
+        /**
+         * Guard of what follows.
+         */
+        public byte[] guardBody() { return guardBody; }
 
         /**
          * Where he stands.
@@ -8234,6 +9688,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Whether the Definitive Edition wrote the save.
          */
         public boolean isDefinitive() { return isDefinitive; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.MobilePoolsBlock _parent() { return _parent; }
     }
@@ -8242,26 +9701,36 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * What only the player has.
      */
     public static class MobilePlayerPart extends KaitaiStruct {
-        public static MobilePlayerPart fromFile(String fileName) throws IOException {
-            return new MobilePlayerPart(new ByteBufferKaitaiStream(fileName));
+
+        public MobilePlayerPart(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public MobilePlayerPart(KaitaiStream _io) {
-            this(_io, null, null);
+        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveAndroid.MobilePlayer _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveAndroid.MobilePlayer _parent) {
-            this(_io, _parent, null);
-        }
-
-        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveAndroid.MobilePlayer _parent, GtaSaSaveAndroid _root) {
+        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveAndroid.MobilePlayer _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardPlayerSize = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPlayerSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPlayerSize, this._io, "/types/mobile_player_part/seq/0");
+                }
+            }
             this.playerSize = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardBody = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/mobile_player_part/seq/2");
+                }
+            }
             this.chaosLevel = this._io.readU4le();
             this.wantedLevel = this._io.readU1();
             this.gap009 = this._io.readBytes(3);
@@ -8281,6 +9750,10 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.modelKeys.size(); i++) {
             }
             for (int i = 0; i < this.textureKeys.size(); i++) {
@@ -8297,7 +9770,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.chosenWeaponSlotName = GtaSaSaveAndroid.WeaponSlot.byId(chosenWeaponSlot());
             return this.chosenWeaponSlotName;
         }
+        private byte[] guardPlayerSize;
         private long playerSize;
+        private byte[] guardBody;
         private long chaosLevel;
         private int wantedLevel;
         private byte[] gap009;
@@ -8308,13 +9783,24 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private int chosenWeaponSlot;
         private byte[] gap085;
         private float unknownEnd;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.MobilePlayer _parent;
+
+        /**
+         * Guard of `player_size`.
+         */
+        public byte[] guardPlayerSize() { return guardPlayerSize; }
 
         /**
          * Bytes that follow: 136.
          */
         public long playerSize() { return playerSize; }
+
+        /**
+         * Guard of what follows.
+         */
+        public byte[] guardBody() { return guardBody; }
 
         /**
          * Chaos that the player has made; 0, because saving clears it.
@@ -8366,6 +9852,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Unknown; 1.
          */
         public float unknownEnd() { return unknownEnd; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.MobilePlayer _parent() { return _parent; }
     }
@@ -8375,86 +9866,148 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      */
     public static class MobilePoolsBlock extends KaitaiStruct {
 
-        public MobilePoolsBlock(KaitaiStream _io, boolean isObjectVariantB, long lenMissionState, long lenMissionTail) {
-            this(_io, null, null, isObjectVariantB, lenMissionState, lenMissionTail);
+        public MobilePoolsBlock(KaitaiStream _io, boolean isObjectVariantB, long lenMissionState, long lenMissionTail, boolean isGuarded) {
+            this(_io, null, null, isObjectVariantB, lenMissionState, lenMissionTail, isGuarded);
         }
 
-        public MobilePoolsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isObjectVariantB, long lenMissionState, long lenMissionTail) {
-            this(_io, _parent, null, isObjectVariantB, lenMissionState, lenMissionTail);
+        public MobilePoolsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isObjectVariantB, long lenMissionState, long lenMissionTail, boolean isGuarded) {
+            this(_io, _parent, null, isObjectVariantB, lenMissionState, lenMissionTail, isGuarded);
         }
 
-        public MobilePoolsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isObjectVariantB, long lenMissionState, long lenMissionTail) {
+        public MobilePoolsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isObjectVariantB, long lenMissionState, long lenMissionTail, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isObjectVariantB = isObjectVariantB;
             this.lenMissionState = lenMissionState;
             this.lenMissionTail = lenMissionTail;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardNumPlayers = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumPlayers, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumPlayers, this._io, "/types/mobile_pools_block/seq/0");
+                }
+            }
             this.numPlayers = this._io.readU4le();
             if (!(this.numPlayers <= ((Number) ((_io().size() - _io().pos()) / 432)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 432)).longValue(), this.numPlayers, this._io, "/types/mobile_pools_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 432)).longValue(), this.numPlayers, this._io, "/types/mobile_pools_block/seq/1");
             }
             this.players = new ArrayList<MobilePlayer>();
             for (int i = 0; i < numPlayers(); i++) {
-                this.players.add(new MobilePlayer(this._io, this, _root, false));
+                this.players.add(new MobilePlayer(this._io, this, _root, false, isGuarded()));
+            }
+            if (isGuarded()) {
+                this.guardNumVehicles = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumVehicles, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumVehicles, this._io, "/types/mobile_pools_block/seq/3");
+                }
             }
             this.numVehicles = this._io.readU4le();
-            if (!(this.numVehicles <= ((Number) ((_io().size() - _io().pos()) / 200)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 200)).longValue(), this.numVehicles, this._io, "/types/mobile_pools_block/seq/2");
+            if (!(this.numVehicles <= (isGuarded() ? ((long) 0) : ((Number) ((_io().size() - _io().pos()) / 176)).longValue()))) {
+                throw new KaitaiStream.ValidationGreaterThanError((isGuarded() ? ((long) 0) : ((Number) ((_io().size() - _io().pos()) / 176)).longValue()), this.numVehicles, this._io, "/types/mobile_pools_block/seq/4");
             }
             this.vehicles = new ArrayList<MobileVehicle>();
             for (int i = 0; i < numVehicles(); i++) {
                 this.vehicles.add(new MobileVehicle(this._io, this, _root));
             }
-            this.cameraTarget = new ArrayList<Integer>();
-            for (int i = 0; i < 4; i++) {
-                this.cameraTarget.add(this._io.readS4le());
+            if (isPlain()) {
+                this.cameraTarget = new ArrayList<Integer>();
+                for (int i = 0; i < 4; i++) {
+                    this.cameraTarget.add(this._io.readS4le());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedCameraTarget = new ArrayList<GuardedS4Twice>();
+                for (int i = 0; i < 4; i++) {
+                    this.guardedCameraTarget.add(new GuardedS4Twice(this._io, this, _root));
+                }
             }
             this.missionState = this._io.readBytes(lenMissionState());
+            if (isGuarded()) {
+                this.guardNumObjects = this._io.readBytes(4);
+                if (!(Arrays.equals(this.guardNumObjects, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardNumObjects, this._io, "/types/mobile_pools_block/seq/9");
+                }
+            }
             this.numObjects = this._io.readU4le();
             if (!(this.numObjects <= ((Number) ((_io().size() - _io().pos()) / 62)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 62)).longValue(), this.numObjects, this._io, "/types/mobile_pools_block/seq/6");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 62)).longValue(), this.numObjects, this._io, "/types/mobile_pools_block/seq/10");
             }
             this.objects = new ArrayList<MobileObject>();
             for (int i = 0; i < numObjects(); i++) {
-                this.objects.add(new MobileObject(this._io, this, _root, isObjectVariantB()));
+                this.objects.add(new MobileObject(this._io, this, _root, isObjectVariantB(), isGuarded()));
             }
             this.missionTail = this._io.readBytes(lenMissionTail());
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.players.size(); i++) {
                 this.players.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.vehicles.size(); i++) {
                 this.vehicles.get(((Number) (i)).intValue())._fetchInstances();
             }
-            for (int i = 0; i < this.cameraTarget.size(); i++) {
+            if (isPlain()) {
+                for (int i = 0; i < this.cameraTarget.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedCameraTarget.size(); i++) {
+                    this.guardedCameraTarget.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.objects.size(); i++) {
                 this.objects.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        private byte[] guardNumPlayers;
         private long numPlayers;
         private List<MobilePlayer> players;
+        private byte[] guardNumVehicles;
         private long numVehicles;
         private List<MobileVehicle> vehicles;
         private List<Integer> cameraTarget;
+        private List<GuardedS4Twice> guardedCameraTarget;
         private byte[] missionState;
+        private byte[] guardNumObjects;
         private long numObjects;
         private List<MobileObject> objects;
         private byte[] missionTail;
         private boolean isObjectVariantB;
         private long lenMissionState;
         private long lenMissionTail;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
         /**
-         * People that follow: 1, and more in a save made during a mission.
+         * Guard of `num_players`.
+         */
+        public byte[] guardNumPlayers() { return guardNumPlayers; }
+
+        /**
+         * People that follow: 1, and more in a save made during a mission or in a
+         * multiplayer game.
          */
         public long numPlayers() { return numPlayers; }
 
@@ -8464,12 +10017,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<MobilePlayer> players() { return players; }
 
         /**
-         * Vehicles that follow.
+         * Guard of `num_vehicles`.
+         */
+        public byte[] guardNumVehicles() { return guardNumVehicles; }
+
+        /**
+         * Vehicles that follow; 0 in most files, and up to 13.
          */
         public long numVehicles() { return numVehicles; }
 
         /**
-         * Vehicles of the mission.
+         * Vehicles that are stored; not only during missions.
          */
         public List<MobileVehicle> vehicles() { return vehicles; }
 
@@ -8480,9 +10038,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> cameraTarget() { return cameraTarget; }
 
         /**
+         * The same as `camera_target`, each with a guard.
+         */
+        public List<GuardedS4Twice> guardedCameraTarget() { return guardedCameraTarget; }
+
+        /**
          * State of the mission; not decoded.
          */
         public byte[] missionState() { return missionState; }
+
+        /**
+         * Two guards of `num_objects`.
+         */
+        public byte[] guardNumObjects() { return guardNumObjects; }
 
         /**
          * Objects that follow.
@@ -8513,12 +10081,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Bytes of the second part.
          */
         public long lenMissionTail() { return lenMissionTail; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
-     * A vehicle of the mission.
+     * A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+     * vehicles of 4 files were measured.
      */
     public static class MobileVehicle extends KaitaiStruct {
         public static MobileVehicle fromFile(String fileName) throws IOException {
@@ -8543,47 +10117,143 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.handle = this._io.readU4le();
             this.model = this._io.readS4le();
             this.vehicleSize = this._io.readU4le();
-            this.matrix = new ArrayList<Float>();
-            for (int i = 0; i < 18; i++) {
-                this.matrix.add(this._io.readF4le());
-            }
+            this.right = new Vec3(this._io, this, _root);
+            this.matrixFlags = this._io.readU4le();
+            this.forward = new Vec3(this._io, this, _root);
+            this.gap028 = this._io.readBytes(4);
+            this.up = new Vec3(this._io, this, _root);
+            this.gap038 = this._io.readBytes(4);
+            this.position = new Vec3(this._io, this, _root);
+            this.gap048 = this._io.readBytes(12);
             this.createdBy = this._io.readU1();
             this.colours = new ArrayList<Integer>();
             for (int i = 0; i < 4; i++) {
                 this.colours.add(this._io.readU1());
             }
-            this.unknown89 = this._io.readU1();
+            this.gap059 = this._io.readBytes(1);
             this.alarm = this._io.readU2le();
-            this.unknown92 = this._io.readBytes(24);
+            this.maxPassengers = this._io.readU1();
+            this.gap05d = this._io.readBytes(3);
+            this.steerAngle = this._io.readF4le();
+            this.gasPedal = this._io.readF4le();
+            this.brakePedal = this._io.readF4le();
+            this.vehicleFlags = this._io.readU4le();
+            this.vehicleFlags2 = this._io.readU4le();
             this.health = this._io.readF4le();
             this.unknown120 = this._io.readU4le();
             this.entityFlags = this._io.readU4le();
-            this.unknown128 = this._io.readBytes(12);
-            this.unknown140 = this._io.readBytes(24);
-            this.unknown164 = this._io.readBytes(36);
+            this.mass = this._io.readF4le();
+            this.turnMass = this._io.readF4le();
+            this.buoyancy = this._io.readF4le();
+            if (hasDamage()) {
+                this.damage = new VehicleDamage(this._io, this, _root);
+            }
+            this.driver = this._io.readS4le();
+            this.passengers = new ArrayList<Integer>();
+            for (int i = 0; i < 8; i++) {
+                this.passengers.add(this._io.readS4le());
+            }
         }
 
         public void _fetchInstances() {
-            for (int i = 0; i < this.matrix.size(); i++) {
-            }
+            this.right._fetchInstances();
+            this.forward._fetchInstances();
+            this.up._fetchInstances();
+            this.position._fetchInstances();
             for (int i = 0; i < this.colours.size(); i++) {
             }
+            if (hasDamage()) {
+                this.damage._fetchInstances();
+            }
+            for (int i = 0; i < this.passengers.size(); i++) {
+            }
+        }
+        private Boolean hasDamage;
+
+        /**
+         * Whether `damage` is stored.
+         */
+        public Boolean hasDamage() {
+            if (this.hasDamage != null)
+                return this.hasDamage;
+            this.hasDamage = !( ((isBike()) || (isBoat()) || (isTrain())) );
+            return this.hasDamage;
+        }
+        private Boolean isBike;
+
+        /**
+         * Whether the unmodified game has the model as a motorcycle or bicycle.
+         */
+        public Boolean isBike() {
+            if (this.isBike != null)
+                return this.isBike;
+            this.isBike =  ((model() == 448) || ( ((model() >= 461) && (model() <= 463)) ) || (model() == 468) || (model() == 481) || (model() == 509) || (model() == 510) || ( ((model() >= 521) && (model() <= 523)) ) || (model() == 581) || (model() == 586)) ;
+            return this.isBike;
+        }
+        private Boolean isBoat;
+
+        /**
+         * Whether the unmodified game has the model as a boat.
+         */
+        public Boolean isBoat() {
+            if (this.isBoat != null)
+                return this.isBoat;
+            this.isBoat =  ((model() == 430) || (model() == 446) || ( ((model() >= 452) && (model() <= 454)) ) || (model() == 472) || (model() == 473) || (model() == 484) || (model() == 493) || (model() == 595)) ;
+            return this.isBoat;
+        }
+        private Boolean isTrain;
+
+        /**
+         * Whether the unmodified game has the model as a train or tram.
+         */
+        public Boolean isTrain() {
+            if (this.isTrain != null)
+                return this.isTrain;
+            this.isTrain =  ((model() == 449) || (model() == 537) || (model() == 538) || (model() == 569) || (model() == 570) || (model() == 590)) ;
+            return this.isTrain;
+        }
+        private Vehicle modelName;
+
+        /**
+         * Meaning of `model`.
+         */
+        public Vehicle modelName() {
+            if (this.modelName != null)
+                return this.modelName;
+            this.modelName = GtaSaSaveAndroid.Vehicle.byId(model());
+            return this.modelName;
         }
         private long handle;
         private int model;
         private long vehicleSize;
-        private List<Float> matrix;
+        private Vec3 right;
+        private long matrixFlags;
+        private Vec3 forward;
+        private byte[] gap028;
+        private Vec3 up;
+        private byte[] gap038;
+        private Vec3 position;
+        private byte[] gap048;
         private int createdBy;
         private List<Integer> colours;
-        private int unknown89;
+        private byte[] gap059;
         private int alarm;
-        private byte[] unknown92;
+        private int maxPassengers;
+        private byte[] gap05d;
+        private float steerAngle;
+        private float gasPedal;
+        private float brakePedal;
+        private long vehicleFlags;
+        private long vehicleFlags2;
         private float health;
         private long unknown120;
         private long entityFlags;
-        private byte[] unknown128;
-        private byte[] unknown140;
-        private byte[] unknown164;
+        private float mass;
+        private float turnMass;
+        private float buoyancy;
+        private VehicleDamage damage;
+        private int driver;
+        private List<Integer> passengers;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.MobilePoolsBlock _parent;
 
@@ -8593,7 +10263,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long handle() { return handle; }
 
         /**
-         * Model.
+         * Model, 400 to 611; its class decides whether `damage` is stored.
          */
         public int model() { return model; }
 
@@ -8603,12 +10273,47 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long vehicleSize() { return vehicleSize; }
 
         /**
-         * Position and direction.
+         * Its right side.
          */
-        public List<Float> matrix() { return matrix; }
+        public Vec3 right() { return right; }
 
         /**
-         * Who made it.
+         * Flags of the matrix that `right` to `position` are.
+         */
+        public long matrixFlags() { return matrixFlags; }
+
+        /**
+         * Its front.
+         */
+        public Vec3 forward() { return forward; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap028() { return gap028; }
+
+        /**
+         * Its top.
+         */
+        public Vec3 up() { return up; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap038() { return gap038; }
+
+        /**
+         * Where it stands.
+         */
+        public Vec3 position() { return position; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap048() { return gap048; }
+
+        /**
+         * What made it; 1 to 3 were seen.
          */
         public int createdBy() { return createdBy; }
 
@@ -8618,19 +10323,49 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> colours() { return colours; }
 
         /**
-         * Unknown.
+         * Old memory; no meaning.
          */
-        public int unknown89() { return unknown89; }
+        public byte[] gap059() { return gap059; }
 
         /**
-         * State of the alarm.
+         * State of the alarm; 0.
          */
         public int alarm() { return alarm; }
 
         /**
-         * Unknown.
+         * Seats beside the driver's; 1 with two doors, 3 with four.
          */
-        public byte[] unknown92() { return unknown92; }
+        public int maxPassengers() { return maxPassengers; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap05d() { return gap05d; }
+
+        /**
+         * How far the front wheels are turned.
+         */
+        public float steerAngle() { return steerAngle; }
+
+        /**
+         * How far the gas pedal is pressed, 0 to 1.
+         */
+        public float gasPedal() { return gasPedal; }
+
+        /**
+         * How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+         */
+        public float brakePedal() { return brakePedal; }
+
+        /**
+         * What the game knows about it; the first 32 flags of vehicles.
+         */
+        public long vehicleFlags() { return vehicleFlags; }
+
+        /**
+         * The flags of vehicles that follow; the top byte is old memory.
+         */
+        public long vehicleFlags2() { return vehicleFlags2; }
 
         /**
          * Health; 1000 for a whole vehicle.
@@ -8638,31 +10373,53 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public float health() { return health; }
 
         /**
-         * Unknown.
+         * Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+         * 25 of form A.
          */
         public long unknown120() { return unknown120; }
 
         /**
-         * What the engine knows about it.
+         * What the engine knows about it, with the bits that `entity_flags` of
+         * objects has.
          */
         public long entityFlags() { return entityFlags; }
 
         /**
-         * Unknown.
+         * Mass, as in `handling.cfg`.
          */
-        public byte[] unknown128() { return unknown128; }
+        public float mass() { return mass; }
 
         /**
-         * Unknown.
+         * How hard it is to turn, as in `handling.cfg`.
          */
-        public byte[] unknown140() { return unknown140; }
+        public float turnMass() { return turnMass; }
 
         /**
-         * Unknown.
+         * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
          */
-        public byte[] unknown164() { return unknown164; }
+        public float buoyancy() { return buoyancy; }
+
+        /**
+         * What is broken; stored for cars alone, and what the game builds like them.
+         */
+        public VehicleDamage damage() { return damage; }
+
+        /**
+         * Person who drives, by his handle; -1 for none.
+         */
+        public int driver() { return driver; }
+
+        /**
+         * People in the other seats in the same way.
+         */
+        public List<Integer> passengers() { return passengers; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.MobilePoolsBlock _parent() { return _parent; }
+
+        @Override
+        public String toString() {
+            return "vehicle " + Long.toString(model());
+        }
     }
 
     /**
@@ -8894,44 +10651,57 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 5. After each mission the game cuts the list to 54 areas.
      */
     public static class PathsBlock extends KaitaiStruct {
-        public static PathsBlock fromFile(String fileName) throws IOException {
-            return new PathsBlock(new ByteBufferKaitaiStream(fileName));
+
+        public PathsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public PathsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public PathsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public PathsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public PathsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public PathsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardNumAreas = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumAreas, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumAreas, this._io, "/types/paths_block/seq/0");
+                }
+            }
             this.numAreas = this._io.readU4le();
             if (!(this.numAreas <= ((Number) ((_io().size() - _io().pos()) / 28)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 28)).longValue(), this.numAreas, this._io, "/types/paths_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 28)).longValue(), this.numAreas, this._io, "/types/paths_block/seq/1");
             }
             this.areas = new ArrayList<SwitchedArea>();
             for (int i = 0; i < numAreas(); i++) {
-                this.areas.add(new SwitchedArea(this._io, this, _root));
+                this.areas.add(new SwitchedArea(this._io, this, _root, isGuarded()));
             }
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.areas.size(); i++) {
                 this.areas.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
+        private byte[] guardNumAreas;
         private long numAreas;
         private List<SwitchedArea> areas;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_areas`.
+         */
+        public byte[] guardNumAreas() { return guardNumAreas; }
 
         /**
          * Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -8942,6 +10712,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Areas in which path nodes are switched.
          */
         public List<SwitchedArea> areas() { return areas; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -8950,28 +10725,26 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 19.
      */
     public static class PedRelationshipsBlock extends KaitaiStruct {
-        public static PedRelationshipsBlock fromFile(String fileName) throws IOException {
-            return new PedRelationshipsBlock(new ByteBufferKaitaiStream(fileName));
+
+        public PedRelationshipsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public PedRelationshipsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
             this.relations = new ArrayList<Relation>();
             for (int i = 0; i < 32; i++) {
-                this.relations.add(new Relation(this._io, this, _root));
+                this.relations.add(new Relation(this._io, this, _root, isGuarded()));
             }
         }
 
@@ -8981,6 +10754,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             }
         }
         private List<Relation> relations;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
@@ -8988,6 +10762,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * What each kind of people thinks of the others.
          */
         public List<Relation> relations() { return relations; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -9086,25 +10865,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * holds old bytes.
      */
     public static class Pickup extends KaitaiStruct {
-        public static Pickup fromFile(String fileName) throws IOException {
-            return new Pickup(new ByteBufferKaitaiStream(fileName));
+
+        public Pickup(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Pickup(KaitaiStream _io) {
-            this(_io, null, null);
+        public Pickup(KaitaiStream _io, GtaSaSaveAndroid.PickupsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Pickup(KaitaiStream _io, GtaSaSaveAndroid.PickupsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public Pickup(KaitaiStream _io, GtaSaSaveAndroid.PickupsBlock _parent, GtaSaSaveAndroid _root) {
+        public Pickup(KaitaiStream _io, GtaSaSaveAndroid.PickupsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/pickup/seq/0");
+                }
+            }
             this.revenueValue = this._io.readF4le();
             this.objectPtr = this._io.readU4le();
             this.ammoOrMax = this._io.readU4le();
@@ -9121,6 +10904,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.flags._fetchInstances();
         }
         private ObjectModel modelName;
@@ -9145,6 +10930,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.pickupTypeName = GtaSaSaveAndroid.PickupKind.byId(pickupType());
             return this.pickupTypeName;
         }
+        private byte[] guard;
         private float revenueValue;
         private long objectPtr;
         private long ammoOrMax;
@@ -9158,8 +10944,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private int pickupType;
         private PickupBits flags;
         private byte[] gap01d;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.PickupsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
 
         /**
          * Money that a business has made.
@@ -9227,6 +11019,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap01d() { return gap01d; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.PickupsBlock _parent() { return _parent; }
 
@@ -9326,34 +11123,52 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 6.
      */
     public static class PickupsBlock extends KaitaiStruct {
-        public static PickupsBlock fromFile(String fileName) throws IOException {
-            return new PickupsBlock(new ByteBufferKaitaiStream(fileName));
+
+        public PickupsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public PickupsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public PickupsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public PickupsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public PickupsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public PickupsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
             this.pickups = new ArrayList<Pickup>();
             for (int i = 0; i < 620; i++) {
-                this.pickups.add(new Pickup(this._io, this, _root));
+                this.pickups.add(new Pickup(this._io, this, _root, isGuarded()));
+            }
+            if (isGuarded()) {
+                this.guardCollectedIndex = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardCollectedIndex, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCollectedIndex, this._io, "/types/pickups_block/seq/1");
+                }
             }
             this.collectedIndex = this._io.readU2le();
+            if (isGuarded()) {
+                this.guardWeaponHelpLeft = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardWeaponHelpLeft, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWeaponHelpLeft, this._io, "/types/pickups_block/seq/3");
+                }
+            }
             this.weaponHelpLeft = this._io.readU1();
-            this.collectedRefs = new ArrayList<Long>();
-            for (int i = 0; i < 20; i++) {
-                this.collectedRefs.add(this._io.readU4le());
+            if (isPlain()) {
+                this.collectedRefs = new ArrayList<Long>();
+                for (int i = 0; i < 20; i++) {
+                    this.collectedRefs.add(this._io.readU4le());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedCollectedRefs = new ArrayList<GuardedU4>();
+                for (int i = 0; i < 20; i++) {
+                    this.guardedCollectedRefs.add(new GuardedU4(this._io, this, _root));
+                }
             }
         }
 
@@ -9361,13 +11176,39 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             for (int i = 0; i < this.pickups.size(); i++) {
                 this.pickups.get(((Number) (i)).intValue())._fetchInstances();
             }
-            for (int i = 0; i < this.collectedRefs.size(); i++) {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isPlain()) {
+                for (int i = 0; i < this.collectedRefs.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedCollectedRefs.size(); i++) {
+                    this.guardedCollectedRefs.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
         private List<Pickup> pickups;
+        private byte[] guardCollectedIndex;
         private int collectedIndex;
+        private byte[] guardWeaponHelpLeft;
         private int weaponHelpLeft;
         private List<Long> collectedRefs;
+        private List<GuardedU4> guardedCollectedRefs;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
@@ -9377,9 +11218,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Pickup> pickups() { return pickups; }
 
         /**
+         * Guard of `collected_index`.
+         */
+        public byte[] guardCollectedIndex() { return guardCollectedIndex; }
+
+        /**
          * Where the next one is noted, 0 to 19.
          */
         public int collectedIndex() { return collectedIndex; }
+
+        /**
+         * Guard of `weapon_help_left`.
+         */
+        public byte[] guardWeaponHelpLeft() { return guardWeaponHelpLeft; }
 
         /**
          * How often the help about weapons is still shown; 10 at the start.
@@ -9391,6 +11242,16 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * none.
          */
         public List<Long> collectedRefs() { return collectedRefs; }
+
+        /**
+         * The same as `collected_refs`, each with a guard.
+         */
+        public List<GuardedU4> guardedCollectedRefs() { return guardedCollectedRefs; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -9399,35 +11260,48 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * A licence plate for a parked car.
      */
     public static class Plate extends KaitaiStruct {
-        public static Plate fromFile(String fileName) throws IOException {
-            return new Plate(new ByteBufferKaitaiStream(fileName));
+
+        public Plate(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Plate(KaitaiStream _io) {
-            this(_io, null, null);
+        public Plate(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Plate(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public Plate(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent, GtaSaSaveAndroid _root) {
+        public Plate(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/plate/seq/0");
+                }
+            }
             this.generatorIndex = this._io.readS4le();
             this.plateText = this._io.readBytes(12);
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
+        private byte[] guard;
         private int generatorIndex;
         private byte[] plateText;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.CarGeneratorsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
 
         /**
          * `index` of the parked car; -1 where free.
@@ -9438,6 +11312,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Eight characters, filled with blanks, then zeros.
          */
         public byte[] plateText() { return plateText; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.CarGeneratorsBlock _parent() { return _parent; }
     }
@@ -9446,26 +11325,36 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 15.
      */
     public static class PlayerInfoBlock extends KaitaiStruct {
-        public static PlayerInfoBlock fromFile(String fileName) throws IOException {
-            return new PlayerInfoBlock(new ByteBufferKaitaiStream(fileName));
+
+        public PlayerInfoBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public PlayerInfoBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardInfoSize = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardInfoSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardInfoSize, this._io, "/types/player_info_block/seq/0");
+                }
+            }
             this.infoSize = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardBody = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/player_info_block/seq/2");
+                }
+            }
             this.money = this._io.readS4le();
             this.carDensity = this._io.readU2le();
             this.playerState = this._io.readU1();
@@ -9490,6 +11379,10 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
         }
         private PlayerCondition playerStateName;
 
@@ -9502,7 +11395,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.playerStateName = GtaSaSaveAndroid.PlayerCondition.byId(playerState());
             return this.playerStateName;
         }
+        private byte[] guardInfoSize;
         private long infoSize;
+        private byte[] guardBody;
         private int money;
         private int carDensity;
         private int playerState;
@@ -9524,13 +11419,24 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private int bustedAudioStatus;
         private byte[] gap029;
         private int lastBustMessage;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `info_size`.
+         */
+        public byte[] guardInfoSize() { return guardInfoSize; }
 
         /**
          * Bytes that follow: 40.
          */
         public long infoSize() { return infoSize; }
+
+        /**
+         * Guard of what follows.
+         */
+        public byte[] guardBody() { return guardBody; }
 
         /**
          * Money.
@@ -9637,6 +11543,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Speech at the last arrest, 1 to 3.
          */
         public int lastBustMessage() { return lastBustMessage; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -10644,25 +12555,26 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      */
     public static class RadarBlock extends KaitaiStruct {
 
-        public RadarBlock(KaitaiStream _io, long numBlips) {
-            this(_io, null, null, numBlips);
+        public RadarBlock(KaitaiStream _io, long numBlips, boolean isGuarded) {
+            this(_io, null, null, numBlips, isGuarded);
         }
 
-        public RadarBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, long numBlips) {
-            this(_io, _parent, null, numBlips);
+        public RadarBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, long numBlips, boolean isGuarded) {
+            this(_io, _parent, null, numBlips, isGuarded);
         }
 
-        public RadarBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, long numBlips) {
+        public RadarBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, long numBlips, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.numBlips = numBlips;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
             this.blips = new ArrayList<Blip>();
             for (int i = 0; i < numBlips(); i++) {
-                this.blips.add(new Blip(this._io, this, _root));
+                this.blips.add(new Blip(this._io, this, _root, isGuarded()));
             }
         }
 
@@ -10673,6 +12585,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
         private List<Blip> blips;
         private long numBlips;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
@@ -10685,6 +12598,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Blips: 175 on the PC, 250 elsewhere.
          */
         public long numBlips() { return numBlips; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -10693,46 +12611,125 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 26.
      */
     public static class RadioBlock extends KaitaiStruct {
-        public static RadioBlock fromFile(String fileName) throws IOException {
-            return new RadioBlock(new ByteBufferKaitaiStream(fileName));
+
+        public RadioBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public RadioBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public RadioBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public RadioBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public RadioBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public RadioBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            this.stations = new ArrayList<StationHistory>();
-            for (int i = 0; i < 14; i++) {
-                this.stations.add(new StationHistory(this._io, this, _root));
+            if (isPlain()) {
+                this.stations = new ArrayList<StationHistory>();
+                for (int i = 0; i < 14; i++) {
+                    this.stations.add(new StationHistory(this._io, this, _root));
+                }
             }
-            this.statMirror = new ArrayList<Integer>();
-            for (int i = 0; i < 23; i++) {
-                this.statMirror.add(this._io.readU1());
+            if (isGuarded()) {
+                this.guardedStations = new ArrayList<GuardedStation>();
+                for (int i = 0; i < 14; i++) {
+                    this.guardedStations.add(new GuardedStation(this._io, this, _root));
+                }
+            }
+            if (isPlain()) {
+                this.statMirror = new ArrayList<Integer>();
+                for (int i = 0; i < 23; i++) {
+                    this.statMirror.add(this._io.readU1());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedStatMirror = new ArrayList<GuardedU1>();
+                for (int i = 0; i < 23; i++) {
+                    this.guardedStatMirror.add(new GuardedU1(this._io, this, _root));
+                }
+            }
+            if (isGuarded()) {
+                this.guardLastChangeDay = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLastChangeDay, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastChangeDay, this._io, "/types/radio_block/seq/4");
+                }
             }
             this.lastChangeDay = this._io.readU1();
+            if (isGuarded()) {
+                this.guardLastChangeHour = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLastChangeHour, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastChangeHour, this._io, "/types/radio_block/seq/6");
+                }
+            }
             this.lastChangeHour = this._io.readU1();
+            if (isGuarded()) {
+                this.guardExpiryHours = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardExpiryHours, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardExpiryHours, this._io, "/types/radio_block/seq/8");
+                }
+            }
             this.expiryHours = this._io.readU1();
+            if (isGuarded()) {
+                this.guardPendingKind = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPendingKind, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPendingKind, this._io, "/types/radio_block/seq/10");
+                }
+            }
             this.pendingKind = this._io.readU1();
+            if (isGuarded()) {
+                this.guardBanterIndex = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBanterIndex, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBanterIndex, this._io, "/types/radio_block/seq/12");
+                }
+            }
             this.banterIndex = this._io.readU1();
         }
 
         public void _fetchInstances() {
-            for (int i = 0; i < this.stations.size(); i++) {
-                this.stations.get(((Number) (i)).intValue())._fetchInstances();
+            if (isPlain()) {
+                for (int i = 0; i < this.stations.size(); i++) {
+                    this.stations.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
-            for (int i = 0; i < this.statMirror.size(); i++) {
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedStations.size(); i++) {
+                    this.guardedStations.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
+            if (isPlain()) {
+                for (int i = 0; i < this.statMirror.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedStatMirror.size(); i++) {
+                    this.guardedStatMirror.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+        }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
         }
         private NewsKind pendingKindName;
 
@@ -10746,12 +12743,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             return this.pendingKindName;
         }
         private List<StationHistory> stations;
+        private List<GuardedStation> guardedStations;
         private List<Integer> statMirror;
+        private List<GuardedU1> guardedStatMirror;
+        private byte[] guardLastChangeDay;
         private int lastChangeDay;
+        private byte[] guardLastChangeHour;
         private int lastChangeHour;
+        private byte[] guardExpiryHours;
         private int expiryHours;
+        private byte[] guardPendingKind;
         private int pendingKind;
+        private byte[] guardBanterIndex;
         private int banterIndex;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
@@ -10761,10 +12766,25 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<StationHistory> stations() { return stations; }
 
         /**
+         * The same as `stations`, each number with a guard.
+         */
+        public List<GuardedStation> guardedStations() { return guardedStations; }
+
+        /**
          * Low bytes of the statistics by which the stations choose what they talk
          * about.
          */
         public List<Integer> statMirror() { return statMirror; }
+
+        /**
+         * The same as `stat_mirror`, each with a guard.
+         */
+        public List<GuardedU1> guardedStatMirror() { return guardedStatMirror; }
+
+        /**
+         * Guard of `last_change_day`.
+         */
+        public byte[] guardLastChangeDay() { return guardLastChangeDay; }
 
         /**
          * Day of the month of the last news.
@@ -10772,9 +12792,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int lastChangeDay() { return lastChangeDay; }
 
         /**
+         * Guard of `last_change_hour`.
+         */
+        public byte[] guardLastChangeHour() { return guardLastChangeHour; }
+
+        /**
          * Hour of the last news; 255 for never.
          */
         public int lastChangeHour() { return lastChangeHour; }
+
+        /**
+         * Guard of `expiry_hours`.
+         */
+        public byte[] guardExpiryHours() { return guardExpiryHours; }
 
         /**
          * Hours for which they are news: 24 after a new city, 168 (a week) after
@@ -10783,14 +12813,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int expiryHours() { return expiryHours; }
 
         /**
+         * Guard of `pending_kind`.
+         */
+        public byte[] guardPendingKind() { return guardPendingKind; }
+
+        /**
          * What the news are about; 2 and 3 occur.
          */
         public int pendingKind() { return pendingKind; }
 
         /**
+         * Guard of `banter_index`.
+         */
+        public byte[] guardBanterIndex() { return guardBanterIndex; }
+
+        /**
          * Talk about it; 255 for none.
          */
         public int banterIndex() { return banterIndex; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -10800,41 +12845,90 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * 0746).
      */
     public static class Relation extends KaitaiStruct {
-        public static Relation fromFile(String fileName) throws IOException {
-            return new Relation(new ByteBufferKaitaiStream(fileName));
+
+        public Relation(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Relation(KaitaiStream _io) {
-            this(_io, null, null);
+        public Relation(KaitaiStream _io, GtaSaSaveAndroid.PedRelationshipsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Relation(KaitaiStream _io, GtaSaSaveAndroid.PedRelationshipsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public Relation(KaitaiStream _io, GtaSaSaveAndroid.PedRelationshipsBlock _parent, GtaSaSaveAndroid _root) {
+        public Relation(KaitaiStream _io, GtaSaSaveAndroid.PedRelationshipsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardRespect = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardRespect, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRespect, this._io, "/types/relation/seq/0");
+                }
+            }
             this.respect = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardLike = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLike, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLike, this._io, "/types/relation/seq/2");
+                }
+            }
             this.like = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardIgnore = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardIgnore, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIgnore, this._io, "/types/relation/seq/4");
+                }
+            }
             this.ignore = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardDislike = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardDislike, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardDislike, this._io, "/types/relation/seq/6");
+                }
+            }
             this.dislike = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardHate = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardHate, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHate, this._io, "/types/relation/seq/8");
+                }
+            }
             this.hate = this._io.readU4le();
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
         }
+        private byte[] guardRespect;
         private long respect;
+        private byte[] guardLike;
         private long like;
+        private byte[] guardIgnore;
         private long ignore;
+        private byte[] guardDislike;
         private long dislike;
+        private byte[] guardHate;
         private long hate;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.PedRelationshipsBlock _parent;
+
+        /**
+         * Guard of `respect`.
+         */
+        public byte[] guardRespect() { return guardRespect; }
 
         /**
          * Whom it respects.
@@ -10842,9 +12936,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long respect() { return respect; }
 
         /**
+         * Guard of `like`.
+         */
+        public byte[] guardLike() { return guardLike; }
+
+        /**
          * Whom it likes.
          */
         public long like() { return like; }
+
+        /**
+         * Guard of `ignore`.
+         */
+        public byte[] guardIgnore() { return guardIgnore; }
 
         /**
          * Whom it ignores; none.
@@ -10852,14 +12956,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long ignore() { return ignore; }
 
         /**
+         * Guard of `dislike`.
+         */
+        public byte[] guardDislike() { return guardDislike; }
+
+        /**
          * Whom it does not like.
          */
         public long dislike() { return dislike; }
 
         /**
+         * Guard of `hate`.
+         */
+        public byte[] guardHate() { return guardHate; }
+
+        /**
          * Whom it hates.
          */
         public long hate() { return hate; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.PedRelationshipsBlock _parent() { return _parent; }
     }
@@ -10868,36 +12987,58 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * A place to wake up at.
      */
     public static class Restart extends KaitaiStruct {
-        public static Restart fromFile(String fileName) throws IOException {
-            return new Restart(new ByteBufferKaitaiStream(fileName));
+
+        public Restart(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Restart(KaitaiStream _io) {
-            this(_io, null, null);
+        public Restart(KaitaiStream _io, GtaSaSaveAndroid.GameLogicBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Restart(KaitaiStream _io, GtaSaSaveAndroid.GameLogicBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public Restart(KaitaiStream _io, GtaSaSaveAndroid.GameLogicBlock _parent, GtaSaSaveAndroid _root) {
+        public Restart(KaitaiStream _io, GtaSaSaveAndroid.GameLogicBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardPosition = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, this._io, "/types/restart/seq/0");
+                }
+            }
             this.position = new Vec3(this._io, this, _root);
+            if (isGuarded()) {
+                this.guardHeading = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, this._io, "/types/restart/seq/2");
+                }
+            }
             this.heading = this._io.readF4le();
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.position._fetchInstances();
+            if (isGuarded()) {
+            }
         }
+        private byte[] guardPosition;
         private Vec3 position;
+        private byte[] guardHeading;
         private float heading;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.GameLogicBlock _parent;
+
+        /**
+         * Guard of `position`.
+         */
+        public byte[] guardPosition() { return guardPosition; }
 
         /**
          * Where it is.
@@ -10905,9 +13046,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public Vec3 position() { return position; }
 
         /**
+         * Guard of `heading`.
+         */
+        public byte[] guardHeading() { return guardHeading; }
+
+        /**
          * Where the player looks.
          */
         public float heading() { return heading; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.GameLogicBlock _parent() { return _parent; }
     }
@@ -10916,38 +13067,69 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * A place to wake up at.
      */
     public static class RestartPoint extends KaitaiStruct {
-        public static RestartPoint fromFile(String fileName) throws IOException {
-            return new RestartPoint(new ByteBufferKaitaiStream(fileName));
+
+        public RestartPoint(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public RestartPoint(KaitaiStream _io) {
-            this(_io, null, null);
+        public RestartPoint(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public RestartPoint(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public RestartPoint(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent, GtaSaSaveAndroid _root) {
+        public RestartPoint(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardPosition = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, this._io, "/types/restart_point/seq/0");
+                }
+            }
             this.position = new Vec3(this._io, this, _root);
+            if (isGuarded()) {
+                this.guardHeading = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, this._io, "/types/restart_point/seq/2");
+                }
+            }
             this.heading = this._io.readF4le();
+            if (isGuarded()) {
+                this.guardWhenToUse = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardWhenToUse, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWhenToUse, this._io, "/types/restart_point/seq/4");
+                }
+            }
             this.whenToUse = this._io.readS4le();
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.position._fetchInstances();
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
         }
+        private byte[] guardPosition;
         private Vec3 position;
+        private byte[] guardHeading;
         private float heading;
+        private byte[] guardWhenToUse;
         private int whenToUse;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.RestartPointsBlock _parent;
+
+        /**
+         * Guard of `position`.
+         */
+        public byte[] guardPosition() { return guardPosition; }
 
         /**
          * Where it is.
@@ -10955,14 +13137,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public Vec3 position() { return position; }
 
         /**
+         * Guard of `heading`.
+         */
+        public byte[] guardHeading() { return guardHeading; }
+
+        /**
          * Where the player looks.
          */
         public float heading() { return heading; }
 
         /**
+         * Guard of `when_to_use`.
+         */
+        public byte[] guardWhenToUse() { return guardWhenToUse; }
+
+        /**
          * Cities that must be unlocked (statistic 181), 0 to 2.
          */
         public int whenToUse() { return whenToUse; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.RestartPointsBlock _parent() { return _parent; }
     }
@@ -10971,66 +13168,124 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 8. Where the player wakes up.
      */
     public static class RestartPointsBlock extends KaitaiStruct {
-        public static RestartPointsBlock fromFile(String fileName) throws IOException {
-            return new RestartPointsBlock(new ByteBufferKaitaiStream(fileName));
+
+        public RestartPointsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public RestartPointsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardNumHospitals = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumHospitals, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumHospitals, this._io, "/types/restart_points_block/seq/0");
+                }
+            }
             this.numHospitals = this._io.readU2le();
             this.hospitals = new ArrayList<RestartPoint>();
             for (int i = 0; i < numHospitals(); i++) {
-                this.hospitals.add(new RestartPoint(this._io, this, _root));
+                this.hospitals.add(new RestartPoint(this._io, this, _root, isGuarded()));
+            }
+            if (isGuarded()) {
+                this.guardNumPoliceStations = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumPoliceStations, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumPoliceStations, this._io, "/types/restart_points_block/seq/3");
+                }
             }
             this.numPoliceStations = this._io.readU2le();
             this.policeStations = new ArrayList<RestartPoint>();
             for (int i = 0; i < numPoliceStations(); i++) {
-                this.policeStations.add(new RestartPoint(this._io, this, _root));
+                this.policeStations.add(new RestartPoint(this._io, this, _root, isGuarded()));
+            }
+            if (isGuarded()) {
+                this.guardOverrideRestart = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardOverrideRestart, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOverrideRestart, this._io, "/types/restart_points_block/seq/6");
+                }
             }
             this.overrideRestart = this._io.readU1();
+            if (isGuarded()) {
+                this.guardOverridePosition = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardOverridePosition, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOverridePosition, this._io, "/types/restart_points_block/seq/8");
+                }
+            }
             this.overridePosition = new Vec3(this._io, this, _root);
+            if (isGuarded()) {
+                this.guardFadeInAfterDeath = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardFadeInAfterDeath, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFadeInAfterDeath, this._io, "/types/restart_points_block/seq/10");
+                }
+            }
             this.fadeInAfterDeath = this._io.readU1();
+            if (isGuarded()) {
+                this.guardFadeInAfterArrest = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardFadeInAfterArrest, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFadeInAfterArrest, this._io, "/types/restart_points_block/seq/12");
+                }
+            }
             this.fadeInAfterArrest = this._io.readU1();
-            this.extraHospital = new ExtraRestart(this._io, this, _root);
-            this.extraPolice = new ExtraRestart(this._io, this, _root);
+            this.extraHospital = new ExtraRestart(this._io, this, _root, isGuarded());
+            this.extraPolice = new ExtraRestart(this._io, this, _root, isGuarded());
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.hospitals.size(); i++) {
                 this.hospitals.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.policeStations.size(); i++) {
                 this.policeStations.get(((Number) (i)).intValue())._fetchInstances();
             }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             this.overridePosition._fetchInstances();
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             this.extraHospital._fetchInstances();
             this.extraPolice._fetchInstances();
         }
+        private byte[] guardNumHospitals;
         private int numHospitals;
         private List<RestartPoint> hospitals;
+        private byte[] guardNumPoliceStations;
         private int numPoliceStations;
         private List<RestartPoint> policeStations;
+        private byte[] guardOverrideRestart;
         private int overrideRestart;
+        private byte[] guardOverridePosition;
         private Vec3 overridePosition;
+        private byte[] guardFadeInAfterDeath;
         private int fadeInAfterDeath;
+        private byte[] guardFadeInAfterArrest;
         private int fadeInAfterArrest;
         private ExtraRestart extraHospital;
         private ExtraRestart extraPolice;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_hospitals`.
+         */
+        public byte[] guardNumHospitals() { return guardNumHospitals; }
 
         /**
          * Hospitals that follow.
@@ -11043,6 +13298,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<RestartPoint> hospitals() { return hospitals; }
 
         /**
+         * Guard of `num_police_stations`.
+         */
+        public byte[] guardNumPoliceStations() { return guardNumPoliceStations; }
+
+        /**
          * Police stations that follow.
          */
         public int numPoliceStations() { return numPoliceStations; }
@@ -11053,9 +13313,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<RestartPoint> policeStations() { return policeStations; }
 
         /**
+         * Guard of `override_restart`.
+         */
+        public byte[] guardOverrideRestart() { return guardOverrideRestart; }
+
+        /**
          * Whether the next one is at `override_position`.
          */
         public int overrideRestart() { return overrideRestart; }
+
+        /**
+         * Guard of `override_position`.
+         */
+        public byte[] guardOverridePosition() { return guardOverridePosition; }
 
         /**
          * Where a script put the next one (opcode 016E)
@@ -11063,9 +13333,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public Vec3 overridePosition() { return overridePosition; }
 
         /**
+         * Guard of `fade_in_after_death`.
+         */
+        public byte[] guardFadeInAfterDeath() { return guardFadeInAfterDeath; }
+
+        /**
          * Whether the picture comes back after death.
          */
         public int fadeInAfterDeath() { return fadeInAfterDeath; }
+
+        /**
+         * Guard of `fade_in_after_arrest`.
+         */
+        public byte[] guardFadeInAfterArrest() { return guardFadeInAfterArrest; }
 
         /**
          * Whether the picture comes back after an arrest.
@@ -11081,6 +13361,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * A police station for those who are arrested near it (opcode 08E0)
          */
         public ExtraRestart extraPolice() { return extraPolice; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -11090,25 +13375,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * the game asks for it.
      */
     public static class ScriptBrain extends KaitaiStruct {
-        public static ScriptBrain fromFile(String fileName) throws IOException {
-            return new ScriptBrain(new ByteBufferKaitaiStream(fileName));
+
+        public ScriptBrain(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public ScriptBrain(KaitaiStream _io) {
-            this(_io, null, null);
+        public ScriptBrain(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public ScriptBrain(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public ScriptBrain(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
+        public ScriptBrain(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/script_brain/seq/0");
+                }
+            }
             this.scriptIndex = this._io.readS2le();
             this.brainType = this._io.readS1();
             this.group = this._io.readS1();
@@ -11119,6 +13408,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
         private BrainKind brainTypeName;
 
@@ -11131,6 +13422,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.brainTypeName = GtaSaSaveAndroid.BrainKind.byId(brainType());
             return this.brainTypeName;
         }
+        private byte[] guard;
         private short scriptIndex;
         private byte brainType;
         private byte group;
@@ -11138,8 +13430,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private byte[] gap005;
         private float radius;
         private byte[] target;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ScriptsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
 
         /**
          * Number of the script in script.img; -1 in a free place.
@@ -11178,6 +13476,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * filled with zeros.
          */
         public byte[] target() { return target; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
     }
@@ -11272,29 +13575,48 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      */
     public static class ScriptThread extends KaitaiStruct {
 
-        public ScriptThread(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex) {
-            this(_io, null, null, isMobile, hasMissionIndex);
+        public ScriptThread(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex, boolean isGuarded) {
+            this(_io, null, null, isMobile, hasMissionIndex, isGuarded);
         }
 
-        public ScriptThread(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, boolean isMobile, boolean hasMissionIndex) {
-            this(_io, _parent, null, isMobile, hasMissionIndex);
+        public ScriptThread(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, boolean isMobile, boolean hasMissionIndex, boolean isGuarded) {
+            this(_io, _parent, null, isMobile, hasMissionIndex, isGuarded);
         }
 
-        public ScriptThread(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root, boolean isMobile, boolean hasMissionIndex) {
+        public ScriptThread(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root, boolean isMobile, boolean hasMissionIndex, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isMobile = isMobile;
             this.hasMissionIndex = hasMissionIndex;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardSlot = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardSlot, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSlot, this._io, "/types/script_thread/seq/0");
+                }
+            }
             this.slot = this._io.readU2le();
+            if (isGuarded()) {
+                this.guardStreamedScriptIndex = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardStreamedScriptIndex, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardStreamedScriptIndex, this._io, "/types/script_thread/seq/2");
+                }
+            }
             if (isMobileGame()) {
                 this.streamedScriptIndex = this._io.readS4le();
             }
             if (isMissionSlot()) {
                 this.missionPart = new LoadedMission(this._io, this, _root, hasMissionIndex());
+            }
+            if (isGuarded()) {
+                this.guardImage = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardImage, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardImage, this._io, "/types/script_thread/seq/5");
+                }
             }
             this.nextPtr = this._io.readU4le();
             this.prevPtr = this._io.readU4le();
@@ -11329,24 +13651,53 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.sceneSkipIp = this._io.readS4le();
             this.isMission = this._io.readU1();
             this.gap0df = this._io.readBytes(3);
+            if (isGuarded()) {
+                this.guardIpRel = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardIpRel, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIpRel, this._io, "/types/script_thread/seq/33");
+                }
+            }
             this.ipRel = this._io.readU4le();
-            this.stackRel = new ArrayList<Long>();
-            for (int i = 0; i < 8; i++) {
-                this.stackRel.add(this._io.readU4le());
+            if (isPlain()) {
+                this.stackRel = new ArrayList<Long>();
+                for (int i = 0; i < 8; i++) {
+                    this.stackRel.add(this._io.readU4le());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedStackRel = new ArrayList<GuardedU4>();
+                for (int i = 0; i < 8; i++) {
+                    this.guardedStackRel.add(new GuardedU4(this._io, this, _root));
+                }
             }
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             if (isMobileGame()) {
             }
             if (isMissionSlot()) {
                 this.missionPart._fetchInstances();
             }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.stackAbs.size(); i++) {
             }
             for (int i = 0; i < this.locals.size(); i++) {
             }
-            for (int i = 0; i < this.stackRel.size(); i++) {
+            if (isGuarded()) {
+            }
+            if (isPlain()) {
+                for (int i = 0; i < this.stackRel.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedStackRel.size(); i++) {
+                    this.guardedStackRel.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
         }
         private Boolean isMissionSlot;
@@ -11371,6 +13722,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.isMobileGame = isMobile();
             return this.isMobileGame;
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
         private Byte numLocals;
 
         /**
@@ -11382,9 +13744,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.numLocals = ((Number) ((isMobile() ? 40 : 32))).byteValue();
             return this.numLocals;
         }
+        private byte[] guardSlot;
         private int slot;
+        private byte[] guardStreamedScriptIndex;
         private Integer streamedScriptIndex;
         private LoadedMission missionPart;
+        private byte[] guardImage;
         private long nextPtr;
         private long prevPtr;
         private byte[] threadName;
@@ -11412,18 +13777,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private int sceneSkipIp;
         private int isMission;
         private byte[] gap0df;
+        private byte[] guardIpRel;
         private long ipRel;
         private List<Long> stackRel;
+        private List<GuardedU4> guardedStackRel;
         private boolean isMobile;
         private boolean hasMissionIndex;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ScriptsBlock _parent;
+
+        /**
+         * Guard of `slot`.
+         */
+        public byte[] guardSlot() { return guardSlot; }
 
         /**
          * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
          * bit 15 marks a mission.
          */
         public int slot() { return slot; }
+
+        /**
+         * Guard of `streamed_script_index`.
+         */
+        public byte[] guardStreamedScriptIndex() { return guardStreamedScriptIndex; }
 
         /**
          * Number of the script that is loaded; -1.
@@ -11434,6 +13812,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * The mission that runs.
          */
         public LoadedMission missionPart() { return missionPart; }
+
+        /**
+         * Guard of what follows up to `ip_rel`.
+         */
+        public byte[] guardImage() { return guardImage; }
 
         /**
          * Old address; not read.
@@ -11573,6 +13956,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap0df() { return gap0df; }
 
         /**
+         * Guard of `ip_rel`.
+         */
+        public byte[] guardIpRel() { return guardIpRel; }
+
+        /**
          * The next instruction, counted from the start of the script space:
          * `len_globals` to `main_script_size` - 1.
          */
@@ -11584,6 +13972,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Long> stackRel() { return stackRel; }
 
         /**
+         * The same as `stack_rel`, each with a guard.
+         */
+        public List<GuardedU4> guardedStackRel() { return guardedStackRel; }
+
+        /**
          * Whether a phone or the Definitive Edition wrote the save.
          */
         public boolean isMobile() { return isMobile; }
@@ -11592,6 +13985,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Whether a mission part begins with a number.
          */
         public boolean hasMissionIndex() { return hasMissionIndex; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
 
@@ -11607,27 +14005,40 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      */
     public static class ScriptsBlock extends KaitaiStruct {
 
-        public ScriptsBlock(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
-            this(_io, null, null, isMobile, hasMissionIndex, isMissionSave);
+        public ScriptsBlock(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave, boolean isGuarded) {
+            this(_io, null, null, isMobile, hasMissionIndex, isMissionSave, isGuarded);
         }
 
-        public ScriptsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
-            this(_io, _parent, null, isMobile, hasMissionIndex, isMissionSave);
+        public ScriptsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave, boolean isGuarded) {
+            this(_io, _parent, null, isMobile, hasMissionIndex, isMissionSave, isGuarded);
         }
 
-        public ScriptsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+        public ScriptsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isMobile = isMobile;
             this.hasMissionIndex = hasMissionIndex;
             this.isMissionSave = isMissionSave;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardLenGlobals = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLenGlobals, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLenGlobals, this._io, "/types/scripts_block/seq/0");
+                }
+            }
             this.lenGlobals = this._io.readU4le();
             if (!(this.lenGlobals <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenGlobals, this._io, "/types/scripts_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenGlobals, this._io, "/types/scripts_block/seq/1");
+            }
+            if (isGuarded()) {
+                this.guardGlobals = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardGlobals, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGlobals, this._io, "/types/scripts_block/seq/2");
+                }
             }
             this.globals = new ArrayList<Long>();
             for (int i = 0; i < lenGlobals() / 4; i++) {
@@ -11635,47 +14046,127 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             }
             this.scriptBrains = new ArrayList<ScriptBrain>();
             for (int i = 0; i < 70; i++) {
-                this.scriptBrains.add(new ScriptBrain(this._io, this, _root));
+                this.scriptBrains.add(new ScriptBrain(this._io, this, _root, isGuarded()));
+            }
+            if (isGuarded()) {
+                this.guardOnMissionFlagOffset = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardOnMissionFlagOffset, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOnMissionFlagOffset, this._io, "/types/scripts_block/seq/5");
+                }
             }
             this.onMissionFlagOffset = this._io.readS4le();
+            if (isGuarded()) {
+                this.guardLastMissionPassedTime = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLastMissionPassedTime, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastMissionPassedTime, this._io, "/types/scripts_block/seq/7");
+                }
+            }
             this.lastMissionPassedTime = this._io.readU4le();
             this.buildingSwaps = new ArrayList<BuildingSwap>();
             for (int i = 0; i < 25; i++) {
-                this.buildingSwaps.add(new BuildingSwap(this._io, this, _root));
+                this.buildingSwaps.add(new BuildingSwap(this._io, this, _root, isGuarded()));
             }
             this.invisibleObjects = new ArrayList<InvisibleObject>();
             for (int i = 0; i < 20; i++) {
-                this.invisibleObjects.add(new InvisibleObject(this._io, this, _root));
+                this.invisibleObjects.add(new InvisibleObject(this._io, this, _root, isGuarded()));
             }
-            this.blockedVehicleModels = new ArrayList<Integer>();
-            for (int i = 0; i < 20; i++) {
-                this.blockedVehicleModels.add(this._io.readS4le());
+            if (isPlain()) {
+                this.blockedVehicleModels = new ArrayList<Integer>();
+                for (int i = 0; i < 20; i++) {
+                    this.blockedVehicleModels.add(this._io.readS4le());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedBlockedVehicleModels = new ArrayList<GuardedS4>();
+                for (int i = 0; i < 20; i++) {
+                    this.guardedBlockedVehicleModels.add(new GuardedS4(this._io, this, _root));
+                }
             }
             this.lodPairs = new ArrayList<LodPair>();
             for (int i = 0; i < 10; i++) {
-                this.lodPairs.add(new LodPair(this._io, this, _root));
+                this.lodPairs.add(new LodPair(this._io, this, _root, isGuarded()));
             }
             this.attachedAnimGroups = new ArrayList<AnimGroup>();
             for (int i = 0; i < 8; i++) {
-                this.attachedAnimGroups.add(new AnimGroup(this._io, this, _root));
+                this.attachedAnimGroups.add(new AnimGroup(this._io, this, _root, isGuarded()));
+            }
+            if (isGuarded()) {
+                this.guardUsingMultiScriptFile = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardUsingMultiScriptFile, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUsingMultiScriptFile, this._io, "/types/scripts_block/seq/15");
+                }
             }
             this.usingMultiScriptFile = this._io.readU1();
+            if (isGuarded()) {
+                this.guardMetDebbieHarry = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardMetDebbieHarry, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMetDebbieHarry, this._io, "/types/scripts_block/seq/17");
+                }
+            }
             this.metDebbieHarry = this._io.readU1();
+            if (isGuarded()) {
+                this.guardMainScriptSize = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardMainScriptSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMainScriptSize, this._io, "/types/scripts_block/seq/19");
+                }
+            }
             this.mainScriptSize = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardLargestMissionSize = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLargestMissionSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLargestMissionSize, this._io, "/types/scripts_block/seq/21");
+                }
+            }
             this.largestMissionSize = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardMissionCount = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardMissionCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMissionCount, this._io, "/types/scripts_block/seq/23");
+                }
+            }
             this.missionCount = this._io.readU2le();
+            if (isGuarded()) {
+                this.guardExclusiveMissionCount = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardExclusiveMissionCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardExclusiveMissionCount, this._io, "/types/scripts_block/seq/25");
+                }
+            }
             this.exclusiveMissionCount = this._io.readU2le();
+            if (isGuarded()) {
+                this.guardLargestMissionLocals = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLargestMissionLocals, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLargestMissionLocals, this._io, "/types/scripts_block/seq/27");
+                }
+            }
             this.largestMissionLocals = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardNumThreads = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumThreads, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumThreads, this._io, "/types/scripts_block/seq/29");
+                }
+            }
             this.numThreads = this._io.readU4le();
             if (!(this.numThreads <= ((Number) ((_io().size() - _io().pos()) / 262)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 262)).longValue(), this.numThreads, this._io, "/types/scripts_block/seq/17");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 262)).longValue(), this.numThreads, this._io, "/types/scripts_block/seq/30");
+            }
+            if (isGuarded()) {
+                this.guardSaveKind = this._io.readBytes(4);
+                if (!(Arrays.equals(this.guardSaveKind, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardSaveKind, this._io, "/types/scripts_block/seq/31");
+                }
             }
             if (isMobileGame()) {
                 this.saveKind = this._io.readU4le();
             }
             this.threads = new ArrayList<ScriptThread>();
             for (int i = 0; i < numThreads(); i++) {
-                this.threads.add(new ScriptThread(this._io, this, _root, isMobile(), hasMissionIndex()));
+                this.threads.add(new ScriptThread(this._io, this, _root, isMobile(), hasMissionIndex(), isGuarded()));
+            }
+            if (isGuarded()) {
+                this.guardNumResources = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumResources, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumResources, this._io, "/types/scripts_block/seq/34");
+                }
             }
             if (isMobileGame()) {
                 this.numResources = this._io.readU2le();
@@ -11684,6 +14175,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
                 this.resources = new ArrayList<ScriptResource>();
                 for (int i = 0; i < numResources(); i++) {
                     this.resources.add(new ScriptResource(this._io, this, _root));
+                }
+            }
+            if (isGuarded()) {
+                this.guardUnknownEnd = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardUnknownEnd, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUnknownEnd, this._io, "/types/scripts_block/seq/37");
                 }
             }
             if (isMobileGame()) {
@@ -11698,10 +14195,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.globals.size(); i++) {
             }
             for (int i = 0; i < this.scriptBrains.size(); i++) {
                 this.scriptBrains.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.buildingSwaps.size(); i++) {
                 this.buildingSwaps.get(((Number) (i)).intValue())._fetchInstances();
@@ -11709,7 +14214,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             for (int i = 0; i < this.invisibleObjects.size(); i++) {
                 this.invisibleObjects.get(((Number) (i)).intValue())._fetchInstances();
             }
-            for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
+            if (isPlain()) {
+                for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedBlockedVehicleModels.size(); i++) {
+                    this.guardedBlockedVehicleModels.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
             for (int i = 0; i < this.lodPairs.size(); i++) {
                 this.lodPairs.get(((Number) (i)).intValue())._fetchInstances();
@@ -11717,10 +14229,30 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             for (int i = 0; i < this.attachedAnimGroups.size(); i++) {
                 this.attachedAnimGroups.get(((Number) (i)).intValue())._fetchInstances();
             }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             if (isMobileGame()) {
             }
             for (int i = 0; i < this.threads.size(); i++) {
                 this.threads.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isGuarded()) {
             }
             if (isMobileGame()) {
             }
@@ -11728,6 +14260,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
                 for (int i = 0; i < this.resources.size(); i++) {
                     this.resources.get(((Number) (i)).intValue())._fetchInstances();
                 }
+            }
+            if (isGuarded()) {
             }
             if (isMobileGame()) {
             }
@@ -11758,6 +14292,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.isMobileGame = isMobile();
             return this.isMobileGame;
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
         private ScriptVersion mainScriptSizeName;
 
         /**
@@ -11769,42 +14314,69 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.mainScriptSizeName = GtaSaSaveAndroid.ScriptVersion.byId(mainScriptSize());
             return this.mainScriptSizeName;
         }
+        private byte[] guardLenGlobals;
         private long lenGlobals;
+        private byte[] guardGlobals;
         private List<Long> globals;
         private List<ScriptBrain> scriptBrains;
+        private byte[] guardOnMissionFlagOffset;
         private int onMissionFlagOffset;
+        private byte[] guardLastMissionPassedTime;
         private long lastMissionPassedTime;
         private List<BuildingSwap> buildingSwaps;
         private List<InvisibleObject> invisibleObjects;
         private List<Integer> blockedVehicleModels;
+        private List<GuardedS4> guardedBlockedVehicleModels;
         private List<LodPair> lodPairs;
         private List<AnimGroup> attachedAnimGroups;
+        private byte[] guardUsingMultiScriptFile;
         private int usingMultiScriptFile;
+        private byte[] guardMetDebbieHarry;
         private int metDebbieHarry;
+        private byte[] guardMainScriptSize;
         private long mainScriptSize;
+        private byte[] guardLargestMissionSize;
         private long largestMissionSize;
+        private byte[] guardMissionCount;
         private int missionCount;
+        private byte[] guardExclusiveMissionCount;
         private int exclusiveMissionCount;
+        private byte[] guardLargestMissionLocals;
         private long largestMissionLocals;
+        private byte[] guardNumThreads;
         private long numThreads;
+        private byte[] guardSaveKind;
         private Long saveKind;
         private List<ScriptThread> threads;
+        private byte[] guardNumResources;
         private Integer numResources;
         private List<ScriptResource> resources;
+        private byte[] guardUnknownEnd;
         private Long unknownEnd;
         private byte[] missionName;
         private Long missionEnd;
         private boolean isMobile;
         private boolean hasMissionIndex;
         private boolean isMissionSave;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `len_globals`.
+         */
+        public byte[] guardLenGlobals() { return guardLenGlobals; }
 
         /**
          * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
          * Android, 49,492 in the Definitive Edition.
          */
         public long lenGlobals() { return lenGlobals; }
+
+        /**
+         * Guard of `globals`.
+         */
+        public byte[] guardGlobals() { return guardGlobals; }
 
         /**
          * Variables of all scripts, four bytes each, with integers, floats or
@@ -11821,10 +14393,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<ScriptBrain> scriptBrains() { return scriptBrains; }
 
         /**
+         * Guard of `on_mission_flag_offset`.
+         */
+        public byte[] guardOnMissionFlagOffset() { return guardOnMissionFlagOffset; }
+
+        /**
          * Where the variables hold whether a mission runs, as a multiple of 4:
          * 1636 on the PC (opcode 0180)
          */
         public int onMissionFlagOffset() { return onMissionFlagOffset; }
+
+        /**
+         * Guard of `last_mission_passed_time`.
+         */
+        public byte[] guardLastMissionPassedTime() { return guardLastMissionPassedTime; }
 
         /**
          * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
@@ -11849,6 +14431,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> blockedVehicleModels() { return blockedVehicleModels; }
 
         /**
+         * The same as `blocked_vehicle_models`, each with a guard.
+         */
+        public List<GuardedS4> guardedBlockedVehicleModels() { return guardedBlockedVehicleModels; }
+
+        /**
          * Objects with a distant model of their own (opcode 0827)
          */
         public List<LodPair> lodPairs() { return lodPairs; }
@@ -11860,14 +14447,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<AnimGroup> attachedAnimGroups() { return attachedAnimGroups; }
 
         /**
+         * Guard of `using_multi_script_file`.
+         */
+        public byte[] guardUsingMultiScriptFile() { return guardUsingMultiScriptFile; }
+
+        /**
          * Whether missions stand in the main script's file; 1.
          */
         public int usingMultiScriptFile() { return usingMultiScriptFile; }
 
         /**
+         * Guard of `met_debbie_harry`.
+         */
+        public byte[] guardMetDebbieHarry() { return guardMetDebbieHarry; }
+
+        /**
          * Unused; 0.
          */
         public int metDebbieHarry() { return metDebbieHarry; }
+
+        /**
+         * Guard of `main_script_size`.
+         */
+        public byte[] guardMainScriptSize() { return guardMainScriptSize; }
 
         /**
          * Bytes of the main script, which tell its version: 194,146 is v1,
@@ -11876,9 +14478,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long mainScriptSize() { return mainScriptSize; }
 
         /**
+         * Guard of `largest_mission_size`.
+         */
+        public byte[] guardLargestMissionSize() { return guardLargestMissionSize; }
+
+        /**
          * Bytes of the largest mission; 68,439 in v1 and v2.
          */
         public long largestMissionSize() { return largestMissionSize; }
+
+        /**
+         * Guard of `mission_count`.
+         */
+        public byte[] guardMissionCount() { return guardMissionCount; }
 
         /**
          * Missions of the script; 135 in v1 and v2.
@@ -11886,9 +14498,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int missionCount() { return missionCount; }
 
         /**
+         * Guard of `exclusive_mission_count`.
+         */
+        public byte[] guardExclusiveMissionCount() { return guardExclusiveMissionCount; }
+
+        /**
          * Missions that run alone; 0.
          */
         public int exclusiveMissionCount() { return exclusiveMissionCount; }
+
+        /**
+         * Guard of `largest_mission_locals`.
+         */
+        public byte[] guardLargestMissionLocals() { return guardLargestMissionLocals; }
 
         /**
          * Variables of the mission with most of them; 964 in v1 and v2.
@@ -11896,9 +14518,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long largestMissionLocals() { return largestMissionLocals; }
 
         /**
+         * Guard of `num_threads`.
+         */
+        public byte[] guardNumThreads() { return guardNumThreads; }
+
+        /**
          * Threads that follow, 96 at most.
          */
         public long numThreads() { return numThreads; }
+
+        /**
+         * Two guards of `save_kind`.
+         */
+        public byte[] guardSaveKind() { return guardSaveKind; }
 
         /**
          * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
@@ -11912,6 +14544,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<ScriptThread> threads() { return threads; }
 
         /**
+         * Guard of `num_resources`.
+         */
+        public byte[] guardNumResources() { return guardNumResources; }
+
+        /**
          * Models that follow.
          */
         public Integer numResources() { return numResources; }
@@ -11920,6 +14557,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Models that threads have loaded.
          */
         public List<ScriptResource> resources() { return resources; }
+
+        /**
+         * Guard of `unknown_end`.
+         */
+        public byte[] guardUnknownEnd() { return guardUnknownEnd; }
 
         /**
          * Unknown; 0.
@@ -11950,6 +14592,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Whether the game was saved during a mission.
          */
         public boolean isMissionSave() { return isMissionSave; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -12086,26 +14733,36 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 17. Places at which police lies in wait (opcode 04F8).
      */
     public static class SetPiecesBlock extends KaitaiStruct {
-        public static SetPiecesBlock fromFile(String fileName) throws IOException {
-            return new SetPiecesBlock(new ByteBufferKaitaiStream(fileName));
+
+        public SetPiecesBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public SetPiecesBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardUsedCount = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardUsedCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUsedCount, this._io, "/types/set_pieces_block/seq/0");
+                }
+            }
             this.usedCount = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardPieces = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPieces, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPieces, this._io, "/types/set_pieces_block/seq/2");
+                }
+            }
             this.pieces = new ArrayList<SetPiece>();
             for (int i = 0; i < 210; i++) {
                 this.pieces.add(new SetPiece(this._io, this, _root));
@@ -12113,14 +14770,26 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.pieces.size(); i++) {
                 this.pieces.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
+        private byte[] guardUsedCount;
         private long usedCount;
+        private byte[] guardPieces;
         private List<SetPiece> pieces;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `used_count`.
+         */
+        public byte[] guardUsedCount() { return guardUsedCount; }
 
         /**
          * Places in use, 209; all 210 are stored.
@@ -12128,9 +14797,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long usedCount() { return usedCount; }
 
         /**
+         * Guard of `pieces`.
+         */
+        public byte[] guardPieces() { return guardPieces; }
+
+        /**
          * Places.
          */
         public List<SetPiece> pieces() { return pieces; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -12139,36 +14818,52 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 22.
      */
     public static class ShoppingBlock extends KaitaiStruct {
-        public static ShoppingBlock fromFile(String fileName) throws IOException {
-            return new ShoppingBlock(new ByteBufferKaitaiStream(fileName));
+
+        public ShoppingBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public ShoppingBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public ShoppingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public ShoppingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public ShoppingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public ShoppingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardNumModifiers = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumModifiers, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumModifiers, this._io, "/types/shopping_block/seq/0");
+                }
+            }
             this.numModifiers = this._io.readU4le();
             if (!(this.numModifiers <= ((Number) ((_io().size() - _io().pos()) / 8)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 8)).longValue(), this.numModifiers, this._io, "/types/shopping_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 8)).longValue(), this.numModifiers, this._io, "/types/shopping_block/seq/1");
             }
             this.modifiers = new ArrayList<ChangedPrice>();
             for (int i = 0; i < numModifiers(); i++) {
-                this.modifiers.add(new ChangedPrice(this._io, this, _root));
+                this.modifiers.add(new ChangedPrice(this._io, this, _root, isGuarded()));
+            }
+            if (isGuarded()) {
+                this.guardNumItems = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumItems, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumItems, this._io, "/types/shopping_block/seq/3");
+                }
             }
             this.numItems = this._io.readU4le();
             if (!(this.numItems <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numItems, this._io, "/types/shopping_block/seq/2");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numItems, this._io, "/types/shopping_block/seq/4");
+            }
+            if (isGuarded()) {
+                this.guardItems = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardItems, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardItems, this._io, "/types/shopping_block/seq/5");
+                }
             }
             this.items = new ArrayList<Integer>();
             for (int i = 0; i < numItems(); i++) {
@@ -12177,18 +14872,33 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.modifiers.size(); i++) {
                 this.modifiers.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.items.size(); i++) {
             }
         }
+        private byte[] guardNumModifiers;
         private long numModifiers;
         private List<ChangedPrice> modifiers;
+        private byte[] guardNumItems;
         private long numItems;
+        private byte[] guardItems;
         private List<Integer> items;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_modifiers`.
+         */
+        public byte[] guardNumModifiers() { return guardNumModifiers; }
 
         /**
          * Prices that follow; 0 to 4.
@@ -12201,14 +14911,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<ChangedPrice> modifiers() { return modifiers; }
 
         /**
+         * Guard of `num_items`.
+         */
+        public byte[] guardNumItems() { return guardNumItems; }
+
+        /**
          * Goods that follow; 544.
          */
         public long numItems() { return numItems; }
 
         /**
+         * Guard of `items`.
+         */
+        public byte[] guardItems() { return guardItems; }
+
+        /**
          * Whether it was bought, in the order of the prices in shopping.dat.
          */
         public List<Integer> items() { return items; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -13136,46 +15861,91 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      */
     public static class StatisticsBlock extends KaitaiStruct {
 
-        public StatisticsBlock(KaitaiStream _io, boolean isDefinitive) {
-            this(_io, null, null, isDefinitive);
+        public StatisticsBlock(KaitaiStream _io, boolean isDefinitive, boolean isGuarded) {
+            this(_io, null, null, isDefinitive, isGuarded);
         }
 
-        public StatisticsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isDefinitive) {
-            this(_io, _parent, null, isDefinitive);
+        public StatisticsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isDefinitive, boolean isGuarded) {
+            this(_io, _parent, null, isDefinitive, isGuarded);
         }
 
-        public StatisticsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isDefinitive) {
+        public StatisticsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isDefinitive, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isDefinitive = isDefinitive;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardFloatStats = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardFloatStats, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFloatStats, this._io, "/types/statistics_block/seq/0");
+                }
+            }
             this.floatStats = new ArrayList<Float>();
             for (int i = 0; i < 82; i++) {
                 this.floatStats.add(this._io.readF4le());
+            }
+            if (isGuarded()) {
+                this.guardIntStats = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardIntStats, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIntStats, this._io, "/types/statistics_block/seq/2");
+                }
             }
             this.intStats = new ArrayList<Integer>();
             for (int i = 0; i < numIntStats(); i++) {
                 this.intStats.add(this._io.readS4le());
             }
+            if (isGuarded()) {
+                this.guardPedsKilled = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPedsKilled, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedsKilled, this._io, "/types/statistics_block/seq/4");
+                }
+            }
             this.pedsKilled = new ArrayList<Integer>();
             for (int i = 0; i < 32; i++) {
                 this.pedsKilled.add(this._io.readS4le());
             }
+            if (isGuarded()) {
+                this.guardLastMissionPassed = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLastMissionPassed, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastMissionPassed, this._io, "/types/statistics_block/seq/6");
+                }
+            }
             this.lastMissionPassed = this._io.readBytes(8);
+            if (isGuarded()) {
+                this.guardRadioListenTime = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardRadioListenTime, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRadioListenTime, this._io, "/types/statistics_block/seq/8");
+                }
+            }
             this.radioListenTime = new ArrayList<Integer>();
             for (int i = 0; i < 14; i++) {
                 this.radioListenTime.add(this._io.readS4le());
+            }
+            if (isGuarded()) {
+                this.guardMissionAttempts = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardMissionAttempts, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMissionAttempts, this._io, "/types/statistics_block/seq/10");
+                }
             }
             this.missionAttempts = new ArrayList<Integer>();
             for (int i = 0; i < 100; i++) {
                 this.missionAttempts.add(this._io.readS4le());
             }
-            this.statMessageShown = new ArrayList<Integer>();
-            for (int i = 0; i < 128; i++) {
-                this.statMessageShown.add(this._io.readU1());
+            if (isPlain()) {
+                this.statMessageShown = new ArrayList<Integer>();
+                for (int i = 0; i < 128; i++) {
+                    this.statMessageShown.add(this._io.readU1());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedStatMessageShown = new ArrayList<GuardedFlag>();
+                for (int i = 0; i < 128; i++) {
+                    this.guardedStatMessageShown.add(new GuardedFlag(this._io, this, _root));
+                }
             }
             if (isDefinitiveEdition()) {
                 this.statisticsEnd = this._io.readU4le();
@@ -13183,17 +15953,36 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.floatStats.size(); i++) {
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.intStats.size(); i++) {
             }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.pedsKilled.size(); i++) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.radioListenTime.size(); i++) {
             }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.missionAttempts.size(); i++) {
             }
-            for (int i = 0; i < this.statMessageShown.size(); i++) {
+            if (isPlain()) {
+                for (int i = 0; i < this.statMessageShown.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedStatMessageShown.size(); i++) {
+                    this.guardedStatMessageShown.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
             if (isDefinitiveEdition()) {
             }
@@ -13209,6 +15998,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.isDefinitiveEdition = isDefinitive();
             return this.isDefinitiveEdition;
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
         private Integer numIntStats;
 
         /**
@@ -13221,22 +16021,40 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.numIntStats = ((Number) ((isDefinitive() ? 224 : 223))).intValue();
             return this.numIntStats;
         }
+        private byte[] guardFloatStats;
         private List<Float> floatStats;
+        private byte[] guardIntStats;
         private List<Integer> intStats;
+        private byte[] guardPedsKilled;
         private List<Integer> pedsKilled;
+        private byte[] guardLastMissionPassed;
         private byte[] lastMissionPassed;
+        private byte[] guardRadioListenTime;
         private List<Integer> radioListenTime;
+        private byte[] guardMissionAttempts;
         private List<Integer> missionAttempts;
         private List<Integer> statMessageShown;
+        private List<GuardedFlag> guardedStatMessageShown;
         private Long statisticsEnd;
         private boolean isDefinitive;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `float_stats`.
+         */
+        public byte[] guardFloatStats() { return guardFloatStats; }
 
         /**
          * Statistics 0 to 81.
          */
         public List<Float> floatStats() { return floatStats; }
+
+        /**
+         * Guard of `int_stats`.
+         */
+        public byte[] guardIntStats() { return guardIntStats; }
 
         /**
          * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
@@ -13245,9 +16063,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> intStats() { return intStats; }
 
         /**
+         * Guard of `peds_killed`.
+         */
+        public byte[] guardPedsKilled() { return guardPedsKilled; }
+
+        /**
          * People killed, by kind.
          */
         public List<Integer> pedsKilled() { return pedsKilled; }
+
+        /**
+         * Guard of `last_mission_passed`.
+         */
+        public byte[] guardLastMissionPassed() { return guardLastMissionPassed; }
 
         /**
          * Key of the last mission's text, filled with zeros.
@@ -13255,9 +16083,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] lastMissionPassed() { return lastMissionPassed; }
 
         /**
+         * Guard of `radio_listen_time`.
+         */
+        public byte[] guardRadioListenTime() { return guardRadioListenTime; }
+
+        /**
          * Time with each station.
          */
         public List<Integer> radioListenTime() { return radioListenTime; }
+
+        /**
+         * Guard of `mission_attempts`.
+         */
+        public byte[] guardMissionAttempts() { return guardMissionAttempts; }
 
         /**
          * 0 in all measured files.
@@ -13270,6 +16108,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> statMessageShown() { return statMessageShown; }
 
         /**
+         * The same as `stat_message_shown`, each with a guard.
+         */
+        public List<GuardedFlag> guardedStatMessageShown() { return guardedStatMessageShown; }
+
+        /**
          * Unknown.
          */
         public Long statisticsEnd() { return statisticsEnd; }
@@ -13278,6 +16121,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Whether the Definitive Edition wrote the save, which has one more statistic.
          */
         public boolean isDefinitive() { return isDefinitive; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -13287,25 +16135,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * bytes then.
      */
     public static class StoredCar extends KaitaiStruct {
-        public static StoredCar fromFile(String fileName) throws IOException {
-            return new StoredCar(new ByteBufferKaitaiStream(fileName));
+
+        public StoredCar(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public StoredCar(KaitaiStream _io) {
-            this(_io, null, null);
+        public StoredCar(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public StoredCar(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public StoredCar(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent, GtaSaSaveAndroid _root) {
+        public StoredCar(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/stored_car/seq/0");
+                }
+            }
             this.position = new Vec3(this._io, this, _root);
             this.handlingFlags = new HandlingBits(this._io, this, _root);
             this.carFlags = new CarBits(this._io, this, _root);
@@ -13332,6 +16184,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.position._fetchInstances();
             this.handlingFlags._fetchInstances();
             this.carFlags._fetchInstances();
@@ -13376,6 +16230,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.radioName = GtaSaSaveAndroid.Station.byId(radio());
             return this.radioName;
         }
+        private byte[] guard;
         private Vec3 position;
         private HandlingBits handlingFlags;
         private CarBits carFlags;
@@ -13390,8 +16245,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private int nitro;
         private Direction100 forward;
         private byte[] gap037;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.GaragesBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
 
         /**
          * Where it stands.
@@ -13466,6 +16327,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap037() { return gap037; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.GaragesBlock _parent() { return _parent; }
 
@@ -13479,36 +16345,62 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 18.
      */
     public static class StreamingBlock extends KaitaiStruct {
-        public static StreamingBlock fromFile(String fileName) throws IOException {
-            return new StreamingBlock(new ByteBufferKaitaiStream(fileName));
+
+        public StreamingBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public StreamingBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public StreamingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public StreamingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public StreamingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public StreamingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
-            this.slots = new ArrayList<Integer>();
-            for (int i = 0; i < 26316; i++) {
-                this.slots.add(this._io.readU1());
+            if (isPlain()) {
+                this.slots = new ArrayList<Integer>();
+                for (int i = 0; i < 26316; i++) {
+                    this.slots.add(this._io.readU1());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedSlots = new ArrayList<GuardedU1>();
+                for (int i = 0; i < 26316; i++) {
+                    this.guardedSlots.add(new GuardedU1(this._io, this, _root));
+                }
             }
         }
 
         public void _fetchInstances() {
-            for (int i = 0; i < this.slots.size(); i++) {
+            if (isPlain()) {
+                for (int i = 0; i < this.slots.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedSlots.size(); i++) {
+                    this.guardedSlots.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
         private List<Integer> slots;
+        private List<GuardedU1> guardedSlots;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
@@ -13520,6 +16412,16 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * scene, 1 and 128 unknown.
          */
         public List<Integer> slots() { return slots; }
+
+        /**
+         * The same as `slots`, each with a guard.
+         */
+        public List<GuardedU1> guardedSlots() { return guardedSlots; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -13528,25 +16430,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * A unique jump.
      */
     public static class StuntJump extends KaitaiStruct {
-        public static StuntJump fromFile(String fileName) throws IOException {
-            return new StuntJump(new ByteBufferKaitaiStream(fileName));
+
+        public StuntJump(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public StuntJump(KaitaiStream _io) {
-            this(_io, null, null);
+        public StuntJump(KaitaiStream _io, GtaSaSaveAndroid.StuntJumpsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public StuntJump(KaitaiStream _io, GtaSaSaveAndroid.StuntJumpsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public StuntJump(KaitaiStream _io, GtaSaSaveAndroid.StuntJumpsBlock _parent, GtaSaSaveAndroid _root) {
+        public StuntJump(KaitaiStream _io, GtaSaSaveAndroid.StuntJumpsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/stunt_jump/seq/0");
+                }
+            }
             this.startMin = new Vec3(this._io, this, _root);
             this.startMax = new Vec3(this._io, this, _root);
             this.landMin = new Vec3(this._io, this, _root);
@@ -13559,12 +16465,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.startMin._fetchInstances();
             this.startMax._fetchInstances();
             this.landMin._fetchInstances();
             this.landMax._fetchInstances();
             this.camera._fetchInstances();
         }
+        private byte[] guard;
         private Vec3 startMin;
         private Vec3 startMax;
         private Vec3 landMin;
@@ -13574,8 +16483,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private int done;
         private int found;
         private byte[] gap042;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.StuntJumpsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
 
         /**
          * Lowest corner of the box from which one jumps.
@@ -13621,6 +16536,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Old memory; no meaning.
          */
         public byte[] gap042() { return gap042; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.StuntJumpsBlock _parent() { return _parent; }
     }
@@ -13629,44 +16549,57 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 24.
      */
     public static class StuntJumpsBlock extends KaitaiStruct {
-        public static StuntJumpsBlock fromFile(String fileName) throws IOException {
-            return new StuntJumpsBlock(new ByteBufferKaitaiStream(fileName));
+
+        public StuntJumpsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public StuntJumpsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardNumJumps = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumJumps, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumJumps, this._io, "/types/stunt_jumps_block/seq/0");
+                }
+            }
             this.numJumps = this._io.readU4le();
             if (!(this.numJumps <= ((Number) ((_io().size() - _io().pos()) / 68)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 68)).longValue(), this.numJumps, this._io, "/types/stunt_jumps_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 68)).longValue(), this.numJumps, this._io, "/types/stunt_jumps_block/seq/1");
             }
             this.jumps = new ArrayList<StuntJump>();
             for (int i = 0; i < numJumps(); i++) {
-                this.jumps.add(new StuntJump(this._io, this, _root));
+                this.jumps.add(new StuntJump(this._io, this, _root, isGuarded()));
             }
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.jumps.size(); i++) {
                 this.jumps.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
+        private byte[] guardNumJumps;
         private long numJumps;
         private List<StuntJump> jumps;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_jumps`.
+         */
+        public byte[] guardNumJumps() { return guardNumJumps; }
 
         /**
          * Jumps that follow; 70.
@@ -13678,6 +16611,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * loaded.
          */
         public List<StuntJump> jumps() { return jumps; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -13692,25 +16630,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * none.
      */
     public static class SwitchedArea extends KaitaiStruct {
-        public static SwitchedArea fromFile(String fileName) throws IOException {
-            return new SwitchedArea(new ByteBufferKaitaiStream(fileName));
+
+        public SwitchedArea(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public SwitchedArea(KaitaiStream _io) {
-            this(_io, null, null);
+        public SwitchedArea(KaitaiStream _io, GtaSaSaveAndroid.PathsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public SwitchedArea(KaitaiStream _io, GtaSaSaveAndroid.PathsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public SwitchedArea(KaitaiStream _io, GtaSaSaveAndroid.PathsBlock _parent, GtaSaSaveAndroid _root) {
+        public SwitchedArea(KaitaiStream _io, GtaSaSaveAndroid.PathsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/switched_area/seq/0");
+                }
+            }
             this.xMin = this._io.readF4le();
             this.xMax = this._io.readF4le();
             this.yMin = this._io.readF4le();
@@ -13723,7 +16665,10 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
+        private byte[] guard;
         private float xMin;
         private float xMax;
         private float yMin;
@@ -13733,8 +16678,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private int switchedOff;
         private int forCars;
         private byte[] gap01a;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.PathsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
 
         /**
          * Lowest x.
@@ -13780,6 +16731,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap01a() { return gap01a; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.PathsBlock _parent() { return _parent; }
     }
@@ -13788,43 +16744,83 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 20.
      */
     public static class TagsBlock extends KaitaiStruct {
-        public static TagsBlock fromFile(String fileName) throws IOException {
-            return new TagsBlock(new ByteBufferKaitaiStream(fileName));
+
+        public TagsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public TagsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public TagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public TagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public TagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public TagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardNumTags = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumTags, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumTags, this._io, "/types/tags_block/seq/0");
+                }
+            }
             this.numTags = this._io.readU4le();
             if (!(this.numTags <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numTags, this._io, "/types/tags_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numTags, this._io, "/types/tags_block/seq/1");
             }
-            this.tags = new ArrayList<Integer>();
-            for (int i = 0; i < numTags(); i++) {
-                this.tags.add(this._io.readU1());
+            if (isPlain()) {
+                this.tags = new ArrayList<Integer>();
+                for (int i = 0; i < numTags(); i++) {
+                    this.tags.add(this._io.readU1());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedTags = new ArrayList<GuardedU1>();
+                for (int i = 0; i < numTags() + 0; i++) {
+                    this.guardedTags.add(new GuardedU1(this._io, this, _root));
+                }
             }
         }
 
         public void _fetchInstances() {
-            for (int i = 0; i < this.tags.size(); i++) {
+            if (isGuarded()) {
+            }
+            if (isPlain()) {
+                for (int i = 0; i < this.tags.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedTags.size(); i++) {
+                    this.guardedTags.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        private byte[] guardNumTags;
         private long numTags;
         private List<Integer> tags;
+        private List<GuardedU1> guardedTags;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_tags`.
+         */
+        public byte[] guardNumTags() { return guardNumTags; }
 
         /**
          * Gang tags that follow; as many as the game has, because it does not
@@ -13836,6 +16832,16 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Paint on each, 0 to 255; above 228 it is sprayed over.
          */
         public List<Integer> tags() { return tags; }
+
+        /**
+         * The same as `tags`, each with a guard.
+         */
+        public List<GuardedU1> guardedTags() { return guardedTags; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -13844,25 +16850,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * A marker in the world; what is not in use holds old places.
      */
     public static class UserMarker extends KaitaiStruct {
-        public static UserMarker fromFile(String fileName) throws IOException {
-            return new UserMarker(new ByteBufferKaitaiStream(fileName));
+
+        public UserMarker(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public UserMarker(KaitaiStream _io) {
-            this(_io, null, null);
+        public UserMarker(KaitaiStream _io, GtaSaSaveAndroid.UserMarkersBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public UserMarker(KaitaiStream _io, GtaSaSaveAndroid.UserMarkersBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public UserMarker(KaitaiStream _io, GtaSaSaveAndroid.UserMarkersBlock _parent, GtaSaSaveAndroid _root) {
+        public UserMarker(KaitaiStream _io, GtaSaSaveAndroid.UserMarkersBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/user_marker/seq/0");
+                }
+            }
             this.inUse = this._io.readU1();
             this.gap001 = this._io.readBytes(3);
             this.position = new Vec3(this._io, this, _root);
@@ -13872,16 +16882,25 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.position._fetchInstances();
         }
+        private byte[] guard;
         private int inUse;
         private byte[] gap001;
         private Vec3 position;
         private long red;
         private long green;
         private long blue;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.UserMarkersBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
 
         /**
          * Whether it is there.
@@ -13912,6 +16931,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Blue, 0 to 255.
          */
         public long blue() { return blue; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.UserMarkersBlock _parent() { return _parent; }
     }
@@ -13920,28 +16944,26 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Block 27 (opcode 0A40).
      */
     public static class UserMarkersBlock extends KaitaiStruct {
-        public static UserMarkersBlock fromFile(String fileName) throws IOException {
-            return new UserMarkersBlock(new ByteBufferKaitaiStream(fileName));
+
+        public UserMarkersBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public UserMarkersBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
             this.markers = new ArrayList<UserMarker>();
             for (int i = 0; i < 5; i++) {
-                this.markers.add(new UserMarker(this._io, this, _root));
+                this.markers.add(new UserMarker(this._io, this, _root, isGuarded()));
             }
         }
 
@@ -13951,6 +16973,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             }
         }
         private List<UserMarker> markers;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
@@ -13958,6 +16981,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Markers.
          */
         public List<UserMarker> markers() { return markers; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
     }
@@ -14061,6 +17089,99 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public float z() { return z; }
         public GtaSaSaveAndroid _root() { return _root; }
         public KaitaiStruct _parent() { return _parent; }
+    }
+
+    /**
+     * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+     */
+    public static class VehicleDamage extends KaitaiStruct {
+        public static VehicleDamage fromFile(String fileName) throws IOException {
+            return new VehicleDamage(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public VehicleDamage(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public VehicleDamage(KaitaiStream _io, GtaSaSaveAndroid.MobileVehicle _parent) {
+            this(_io, _parent, null);
+        }
+
+        public VehicleDamage(KaitaiStream _io, GtaSaSaveAndroid.MobileVehicle _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.wheelEffect = this._io.readF4le();
+            this.engineStatus = this._io.readU1();
+            this.wheels = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.wheels.add(this._io.readU1());
+            }
+            this.doors = new ArrayList<Integer>();
+            for (int i = 0; i < 6; i++) {
+                this.doors.add(this._io.readU1());
+            }
+            this.gap00f = this._io.readBytes(1);
+            this.lights = this._io.readU4le();
+            this.panels = this._io.readU4le();
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.wheels.size(); i++) {
+            }
+            for (int i = 0; i < this.doors.size(); i++) {
+            }
+        }
+        private float wheelEffect;
+        private int engineStatus;
+        private List<Integer> wheels;
+        private List<Integer> doors;
+        private byte[] gap00f;
+        private long lights;
+        private long panels;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.MobileVehicle _parent;
+
+        /**
+         * How much a flat tyre does to the driving; 0.5.
+         */
+        public float wheelEffect() { return wheelEffect; }
+
+        /**
+         * Damage of the engine, 0 to 250.
+         */
+        public int engineStatus() { return engineStatus; }
+
+        /**
+         * State of the wheels, 0 to 2; 0 is whole.
+         */
+        public List<Integer> wheels() { return wheels; }
+
+        /**
+         * State of bonnet, boot, and the doors left front, right front, left
+         * rear, right rear, 0 to 4; 0 is whole.
+         */
+        public List<Integer> doors() { return doors; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap00f() { return gap00f; }
+
+        /**
+         * State of the lights, two bits each; 0 is whole.
+         */
+        public long lights() { return lights; }
+
+        /**
+         * State of the panels, four bits each; 0 is whole.
+         */
+        public long panels() { return panels; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.MobileVehicle _parent() { return _parent; }
     }
 
     /**
@@ -14190,25 +17311,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * A box with a name.
      */
     public static class Zone extends KaitaiStruct {
-        public static Zone fromFile(String fileName) throws IOException {
-            return new Zone(new ByteBufferKaitaiStream(fileName));
+
+        public Zone(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Zone(KaitaiStream _io) {
-            this(_io, null, null);
+        public Zone(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Zone(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public Zone(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent, GtaSaSaveAndroid _root) {
+        public Zone(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/zone/seq/0");
+                }
+            }
             this.infoLabel = this._io.readBytes(8);
             this.textKey = this._io.readBytes(8);
             this.x1 = this._io.readS2le();
@@ -14223,6 +17348,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
         private Town levelName;
 
@@ -14246,6 +17373,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.zoneTypeName = GtaSaSaveAndroid.ZoneKind.byId(zoneType());
             return this.zoneTypeName;
         }
+        private byte[] guard;
         private byte[] infoLabel;
         private byte[] textKey;
         private short x1;
@@ -14257,8 +17385,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private int infoIndex;
         private int zoneType;
         private int level;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ZonesBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
 
         /**
          * Name to scripts in capitals, filled with zeros.
@@ -14314,6 +17448,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Town.
          */
         public int level() { return level; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.ZonesBlock _parent() { return _parent; }
     }
@@ -14322,25 +17461,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * Who lives in a zone.
      */
     public static class ZoneInfo extends KaitaiStruct {
-        public static ZoneInfo fromFile(String fileName) throws IOException {
-            return new ZoneInfo(new ByteBufferKaitaiStream(fileName));
+
+        public ZoneInfo(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public ZoneInfo(KaitaiStream _io) {
-            this(_io, null, null);
+        public ZoneInfo(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public ZoneInfo(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public ZoneInfo(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent, GtaSaSaveAndroid _root) {
+        public ZoneInfo(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/zone_info/seq/0");
+                }
+            }
             this.gangDensity = new ArrayList<Integer>();
             for (int i = 0; i < 10; i++) {
                 this.gangDensity.add(this._io.readU1());
@@ -14355,6 +17498,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.gangDensity.size(); i++) {
             }
             for (int i = 0; i < this.colour.size(); i++) {
@@ -14362,13 +17507,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.population._fetchInstances();
             this.races._fetchInstances();
         }
+        private byte[] guard;
         private List<Integer> gangDensity;
         private int dealerDensity;
         private List<Integer> colour;
         private PopulationBits population;
         private RaceBits races;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ZonesBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
 
         /**
          * How many of each gang, 0 to 100 (opcode 076C)
@@ -14395,6 +17547,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * Who lives there (opcode 0874)
          */
         public RaceBits races() { return races; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid.ZonesBlock _parent() { return _parent; }
     }
@@ -14404,49 +17561,91 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
      * which several may share.
      */
     public static class ZonesBlock extends KaitaiStruct {
-        public static ZonesBlock fromFile(String fileName) throws IOException {
-            return new ZonesBlock(new ByteBufferKaitaiStream(fileName));
+
+        public ZonesBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public ZonesBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public ZonesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public ZonesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
-        }
-
-        public ZonesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public ZonesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
             _read();
         }
         private void _read() {
+            if (isGuarded()) {
+                this.guardCurrentLevel = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardCurrentLevel, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCurrentLevel, this._io, "/types/zones_block/seq/0");
+                }
+            }
             this.currentLevel = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardNumNavZones = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumNavZones, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumNavZones, this._io, "/types/zones_block/seq/2");
+                }
+            }
             this.numNavZones = this._io.readU2le();
+            if (isGuarded()) {
+                this.guardNumZoneInfos = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumZoneInfos, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumZoneInfos, this._io, "/types/zones_block/seq/4");
+                }
+            }
             this.numZoneInfos = this._io.readU2le();
+            if (isGuarded()) {
+                this.guardNumMapZones = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumMapZones, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumMapZones, this._io, "/types/zones_block/seq/6");
+                }
+            }
             this.numMapZones = this._io.readU2le();
             this.navZones = new ArrayList<Zone>();
             for (int i = 0; i < numNavZones(); i++) {
-                this.navZones.add(new Zone(this._io, this, _root));
+                this.navZones.add(new Zone(this._io, this, _root, isGuarded()));
             }
             this.zoneInfos = new ArrayList<ZoneInfo>();
             for (int i = 0; i < numZoneInfos(); i++) {
-                this.zoneInfos.add(new ZoneInfo(this._io, this, _root));
+                this.zoneInfos.add(new ZoneInfo(this._io, this, _root, isGuarded()));
             }
             this.mapZones = new ArrayList<Zone>();
             for (int i = 0; i < numMapZones(); i++) {
-                this.mapZones.add(new Zone(this._io, this, _root));
+                this.mapZones.add(new Zone(this._io, this, _root, isGuarded()));
+            }
+            if (isGuarded()) {
+                this.guardVisited = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardVisited, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardVisited, this._io, "/types/zones_block/seq/11");
+                }
             }
             this.visited = new ArrayList<Integer>();
             for (int i = 0; i < 100; i++) {
                 this.visited.add(this._io.readU1());
             }
+            if (isGuarded()) {
+                this.guardRevealedCount = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardRevealedCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRevealedCount, this._io, "/types/zones_block/seq/13");
+                }
+            }
             this.revealedCount = this._io.readU4le();
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.navZones.size(); i++) {
                 this.navZones.get(((Number) (i)).intValue())._fetchInstances();
             }
@@ -14456,7 +17655,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             for (int i = 0; i < this.mapZones.size(); i++) {
                 this.mapZones.get(((Number) (i)).intValue())._fetchInstances();
             }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.visited.size(); i++) {
+            }
+            if (isGuarded()) {
             }
         }
         private Town currentLevelName;
@@ -14470,17 +17673,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             this.currentLevelName = GtaSaSaveAndroid.Town.byId(currentLevel());
             return this.currentLevelName;
         }
+        private byte[] guardCurrentLevel;
         private long currentLevel;
+        private byte[] guardNumNavZones;
         private int numNavZones;
+        private byte[] guardNumZoneInfos;
         private int numZoneInfos;
+        private byte[] guardNumMapZones;
         private int numMapZones;
         private List<Zone> navZones;
         private List<ZoneInfo> zoneInfos;
         private List<Zone> mapZones;
+        private byte[] guardVisited;
         private List<Integer> visited;
+        private byte[] guardRevealedCount;
         private long revealedCount;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `current_level`.
+         */
+        public byte[] guardCurrentLevel() { return guardCurrentLevel; }
 
         /**
          * Town in which the player is, 0 to 3; not that of block 0.
@@ -14488,14 +17703,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long currentLevel() { return currentLevel; }
 
         /**
+         * Guard of `num_nav_zones`.
+         */
+        public byte[] guardNumNavZones() { return guardNumNavZones; }
+
+        /**
          * Zones with a name, 379.
          */
         public int numNavZones() { return numNavZones; }
 
         /**
+         * Guard of `num_zone_infos`.
+         */
+        public byte[] guardNumZoneInfos() { return guardNumZoneInfos; }
+
+        /**
          * Infos, 378.
          */
         public int numZoneInfos() { return numZoneInfos; }
+
+        /**
+         * Guard of `num_map_zones`.
+         */
+        public byte[] guardNumMapZones() { return guardNumMapZones; }
 
         /**
          * Zones of towns, 7.
@@ -14518,17 +17748,55 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Zone> mapZones() { return mapZones; }
 
         /**
+         * Guard of `visited`.
+         */
+        public byte[] guardVisited() { return guardVisited; }
+
+        /**
          * Whether a part of the map is revealed, 0 or 1: ten columns from west
          * to east, ten parts from north to south in each.
          */
         public List<Integer> visited() { return visited; }
 
         /**
+         * Guard of `revealed_count`.
+         */
+        public byte[] guardRevealedCount() { return guardRevealedCount; }
+
+        /**
          * Parts that are revealed.
          */
         public long revealedCount() { return revealedCount; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
         public GtaSaSaveAndroid _parent() { return _parent; }
+    }
+    private Boolean hasPostEffects;
+
+    /**
+     * Whether block 28 is stored.
+     */
+    public Boolean hasPostEffects() {
+        if (this.hasPostEffects != null)
+            return this.hasPostEffects;
+        this.hasPostEffects = !(isGuarded());
+        return this.hasPostEffects;
+    }
+    private Boolean isGuarded;
+
+    /**
+     * Whether a guard stands before each write, as in format 2, whose saves have
+     * 175 blips and no block 28.
+     */
+    public Boolean isGuarded() {
+        if (this.isGuarded != null)
+            return this.isGuarded;
+        this.isGuarded = ((Number) (simpleVariables().versionId())).longValue() == ((long) 4245982710L);
+        return this.isGuarded;
     }
     private Boolean isMissionSave;
 
@@ -14538,7 +17806,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     public Boolean isMissionSave() {
         if (this.isMissionSave != null)
             return this.isMissionSave;
-        this.isMissionSave = ((Number) (_io().size())).longValue() > ((long) 200000);
+        this.isMissionSave =  ((!(isGuarded())) && (((Number) (_io().size())).longValue() > ((long) 200000))) ;
         return this.isMissionSave;
     }
     private Boolean isObjectVariantB;
@@ -14550,7 +17818,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     public Boolean isObjectVariantB() {
         if (this.isObjectVariantB != null)
             return this.isObjectVariantB;
-        this.isObjectVariantB = true;
+        this.isObjectVariantB = !(isGuarded());
         return this.isObjectVariantB;
     }
     private Long lenMissionState;
@@ -14585,6 +17853,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
             return this.lenTrailing;
         this.lenTrailing = ((Number) (((Number) (KaitaiStream.mod(_io().size(), 65000))).longValue())).longValue();
         return this.lenTrailing;
+    }
+    private Long numBlips;
+
+    /**
+     * Places for icons.
+     */
+    public Long numBlips() {
+        if (this.numBlips != null)
+            return this.numBlips;
+        this.numBlips = ((Number) ((isGuarded() ? ((long) 175) : ((long) 250)))).longValue();
+        return this.numBlips;
     }
     private byte[] tag00;
     private SimpleVariablesBlock simpleVariables;

@@ -5316,8 +5316,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
                 this.players.add(new MobilePlayer(this._io, this, _root, true));
             }
             this.numVehicles = this._io.readU4le();
-            if (!(this.numVehicles <= ((Number) ((_io().size() - _io().pos()) / 200)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 200)).longValue(), this.numVehicles, this._io, "/types/definitive_pools_block/seq/2");
+            if (!(this.numVehicles <= ((Number) ((_io().size() - _io().pos()) / 176)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 176)).longValue(), this.numVehicles, this._io, "/types/definitive_pools_block/seq/2");
             }
             this.vehicles = new ArrayList<MobileVehicle>();
             for (int i = 0; i < numVehicles(); i++) {
@@ -8317,7 +8317,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
     }
 
     /**
-     * A vehicle of the mission.
+     * A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+     * vehicles of 4 files were measured.
      */
     public static class MobileVehicle extends KaitaiStruct {
         public static MobileVehicle fromFile(String fileName) throws IOException {
@@ -8342,47 +8343,143 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.handle = this._io.readU4le();
             this.model = this._io.readS4le();
             this.vehicleSize = this._io.readU4le();
-            this.matrix = new ArrayList<Float>();
-            for (int i = 0; i < 18; i++) {
-                this.matrix.add(this._io.readF4le());
-            }
+            this.right = new Vec3(this._io, this, _root);
+            this.matrixFlags = this._io.readU4le();
+            this.forward = new Vec3(this._io, this, _root);
+            this.gap028 = this._io.readBytes(4);
+            this.up = new Vec3(this._io, this, _root);
+            this.gap038 = this._io.readBytes(4);
+            this.position = new Vec3(this._io, this, _root);
+            this.gap048 = this._io.readBytes(12);
             this.createdBy = this._io.readU1();
             this.colours = new ArrayList<Integer>();
             for (int i = 0; i < 4; i++) {
                 this.colours.add(this._io.readU1());
             }
-            this.unknown89 = this._io.readU1();
+            this.gap059 = this._io.readBytes(1);
             this.alarm = this._io.readU2le();
-            this.unknown92 = this._io.readBytes(24);
+            this.maxPassengers = this._io.readU1();
+            this.gap05d = this._io.readBytes(3);
+            this.steerAngle = this._io.readF4le();
+            this.gasPedal = this._io.readF4le();
+            this.brakePedal = this._io.readF4le();
+            this.vehicleFlags = this._io.readU4le();
+            this.vehicleFlags2 = this._io.readU4le();
             this.health = this._io.readF4le();
             this.unknown120 = this._io.readU4le();
             this.entityFlags = this._io.readU4le();
-            this.unknown128 = this._io.readBytes(12);
-            this.unknown140 = this._io.readBytes(24);
-            this.unknown164 = this._io.readBytes(36);
+            this.mass = this._io.readF4le();
+            this.turnMass = this._io.readF4le();
+            this.buoyancy = this._io.readF4le();
+            if (hasDamage()) {
+                this.damage = new VehicleDamage(this._io, this, _root);
+            }
+            this.driver = this._io.readS4le();
+            this.passengers = new ArrayList<Integer>();
+            for (int i = 0; i < 8; i++) {
+                this.passengers.add(this._io.readS4le());
+            }
         }
 
         public void _fetchInstances() {
-            for (int i = 0; i < this.matrix.size(); i++) {
-            }
+            this.right._fetchInstances();
+            this.forward._fetchInstances();
+            this.up._fetchInstances();
+            this.position._fetchInstances();
             for (int i = 0; i < this.colours.size(); i++) {
             }
+            if (hasDamage()) {
+                this.damage._fetchInstances();
+            }
+            for (int i = 0; i < this.passengers.size(); i++) {
+            }
+        }
+        private Boolean hasDamage;
+
+        /**
+         * Whether `damage` is stored.
+         */
+        public Boolean hasDamage() {
+            if (this.hasDamage != null)
+                return this.hasDamage;
+            this.hasDamage = !( ((isBike()) || (isBoat()) || (isTrain())) );
+            return this.hasDamage;
+        }
+        private Boolean isBike;
+
+        /**
+         * Whether the unmodified game has the model as a motorcycle or bicycle.
+         */
+        public Boolean isBike() {
+            if (this.isBike != null)
+                return this.isBike;
+            this.isBike =  ((model() == 448) || ( ((model() >= 461) && (model() <= 463)) ) || (model() == 468) || (model() == 481) || (model() == 509) || (model() == 510) || ( ((model() >= 521) && (model() <= 523)) ) || (model() == 581) || (model() == 586)) ;
+            return this.isBike;
+        }
+        private Boolean isBoat;
+
+        /**
+         * Whether the unmodified game has the model as a boat.
+         */
+        public Boolean isBoat() {
+            if (this.isBoat != null)
+                return this.isBoat;
+            this.isBoat =  ((model() == 430) || (model() == 446) || ( ((model() >= 452) && (model() <= 454)) ) || (model() == 472) || (model() == 473) || (model() == 484) || (model() == 493) || (model() == 595)) ;
+            return this.isBoat;
+        }
+        private Boolean isTrain;
+
+        /**
+         * Whether the unmodified game has the model as a train or tram.
+         */
+        public Boolean isTrain() {
+            if (this.isTrain != null)
+                return this.isTrain;
+            this.isTrain =  ((model() == 449) || (model() == 537) || (model() == 538) || (model() == 569) || (model() == 570) || (model() == 590)) ;
+            return this.isTrain;
+        }
+        private Vehicle modelName;
+
+        /**
+         * Meaning of `model`.
+         */
+        public Vehicle modelName() {
+            if (this.modelName != null)
+                return this.modelName;
+            this.modelName = GtaSaSaveDe.Vehicle.byId(model());
+            return this.modelName;
         }
         private long handle;
         private int model;
         private long vehicleSize;
-        private List<Float> matrix;
+        private Vec3 right;
+        private long matrixFlags;
+        private Vec3 forward;
+        private byte[] gap028;
+        private Vec3 up;
+        private byte[] gap038;
+        private Vec3 position;
+        private byte[] gap048;
         private int createdBy;
         private List<Integer> colours;
-        private int unknown89;
+        private byte[] gap059;
         private int alarm;
-        private byte[] unknown92;
+        private int maxPassengers;
+        private byte[] gap05d;
+        private float steerAngle;
+        private float gasPedal;
+        private float brakePedal;
+        private long vehicleFlags;
+        private long vehicleFlags2;
         private float health;
         private long unknown120;
         private long entityFlags;
-        private byte[] unknown128;
-        private byte[] unknown140;
-        private byte[] unknown164;
+        private float mass;
+        private float turnMass;
+        private float buoyancy;
+        private VehicleDamage damage;
+        private int driver;
+        private List<Integer> passengers;
         private GtaSaSaveDe _root;
         private GtaSaSaveDe.DefinitivePoolsBlock _parent;
 
@@ -8392,7 +8489,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long handle() { return handle; }
 
         /**
-         * Model.
+         * Model, 400 to 611; its class decides whether `damage` is stored.
          */
         public int model() { return model; }
 
@@ -8402,12 +8499,47 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long vehicleSize() { return vehicleSize; }
 
         /**
-         * Position and direction.
+         * Its right side.
          */
-        public List<Float> matrix() { return matrix; }
+        public Vec3 right() { return right; }
 
         /**
-         * Who made it.
+         * Flags of the matrix that `right` to `position` are.
+         */
+        public long matrixFlags() { return matrixFlags; }
+
+        /**
+         * Its front.
+         */
+        public Vec3 forward() { return forward; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap028() { return gap028; }
+
+        /**
+         * Its top.
+         */
+        public Vec3 up() { return up; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap038() { return gap038; }
+
+        /**
+         * Where it stands.
+         */
+        public Vec3 position() { return position; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap048() { return gap048; }
+
+        /**
+         * What made it; 1 to 3 were seen.
          */
         public int createdBy() { return createdBy; }
 
@@ -8417,19 +8549,49 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Integer> colours() { return colours; }
 
         /**
-         * Unknown.
+         * Old memory; no meaning.
          */
-        public int unknown89() { return unknown89; }
+        public byte[] gap059() { return gap059; }
 
         /**
-         * State of the alarm.
+         * State of the alarm; 0.
          */
         public int alarm() { return alarm; }
 
         /**
-         * Unknown.
+         * Seats beside the driver's; 1 with two doors, 3 with four.
          */
-        public byte[] unknown92() { return unknown92; }
+        public int maxPassengers() { return maxPassengers; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap05d() { return gap05d; }
+
+        /**
+         * How far the front wheels are turned.
+         */
+        public float steerAngle() { return steerAngle; }
+
+        /**
+         * How far the gas pedal is pressed, 0 to 1.
+         */
+        public float gasPedal() { return gasPedal; }
+
+        /**
+         * How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+         */
+        public float brakePedal() { return brakePedal; }
+
+        /**
+         * What the game knows about it; the first 32 flags of vehicles.
+         */
+        public long vehicleFlags() { return vehicleFlags; }
+
+        /**
+         * The flags of vehicles that follow; the top byte is old memory.
+         */
+        public long vehicleFlags2() { return vehicleFlags2; }
 
         /**
          * Health; 1000 for a whole vehicle.
@@ -8437,31 +8599,53 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float health() { return health; }
 
         /**
-         * Unknown.
+         * Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+         * 25 of form A.
          */
         public long unknown120() { return unknown120; }
 
         /**
-         * What the engine knows about it.
+         * What the engine knows about it, with the bits that `entity_flags` of
+         * objects has.
          */
         public long entityFlags() { return entityFlags; }
 
         /**
-         * Unknown.
+         * Mass, as in `handling.cfg`.
          */
-        public byte[] unknown128() { return unknown128; }
+        public float mass() { return mass; }
 
         /**
-         * Unknown.
+         * How hard it is to turn, as in `handling.cfg`.
          */
-        public byte[] unknown140() { return unknown140; }
+        public float turnMass() { return turnMass; }
 
         /**
-         * Unknown.
+         * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
          */
-        public byte[] unknown164() { return unknown164; }
+        public float buoyancy() { return buoyancy; }
+
+        /**
+         * What is broken; stored for cars alone, and what the game builds like them.
+         */
+        public VehicleDamage damage() { return damage; }
+
+        /**
+         * Person who drives, by his handle; -1 for none.
+         */
+        public int driver() { return driver; }
+
+        /**
+         * People in the other seats in the same way.
+         */
+        public List<Integer> passengers() { return passengers; }
         public GtaSaSaveDe _root() { return _root; }
         public GtaSaSaveDe.DefinitivePoolsBlock _parent() { return _parent; }
+
+        @Override
+        public String toString() {
+            return "vehicle " + Long.toString(model());
+        }
     }
 
     /**
@@ -12857,6 +13041,99 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float z() { return z; }
         public GtaSaSaveDe _root() { return _root; }
         public KaitaiStruct _parent() { return _parent; }
+    }
+
+    /**
+     * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+     */
+    public static class VehicleDamage extends KaitaiStruct {
+        public static VehicleDamage fromFile(String fileName) throws IOException {
+            return new VehicleDamage(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public VehicleDamage(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public VehicleDamage(KaitaiStream _io, GtaSaSaveDe.MobileVehicle _parent) {
+            this(_io, _parent, null);
+        }
+
+        public VehicleDamage(KaitaiStream _io, GtaSaSaveDe.MobileVehicle _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.wheelEffect = this._io.readF4le();
+            this.engineStatus = this._io.readU1();
+            this.wheels = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.wheels.add(this._io.readU1());
+            }
+            this.doors = new ArrayList<Integer>();
+            for (int i = 0; i < 6; i++) {
+                this.doors.add(this._io.readU1());
+            }
+            this.gap00f = this._io.readBytes(1);
+            this.lights = this._io.readU4le();
+            this.panels = this._io.readU4le();
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.wheels.size(); i++) {
+            }
+            for (int i = 0; i < this.doors.size(); i++) {
+            }
+        }
+        private float wheelEffect;
+        private int engineStatus;
+        private List<Integer> wheels;
+        private List<Integer> doors;
+        private byte[] gap00f;
+        private long lights;
+        private long panels;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.MobileVehicle _parent;
+
+        /**
+         * How much a flat tyre does to the driving; 0.5.
+         */
+        public float wheelEffect() { return wheelEffect; }
+
+        /**
+         * Damage of the engine, 0 to 250.
+         */
+        public int engineStatus() { return engineStatus; }
+
+        /**
+         * State of the wheels, 0 to 2; 0 is whole.
+         */
+        public List<Integer> wheels() { return wheels; }
+
+        /**
+         * State of bonnet, boot, and the doors left front, right front, left
+         * rear, right rear, 0 to 4; 0 is whole.
+         */
+        public List<Integer> doors() { return doors; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap00f() { return gap00f; }
+
+        /**
+         * State of the lights, two bits each; 0 is whole.
+         */
+        public long lights() { return lights; }
+
+        /**
+         * State of the panels, four bits each; 0 is whole.
+         */
+        public long panels() { return panels; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.MobileVehicle _parent() { return _parent; }
     }
 
     /**

@@ -20,6 +20,9 @@ import java.util.List;
  * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
  * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
  * 
+ * Older mobile games write the same with a guard, the bytes DE C0, before each
+ * piece (`is_guarded`), 175 blips, and without block 28.
+ * 
  * A save that the game made during a mission holds the mission's script, and
  * the state of the mission in two parts of the block `pools` that nobody has
  * decoded. What the bytes in order cannot tell is decided for a file: the bytes
@@ -4183,37 +4186,37 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         if (!(Arrays.equals(this.tag01, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag01, this._io, "/seq/2");
         }
-        this.scripts = new ScriptsBlock(this._io, this, _root, true, false, isMissionSave());
+        this.scripts = new ScriptsBlock(this._io, this, _root, true, false, isMissionSave(), isGuarded());
         this.scripts._read();
         this.tag02 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag02, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag02, this._io, "/seq/4");
         }
-        this.pools = new MobilePoolsBlock(this._io, this, _root, isObjectVariantB(), lenMissionState(), lenMissionTail());
+        this.pools = new MobilePoolsBlock(this._io, this, _root, isObjectVariantB(), lenMissionState(), lenMissionTail(), isGuarded());
         this.pools._read();
         this.tag03 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag03, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag03, this._io, "/seq/6");
         }
-        this.garages = new GaragesBlock(this._io, this, _root);
+        this.garages = new GaragesBlock(this._io, this, _root, isGuarded());
         this.garages._read();
         this.tag04 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag04, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag04, this._io, "/seq/8");
         }
-        this.gameLogic = new GameLogicBlock(this._io, this, _root);
+        this.gameLogic = new GameLogicBlock(this._io, this, _root, isGuarded());
         this.gameLogic._read();
         this.tag05 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag05, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag05, this._io, "/seq/10");
         }
-        this.paths = new PathsBlock(this._io, this, _root);
+        this.paths = new PathsBlock(this._io, this, _root, isGuarded());
         this.paths._read();
         this.tag06 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag06, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag06, this._io, "/seq/12");
         }
-        this.pickups = new PickupsBlock(this._io, this, _root);
+        this.pickups = new PickupsBlock(this._io, this, _root, isGuarded());
         this.pickups._read();
         this.phoneInfo = new EmptyBlock(this._io, this, _root);
         this.phoneInfo._read();
@@ -4221,31 +4224,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         if (!(Arrays.equals(this.tag08, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag08, this._io, "/seq/15");
         }
-        this.restartPoints = new RestartPointsBlock(this._io, this, _root);
+        this.restartPoints = new RestartPointsBlock(this._io, this, _root, isGuarded());
         this.restartPoints._read();
         this.tag09 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag09, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag09, this._io, "/seq/17");
         }
-        this.radarBlips = new RadarBlock(this._io, this, _root, 250);
+        this.radarBlips = new RadarBlock(this._io, this, _root, numBlips(), isGuarded());
         this.radarBlips._read();
         this.tag10 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag10, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag10, this._io, "/seq/19");
         }
-        this.zones = new ZonesBlock(this._io, this, _root);
+        this.zones = new ZonesBlock(this._io, this, _root, isGuarded());
         this.zones._read();
         this.tag11 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag11, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag11, this._io, "/seq/21");
         }
-        this.gangs = new GangsBlock(this._io, this, _root);
+        this.gangs = new GangsBlock(this._io, this, _root, isGuarded());
         this.gangs._read();
         this.tag12 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag12, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag12, this._io, "/seq/23");
         }
-        this.carGenerators = new CarGeneratorsBlock(this._io, this, _root);
+        this.carGenerators = new CarGeneratorsBlock(this._io, this, _root, isGuarded());
         this.carGenerators._read();
         this.pedGenerators = new EmptyBlock(this._io, this, _root);
         this.pedGenerators._read();
@@ -4255,89 +4258,93 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         if (!(Arrays.equals(this.tag15, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag15, this._io, "/seq/27");
         }
-        this.playerInfo = new PlayerInfoBlock(this._io, this, _root);
+        this.playerInfo = new PlayerInfoBlock(this._io, this, _root, isGuarded());
         this.playerInfo._read();
         this.tag16 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag16, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag16, this._io, "/seq/29");
         }
-        this.statistics = new StatisticsBlock(this._io, this, _root, false);
+        this.statistics = new StatisticsBlock(this._io, this, _root, false, isGuarded());
         this.statistics._read();
         this.tag17 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag17, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag17, this._io, "/seq/31");
         }
-        this.setPieces = new SetPiecesBlock(this._io, this, _root);
+        this.setPieces = new SetPiecesBlock(this._io, this, _root, isGuarded());
         this.setPieces._read();
         this.tag18 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag18, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag18, this._io, "/seq/33");
         }
-        this.streaming = new StreamingBlock(this._io, this, _root);
+        this.streaming = new StreamingBlock(this._io, this, _root, isGuarded());
         this.streaming._read();
         this.tag19 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag19, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag19, this._io, "/seq/35");
         }
-        this.pedRelationships = new PedRelationshipsBlock(this._io, this, _root);
+        this.pedRelationships = new PedRelationshipsBlock(this._io, this, _root, isGuarded());
         this.pedRelationships._read();
         this.tag20 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag20, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag20, this._io, "/seq/37");
         }
-        this.tags = new TagsBlock(this._io, this, _root);
+        this.tags = new TagsBlock(this._io, this, _root, isGuarded());
         this.tags._read();
         this.tag21 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag21, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag21, this._io, "/seq/39");
         }
-        this.iplFlags = new IplFlagsBlock(this._io, this, _root);
+        this.iplFlags = new IplFlagsBlock(this._io, this, _root, isGuarded());
         this.iplFlags._read();
         this.tag22 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag22, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag22, this._io, "/seq/41");
         }
-        this.shopping = new ShoppingBlock(this._io, this, _root);
+        this.shopping = new ShoppingBlock(this._io, this, _root, isGuarded());
         this.shopping._read();
         this.tag23 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag23, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag23, this._io, "/seq/43");
         }
-        this.gangWars = new GangWarsBlock(this._io, this, _root, true, false);
+        this.gangWars = new GangWarsBlock(this._io, this, _root, true, false, isGuarded());
         this.gangWars._read();
         this.tag24 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag24, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag24, this._io, "/seq/45");
         }
-        this.stuntJumps = new StuntJumpsBlock(this._io, this, _root);
+        this.stuntJumps = new StuntJumpsBlock(this._io, this, _root, isGuarded());
         this.stuntJumps._read();
         this.tag25 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag25, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag25, this._io, "/seq/47");
         }
-        this.entryExits = new EntryExitsBlock(this._io, this, _root);
+        this.entryExits = new EntryExitsBlock(this._io, this, _root, isGuarded());
         this.entryExits._read();
         this.tag26 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag26, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag26, this._io, "/seq/49");
         }
-        this.radio = new RadioBlock(this._io, this, _root);
+        this.radio = new RadioBlock(this._io, this, _root, isGuarded());
         this.radio._read();
         this.tag27 = this._io.readBytes(5);
         if (!(Arrays.equals(this.tag27, new byte[] { 66, 76, 79, 67, 75 }))) {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag27, this._io, "/seq/51");
         }
-        this.userMarkers = new UserMarkersBlock(this._io, this, _root);
+        this.userMarkers = new UserMarkersBlock(this._io, this, _root, isGuarded());
         this.userMarkers._read();
-        this.tag28 = this._io.readBytes(5);
-        if (!(Arrays.equals(this.tag28, new byte[] { 66, 76, 79, 67, 75 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag28, this._io, "/seq/53");
+        if (hasPostEffects()) {
+            this.tag28 = this._io.readBytes(5);
+            if (!(Arrays.equals(this.tag28, new byte[] { 66, 76, 79, 67, 75 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag28, this._io, "/seq/53");
+            }
         }
-        this.postEffects = new PostEffectsBlock(this._io, this, _root);
-        this.postEffects._read();
+        if (hasPostEffects()) {
+            this.postEffects = new PostEffectsBlock(this._io, this, _root);
+            this.postEffects._read();
+        }
         this.briefs = new ArrayList<Brief>();
         for (int i = 0; i < 20; i++) {
-            Brief _t_briefs = new Brief(this._io, this, _root);
+            Brief _t_briefs = new Brief(this._io, this, _root, isGuarded());
             try {
                 _t_briefs._read();
             } finally {
@@ -4379,7 +4386,11 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         this.entryExits._fetchInstances();
         this.radio._fetchInstances();
         this.userMarkers._fetchInstances();
-        this.postEffects._fetchInstances();
+        if (hasPostEffects()) {
+        }
+        if (hasPostEffects()) {
+            this.postEffects._fetchInstances();
+        }
         for (int i = 0; i < this.briefs.size(); i++) {
             this.briefs.get(((Number) (i)).intValue())._fetchInstances();
         }
@@ -4442,8 +4453,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         this.radio._write_Seq(this._io);
         this._io.writeBytes(this.tag27);
         this.userMarkers._write_Seq(this._io);
-        this._io.writeBytes(this.tag28);
-        this.postEffects._write_Seq(this._io);
+        if (hasPostEffects()) {
+            this._io.writeBytes(this.tag28);
+        }
+        if (hasPostEffects()) {
+            this.postEffects._write_Seq(this._io);
+        }
         for (int i = 0; i < this.briefs.size(); i++) {
             this.briefs.get(((Number) (i)).intValue())._write_Seq(this._io);
         }
@@ -4481,6 +4496,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("scripts", true, this.scripts.isMobile());
         if (this.scripts.hasMissionIndex() != false)
             throw new ConsistencyError("scripts", false, this.scripts.hasMissionIndex());
+        if (this.scripts.isGuarded() != isGuarded())
+            throw new ConsistencyError("scripts", isGuarded(), this.scripts.isGuarded());
         if (this.tag02.length != 5)
             throw new ConsistencyError("tag_02", 5, this.tag02.length);
         if (!(Arrays.equals(this.tag02, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4496,6 +4513,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("pools", lenMissionState(), this.pools.lenMissionState());
         if (this.pools.lenMissionTail() != lenMissionTail())
             throw new ConsistencyError("pools", lenMissionTail(), this.pools.lenMissionTail());
+        if (this.pools.isGuarded() != isGuarded())
+            throw new ConsistencyError("pools", isGuarded(), this.pools.isGuarded());
         if (this.tag03.length != 5)
             throw new ConsistencyError("tag_03", 5, this.tag03.length);
         if (!(Arrays.equals(this.tag03, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4505,6 +4524,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("garages", _root(), this.garages._root());
         if (!Objects.equals(this.garages._parent(), this))
             throw new ConsistencyError("garages", this, this.garages._parent());
+        if (this.garages.isGuarded() != isGuarded())
+            throw new ConsistencyError("garages", isGuarded(), this.garages.isGuarded());
         if (this.tag04.length != 5)
             throw new ConsistencyError("tag_04", 5, this.tag04.length);
         if (!(Arrays.equals(this.tag04, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4514,6 +4535,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("game_logic", _root(), this.gameLogic._root());
         if (!Objects.equals(this.gameLogic._parent(), this))
             throw new ConsistencyError("game_logic", this, this.gameLogic._parent());
+        if (this.gameLogic.isGuarded() != isGuarded())
+            throw new ConsistencyError("game_logic", isGuarded(), this.gameLogic.isGuarded());
         if (this.tag05.length != 5)
             throw new ConsistencyError("tag_05", 5, this.tag05.length);
         if (!(Arrays.equals(this.tag05, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4523,6 +4546,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("paths", _root(), this.paths._root());
         if (!Objects.equals(this.paths._parent(), this))
             throw new ConsistencyError("paths", this, this.paths._parent());
+        if (this.paths.isGuarded() != isGuarded())
+            throw new ConsistencyError("paths", isGuarded(), this.paths.isGuarded());
         if (this.tag06.length != 5)
             throw new ConsistencyError("tag_06", 5, this.tag06.length);
         if (!(Arrays.equals(this.tag06, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4532,6 +4557,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("pickups", _root(), this.pickups._root());
         if (!Objects.equals(this.pickups._parent(), this))
             throw new ConsistencyError("pickups", this, this.pickups._parent());
+        if (this.pickups.isGuarded() != isGuarded())
+            throw new ConsistencyError("pickups", isGuarded(), this.pickups.isGuarded());
         if (!Objects.equals(this.phoneInfo._root(), _root()))
             throw new ConsistencyError("phone_info", _root(), this.phoneInfo._root());
         if (!Objects.equals(this.phoneInfo._parent(), this))
@@ -4545,6 +4572,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("restart_points", _root(), this.restartPoints._root());
         if (!Objects.equals(this.restartPoints._parent(), this))
             throw new ConsistencyError("restart_points", this, this.restartPoints._parent());
+        if (this.restartPoints.isGuarded() != isGuarded())
+            throw new ConsistencyError("restart_points", isGuarded(), this.restartPoints.isGuarded());
         if (this.tag09.length != 5)
             throw new ConsistencyError("tag_09", 5, this.tag09.length);
         if (!(Arrays.equals(this.tag09, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4554,8 +4583,10 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("radar_blips", _root(), this.radarBlips._root());
         if (!Objects.equals(this.radarBlips._parent(), this))
             throw new ConsistencyError("radar_blips", this, this.radarBlips._parent());
-        if (this.radarBlips.numBlips() != 250)
-            throw new ConsistencyError("radar_blips", 250, this.radarBlips.numBlips());
+        if (this.radarBlips.numBlips() != numBlips())
+            throw new ConsistencyError("radar_blips", numBlips(), this.radarBlips.numBlips());
+        if (this.radarBlips.isGuarded() != isGuarded())
+            throw new ConsistencyError("radar_blips", isGuarded(), this.radarBlips.isGuarded());
         if (this.tag10.length != 5)
             throw new ConsistencyError("tag_10", 5, this.tag10.length);
         if (!(Arrays.equals(this.tag10, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4565,6 +4596,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("zones", _root(), this.zones._root());
         if (!Objects.equals(this.zones._parent(), this))
             throw new ConsistencyError("zones", this, this.zones._parent());
+        if (this.zones.isGuarded() != isGuarded())
+            throw new ConsistencyError("zones", isGuarded(), this.zones.isGuarded());
         if (this.tag11.length != 5)
             throw new ConsistencyError("tag_11", 5, this.tag11.length);
         if (!(Arrays.equals(this.tag11, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4574,6 +4607,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("gangs", _root(), this.gangs._root());
         if (!Objects.equals(this.gangs._parent(), this))
             throw new ConsistencyError("gangs", this, this.gangs._parent());
+        if (this.gangs.isGuarded() != isGuarded())
+            throw new ConsistencyError("gangs", isGuarded(), this.gangs.isGuarded());
         if (this.tag12.length != 5)
             throw new ConsistencyError("tag_12", 5, this.tag12.length);
         if (!(Arrays.equals(this.tag12, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4583,6 +4618,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("car_generators", _root(), this.carGenerators._root());
         if (!Objects.equals(this.carGenerators._parent(), this))
             throw new ConsistencyError("car_generators", this, this.carGenerators._parent());
+        if (this.carGenerators.isGuarded() != isGuarded())
+            throw new ConsistencyError("car_generators", isGuarded(), this.carGenerators.isGuarded());
         if (!Objects.equals(this.pedGenerators._root(), _root()))
             throw new ConsistencyError("ped_generators", _root(), this.pedGenerators._root());
         if (!Objects.equals(this.pedGenerators._parent(), this))
@@ -4600,6 +4637,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("player_info", _root(), this.playerInfo._root());
         if (!Objects.equals(this.playerInfo._parent(), this))
             throw new ConsistencyError("player_info", this, this.playerInfo._parent());
+        if (this.playerInfo.isGuarded() != isGuarded())
+            throw new ConsistencyError("player_info", isGuarded(), this.playerInfo.isGuarded());
         if (this.tag16.length != 5)
             throw new ConsistencyError("tag_16", 5, this.tag16.length);
         if (!(Arrays.equals(this.tag16, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4611,6 +4650,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("statistics", this, this.statistics._parent());
         if (this.statistics.isDefinitive() != false)
             throw new ConsistencyError("statistics", false, this.statistics.isDefinitive());
+        if (this.statistics.isGuarded() != isGuarded())
+            throw new ConsistencyError("statistics", isGuarded(), this.statistics.isGuarded());
         if (this.tag17.length != 5)
             throw new ConsistencyError("tag_17", 5, this.tag17.length);
         if (!(Arrays.equals(this.tag17, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4620,6 +4661,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("set_pieces", _root(), this.setPieces._root());
         if (!Objects.equals(this.setPieces._parent(), this))
             throw new ConsistencyError("set_pieces", this, this.setPieces._parent());
+        if (this.setPieces.isGuarded() != isGuarded())
+            throw new ConsistencyError("set_pieces", isGuarded(), this.setPieces.isGuarded());
         if (this.tag18.length != 5)
             throw new ConsistencyError("tag_18", 5, this.tag18.length);
         if (!(Arrays.equals(this.tag18, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4629,6 +4672,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("streaming", _root(), this.streaming._root());
         if (!Objects.equals(this.streaming._parent(), this))
             throw new ConsistencyError("streaming", this, this.streaming._parent());
+        if (this.streaming.isGuarded() != isGuarded())
+            throw new ConsistencyError("streaming", isGuarded(), this.streaming.isGuarded());
         if (this.tag19.length != 5)
             throw new ConsistencyError("tag_19", 5, this.tag19.length);
         if (!(Arrays.equals(this.tag19, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4638,6 +4683,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("ped_relationships", _root(), this.pedRelationships._root());
         if (!Objects.equals(this.pedRelationships._parent(), this))
             throw new ConsistencyError("ped_relationships", this, this.pedRelationships._parent());
+        if (this.pedRelationships.isGuarded() != isGuarded())
+            throw new ConsistencyError("ped_relationships", isGuarded(), this.pedRelationships.isGuarded());
         if (this.tag20.length != 5)
             throw new ConsistencyError("tag_20", 5, this.tag20.length);
         if (!(Arrays.equals(this.tag20, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4647,6 +4694,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("tags", _root(), this.tags._root());
         if (!Objects.equals(this.tags._parent(), this))
             throw new ConsistencyError("tags", this, this.tags._parent());
+        if (this.tags.isGuarded() != isGuarded())
+            throw new ConsistencyError("tags", isGuarded(), this.tags.isGuarded());
         if (this.tag21.length != 5)
             throw new ConsistencyError("tag_21", 5, this.tag21.length);
         if (!(Arrays.equals(this.tag21, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4656,6 +4705,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("ipl_flags", _root(), this.iplFlags._root());
         if (!Objects.equals(this.iplFlags._parent(), this))
             throw new ConsistencyError("ipl_flags", this, this.iplFlags._parent());
+        if (this.iplFlags.isGuarded() != isGuarded())
+            throw new ConsistencyError("ipl_flags", isGuarded(), this.iplFlags.isGuarded());
         if (this.tag22.length != 5)
             throw new ConsistencyError("tag_22", 5, this.tag22.length);
         if (!(Arrays.equals(this.tag22, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4665,6 +4716,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("shopping", _root(), this.shopping._root());
         if (!Objects.equals(this.shopping._parent(), this))
             throw new ConsistencyError("shopping", this, this.shopping._parent());
+        if (this.shopping.isGuarded() != isGuarded())
+            throw new ConsistencyError("shopping", isGuarded(), this.shopping.isGuarded());
         if (this.tag23.length != 5)
             throw new ConsistencyError("tag_23", 5, this.tag23.length);
         if (!(Arrays.equals(this.tag23, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4678,6 +4731,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("gang_wars", true, this.gangWars.isMobile());
         if (this.gangWars.hasSpecificZones() != false)
             throw new ConsistencyError("gang_wars", false, this.gangWars.hasSpecificZones());
+        if (this.gangWars.isGuarded() != isGuarded())
+            throw new ConsistencyError("gang_wars", isGuarded(), this.gangWars.isGuarded());
         if (this.tag24.length != 5)
             throw new ConsistencyError("tag_24", 5, this.tag24.length);
         if (!(Arrays.equals(this.tag24, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4687,6 +4742,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("stunt_jumps", _root(), this.stuntJumps._root());
         if (!Objects.equals(this.stuntJumps._parent(), this))
             throw new ConsistencyError("stunt_jumps", this, this.stuntJumps._parent());
+        if (this.stuntJumps.isGuarded() != isGuarded())
+            throw new ConsistencyError("stunt_jumps", isGuarded(), this.stuntJumps.isGuarded());
         if (this.tag25.length != 5)
             throw new ConsistencyError("tag_25", 5, this.tag25.length);
         if (!(Arrays.equals(this.tag25, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4696,6 +4753,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("entry_exits", _root(), this.entryExits._root());
         if (!Objects.equals(this.entryExits._parent(), this))
             throw new ConsistencyError("entry_exits", this, this.entryExits._parent());
+        if (this.entryExits.isGuarded() != isGuarded())
+            throw new ConsistencyError("entry_exits", isGuarded(), this.entryExits.isGuarded());
         if (this.tag26.length != 5)
             throw new ConsistencyError("tag_26", 5, this.tag26.length);
         if (!(Arrays.equals(this.tag26, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4705,6 +4764,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("radio", _root(), this.radio._root());
         if (!Objects.equals(this.radio._parent(), this))
             throw new ConsistencyError("radio", this, this.radio._parent());
+        if (this.radio.isGuarded() != isGuarded())
+            throw new ConsistencyError("radio", isGuarded(), this.radio.isGuarded());
         if (this.tag27.length != 5)
             throw new ConsistencyError("tag_27", 5, this.tag27.length);
         if (!(Arrays.equals(this.tag27, new byte[] { 66, 76, 79, 67, 75 }))) {
@@ -4714,15 +4775,21 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             throw new ConsistencyError("user_markers", _root(), this.userMarkers._root());
         if (!Objects.equals(this.userMarkers._parent(), this))
             throw new ConsistencyError("user_markers", this, this.userMarkers._parent());
-        if (this.tag28.length != 5)
-            throw new ConsistencyError("tag_28", 5, this.tag28.length);
-        if (!(Arrays.equals(this.tag28, new byte[] { 66, 76, 79, 67, 75 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag28, null, "/seq/53");
+        if (this.userMarkers.isGuarded() != isGuarded())
+            throw new ConsistencyError("user_markers", isGuarded(), this.userMarkers.isGuarded());
+        if (hasPostEffects()) {
+            if (this.tag28.length != 5)
+                throw new ConsistencyError("tag_28", 5, this.tag28.length);
+            if (!(Arrays.equals(this.tag28, new byte[] { 66, 76, 79, 67, 75 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag28, null, "/seq/53");
+            }
         }
-        if (!Objects.equals(this.postEffects._root(), _root()))
-            throw new ConsistencyError("post_effects", _root(), this.postEffects._root());
-        if (!Objects.equals(this.postEffects._parent(), this))
-            throw new ConsistencyError("post_effects", this, this.postEffects._parent());
+        if (hasPostEffects()) {
+            if (!Objects.equals(this.postEffects._root(), _root()))
+                throw new ConsistencyError("post_effects", _root(), this.postEffects._root());
+            if (!Objects.equals(this.postEffects._parent(), this))
+                throw new ConsistencyError("post_effects", this, this.postEffects._parent());
+        }
         if (this.briefs.size() != 20)
             throw new ConsistencyError("briefs", 20, this.briefs.size());
         for (int i = 0; i < this.briefs.size(); i++) {
@@ -4730,6 +4797,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                 throw new ConsistencyError("briefs", _root(), this.briefs.get(((Number) (i)).intValue())._root());
             if (!Objects.equals(this.briefs.get(((Number) (i)).intValue())._parent(), this))
                 throw new ConsistencyError("briefs", this, this.briefs.get(((Number) (i)).intValue())._parent());
+            if (this.briefs.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                throw new ConsistencyError("briefs", isGuarded(), this.briefs.get(((Number) (i)).intValue()).isGuarded());
         }
         _dirty = false;
     }
@@ -4738,50 +4807,74 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Animations for a model.
      */
     public static class AnimGroup extends KaitaiStruct.ReadWrite {
-        public static AnimGroup fromFile(String fileName) throws IOException {
-            return new AnimGroup(new ByteBufferKaitaiStream(fileName));
-        }
-        public AnimGroup() {
-            this(null, null, null);
+        public AnimGroup(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public AnimGroup(KaitaiStream _io) {
-            this(_io, null, null);
+        public AnimGroup(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public AnimGroup(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
-            this(_io, _parent, null);
+        public AnimGroup(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public AnimGroup(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
+        public AnimGroup(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/anim_group/seq/0");
+                }
+            }
             this.model = this._io.readS4le();
             this.ifpName = this._io.readBytes(16);
             _dirty = false;
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guard);
+            }
             this._io.writeS4le(this.model);
             this._io.writeBytes(this.ifpName);
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guard.length != 2)
+                    throw new ConsistencyError("guard", 2, this.guard.length);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/anim_group/seq/0");
+                }
+            }
             if (this.ifpName.length != 16)
                 throw new ConsistencyError("ifp_name", 16, this.ifpName.length);
             _dirty = false;
         }
+        private byte[] guard;
         private int model;
         private byte[] ifpName;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ScriptsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Model of a person; -1 in a free place.
@@ -4794,6 +4887,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public byte[] ifpName() { return ifpName; }
         public void setIfpName(byte[] _v) { _dirty = true; ifpName = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
@@ -4804,27 +4903,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * An icon; what is not in use holds old bytes.
      */
     public static class Blip extends KaitaiStruct.ReadWrite {
-        public static Blip fromFile(String fileName) throws IOException {
-            return new Blip(new ByteBufferKaitaiStream(fileName));
-        }
-        public Blip() {
-            this(null, null, null);
+        public Blip(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public Blip(KaitaiStream _io) {
-            this(_io, null, null);
+        public Blip(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Blip(KaitaiStream _io, GtaSaSaveAndroid.RadarBlock _parent) {
-            this(_io, _parent, null);
+        public Blip(KaitaiStream _io, GtaSaSaveAndroid.RadarBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Blip(KaitaiStream _io, GtaSaSaveAndroid.RadarBlock _parent, GtaSaSaveAndroid _root) {
+        public Blip(KaitaiStream _io, GtaSaSaveAndroid.RadarBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/blip/seq/0");
+                }
+            }
             this.colour = this._io.readU4le();
             this.entityHandle = this._io.readU4le();
             this.position = new Vec3(this._io, this, _root);
@@ -4845,6 +4948,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.position._fetchInstances();
             this.state._fetchInstances();
             this.kind._fetchInstances();
@@ -4852,6 +4957,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guard);
+            }
             this._io.writeU4le(this.colour);
             this._io.writeU4le(this.entityHandle);
             this.position._write_Seq(this._io);
@@ -4868,6 +4976,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guard.length != 2)
+                    throw new ConsistencyError("guard", 2, this.guard.length);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/blip/seq/0");
+                }
+            }
             if (!Objects.equals(this.position._root(), _root()))
                 throw new ConsistencyError("position", _root(), this.position._root());
             if (!Objects.equals(this.position._parent(), this))
@@ -4912,6 +5027,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.spriteName;
         }
         public void _invalidateSpriteName() { this.spriteName = null; }
+        private byte[] guard;
         private long colour;
         private long entityHandle;
         private Vec3 position;
@@ -4925,8 +5041,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private BlipStateBits state;
         private BlipKindBits kind;
         private byte[] gap025;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.RadarBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -5006,6 +5129,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public byte[] gap025() { return gap025; }
         public void setGap025(byte[] _v) { _dirty = true; gap025 = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.RadarBlock _parent() { return _parent; }
@@ -5229,93 +5358,186 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * A text of the briefing.
      */
     public static class Brief extends KaitaiStruct.ReadWrite {
-        public static Brief fromFile(String fileName) throws IOException {
-            return new Brief(new ByteBufferKaitaiStream(fileName));
-        }
-        public Brief() {
-            this(null, null, null);
+        public Brief(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public Brief(KaitaiStream _io) {
-            this(_io, null, null);
+        public Brief(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Brief(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public Brief(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Brief(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public Brief(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardLenKey = this._io.readBytes(4);
+                if (!(Arrays.equals(this.guardLenKey, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardLenKey, this._io, "/types/brief/seq/0");
+                }
+            }
             this.lenKey = this._io.readU4le();
             if (!(this.lenKey <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenKey, this._io, "/types/brief/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenKey, this._io, "/types/brief/seq/1");
+            }
+            if (hasGuardOfKey()) {
+                this.guardKey = this._io.readBytes(4);
+                if (!(Arrays.equals(this.guardKey, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardKey, this._io, "/types/brief/seq/2");
+                }
             }
             this.key = this._io.readBytes(lenKey());
-            if (hasKey()) {
+            if (hasNumbers()) {
                 this.numbers = new ArrayList<Integer>();
                 for (int i = 0; i < 6; i++) {
                     this.numbers.add(this._io.readS4le());
+                }
+            }
+            if (hasGuardOfKey()) {
+                this.guardedNumbers = new ArrayList<GuardedS4Twice>();
+                for (int i = 0; i < 6; i++) {
+                    GuardedS4Twice _t_guardedNumbers = new GuardedS4Twice(this._io, this, _root);
+                    try {
+                        _t_guardedNumbers._read();
+                    } finally {
+                        this.guardedNumbers.add(_t_guardedNumbers);
+                    }
                 }
             }
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            if (hasKey()) {
+            if (isGuarded()) {
+            }
+            if (hasGuardOfKey()) {
+            }
+            if (hasNumbers()) {
                 for (int i = 0; i < this.numbers.size(); i++) {
+                }
+            }
+            if (hasGuardOfKey()) {
+                for (int i = 0; i < this.guardedNumbers.size(); i++) {
+                    this.guardedNumbers.get(((Number) (i)).intValue())._fetchInstances();
                 }
             }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardLenKey);
+            }
             this._io.writeU4le(this.lenKey);
+            if (hasGuardOfKey()) {
+                this._io.writeBytes(this.guardKey);
+            }
             this._io.writeBytes(this.key);
-            if (hasKey()) {
+            if (hasNumbers()) {
                 for (int i = 0; i < this.numbers.size(); i++) {
                     this._io.writeS4le(this.numbers.get(((Number) (i)).intValue()));
+                }
+            }
+            if (hasGuardOfKey()) {
+                for (int i = 0; i < this.guardedNumbers.size(); i++) {
+                    this.guardedNumbers.get(((Number) (i)).intValue())._write_Seq(this._io);
                 }
             }
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardLenKey.length != 4)
+                    throw new ConsistencyError("guard_len_key", 4, this.guardLenKey.length);
+                if (!(Arrays.equals(this.guardLenKey, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardLenKey, null, "/types/brief/seq/0");
+                }
+            }
+            if (hasGuardOfKey()) {
+                if (this.guardKey.length != 4)
+                    throw new ConsistencyError("guard_key", 4, this.guardKey.length);
+                if (!(Arrays.equals(this.guardKey, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardKey, null, "/types/brief/seq/2");
+                }
+            }
             if (this.key.length != lenKey())
                 throw new ConsistencyError("key", lenKey(), this.key.length);
-            if (hasKey()) {
+            if (hasNumbers()) {
                 if (this.numbers.size() != 6)
                     throw new ConsistencyError("numbers", 6, this.numbers.size());
                 for (int i = 0; i < this.numbers.size(); i++) {
                 }
             }
+            if (hasGuardOfKey()) {
+                if (this.guardedNumbers.size() != 6)
+                    throw new ConsistencyError("guarded_numbers", 6, this.guardedNumbers.size());
+                for (int i = 0; i < this.guardedNumbers.size(); i++) {
+                    if (!Objects.equals(this.guardedNumbers.get(((Number) (i)).intValue())._root(), _root()))
+                        throw new ConsistencyError("guarded_numbers", _root(), this.guardedNumbers.get(((Number) (i)).intValue())._root());
+                    if (!Objects.equals(this.guardedNumbers.get(((Number) (i)).intValue())._parent(), this))
+                        throw new ConsistencyError("guarded_numbers", this, this.guardedNumbers.get(((Number) (i)).intValue())._parent());
+                }
+            }
             _dirty = false;
         }
-        private Boolean hasKey;
+        private Boolean hasGuardOfKey;
 
         /**
-         * Whether there is a text.
+         * Whether there is a text with guards.
          */
-        public Boolean hasKey() {
-            if (this.hasKey != null)
-                return this.hasKey;
-            this.hasKey = lenKey() > 0;
-            return this.hasKey;
+        public Boolean hasGuardOfKey() {
+            if (this.hasGuardOfKey != null)
+                return this.hasGuardOfKey;
+            this.hasGuardOfKey =  ((isGuarded()) && (lenKey() > 0)) ;
+            return this.hasGuardOfKey;
         }
-        public void _invalidateHasKey() { this.hasKey = null; }
+        public void _invalidateHasGuardOfKey() { this.hasGuardOfKey = null; }
+        private Boolean hasNumbers;
+
+        /**
+         * Whether `numbers` is stored.
+         */
+        public Boolean hasNumbers() {
+            if (this.hasNumbers != null)
+                return this.hasNumbers;
+            this.hasNumbers =  ((!(isGuarded())) && (lenKey() > 0)) ;
+            return this.hasNumbers;
+        }
+        public void _invalidateHasNumbers() { this.hasNumbers = null; }
+        private byte[] guardLenKey;
         private long lenKey;
+        private byte[] guardKey;
         private byte[] key;
         private List<Integer> numbers;
+        private List<GuardedS4Twice> guardedNumbers;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Two guards of `len_key`.
+         */
+        public byte[] guardLenKey() { return guardLenKey; }
+        public void setGuardLenKey(byte[] _v) { _dirty = true; guardLenKey = _v; }
 
         /**
          * Bytes of `key`; an empty place ends here.
          */
         public long lenKey() { return lenKey; }
         public void setLenKey(long _v) { _dirty = true; lenKey = _v; }
+
+        /**
+         * Two guards of `key`.
+         */
+        public byte[] guardKey() { return guardKey; }
+        public void setGuardKey(byte[] _v) { _dirty = true; guardKey = _v; }
 
         /**
          * Key of the text, without a zero.
@@ -5328,6 +5550,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public List<Integer> numbers() { return numbers; }
         public void setNumbers(List<Integer> _v) { _dirty = true; numbers = _v; }
+
+        /**
+         * The same as `numbers`, each with two guards.
+         */
+        public List<GuardedS4Twice> guardedNumbers() { return guardedNumbers; }
+        public void setGuardedNumbers(List<GuardedS4Twice> _v) { _dirty = true; guardedNumbers = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -5338,46 +5572,116 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * A building with another model.
      */
     public static class BuildingSwap extends KaitaiStruct.ReadWrite {
-        public static BuildingSwap fromFile(String fileName) throws IOException {
-            return new BuildingSwap(new ByteBufferKaitaiStream(fileName));
-        }
-        public BuildingSwap() {
-            this(null, null, null);
+        public BuildingSwap(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public BuildingSwap(KaitaiStream _io) {
-            this(_io, null, null);
+        public BuildingSwap(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public BuildingSwap(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
-            this(_io, _parent, null);
+        public BuildingSwap(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public BuildingSwap(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
+        public BuildingSwap(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardSwapType = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardSwapType, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSwapType, this._io, "/types/building_swap/seq/0");
+                }
+            }
             this.swapType = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardPoolIndexPlus1 = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPoolIndexPlus1, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoolIndexPlus1, this._io, "/types/building_swap/seq/2");
+                }
+            }
             this.poolIndexPlus1 = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardNewModel = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNewModel, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNewModel, this._io, "/types/building_swap/seq/4");
+                }
+            }
             this.newModel = this._io.readS4le();
+            if (isGuarded()) {
+                this.guardOldModel = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardOldModel, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOldModel, this._io, "/types/building_swap/seq/6");
+                }
+            }
             this.oldModel = this._io.readS4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardSwapType);
+            }
             this._io.writeU4le(this.swapType);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardPoolIndexPlus1);
+            }
             this._io.writeU4le(this.poolIndexPlus1);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNewModel);
+            }
             this._io.writeS4le(this.newModel);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardOldModel);
+            }
             this._io.writeS4le(this.oldModel);
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardSwapType.length != 2)
+                    throw new ConsistencyError("guard_swap_type", 2, this.guardSwapType.length);
+                if (!(Arrays.equals(this.guardSwapType, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSwapType, null, "/types/building_swap/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardPoolIndexPlus1.length != 2)
+                    throw new ConsistencyError("guard_pool_index_plus_1", 2, this.guardPoolIndexPlus1.length);
+                if (!(Arrays.equals(this.guardPoolIndexPlus1, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoolIndexPlus1, null, "/types/building_swap/seq/2");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardNewModel.length != 2)
+                    throw new ConsistencyError("guard_new_model", 2, this.guardNewModel.length);
+                if (!(Arrays.equals(this.guardNewModel, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNewModel, null, "/types/building_swap/seq/4");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardOldModel.length != 2)
+                    throw new ConsistencyError("guard_old_model", 2, this.guardOldModel.length);
+                if (!(Arrays.equals(this.guardOldModel, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOldModel, null, "/types/building_swap/seq/6");
+                }
+            }
             _dirty = false;
         }
         private SwappedThing swapTypeName;
@@ -5392,12 +5696,23 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.swapTypeName;
         }
         public void _invalidateSwapTypeName() { this.swapTypeName = null; }
+        private byte[] guardSwapType;
         private long swapType;
+        private byte[] guardPoolIndexPlus1;
         private long poolIndexPlus1;
+        private byte[] guardNewModel;
         private int newModel;
+        private byte[] guardOldModel;
         private int oldModel;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ScriptsBlock _parent;
+
+        /**
+         * Guard of `swap_type`.
+         */
+        public byte[] guardSwapType() { return guardSwapType; }
+        public void setGuardSwapType(byte[] _v) { _dirty = true; guardSwapType = _v; }
 
         /**
          * What has another model; 0 in a free place.
@@ -5406,10 +5721,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setSwapType(long _v) { _dirty = true; swapType = _v; }
 
         /**
+         * Guard of `pool_index_plus_1`.
+         */
+        public byte[] guardPoolIndexPlus1() { return guardPoolIndexPlus1; }
+        public void setGuardPoolIndexPlus1(byte[] _v) { _dirty = true; guardPoolIndexPlus1 = _v; }
+
+        /**
          * Building + 1; 0 in a free place.
          */
         public long poolIndexPlus1() { return poolIndexPlus1; }
         public void setPoolIndexPlus1(long _v) { _dirty = true; poolIndexPlus1 = _v; }
+
+        /**
+         * Guard of `new_model`.
+         */
+        public byte[] guardNewModel() { return guardNewModel; }
+        public void setGuardNewModel(byte[] _v) { _dirty = true; guardNewModel = _v; }
 
         /**
          * Model that is shown; -1 in a free place.
@@ -5418,10 +5745,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNewModel(int _v) { _dirty = true; newModel = _v; }
 
         /**
+         * Guard of `old_model`.
+         */
+        public byte[] guardOldModel() { return guardOldModel; }
+        public void setGuardOldModel(byte[] _v) { _dirty = true; guardOldModel = _v; }
+
+        /**
          * Model of the map; -1 in a free place.
          */
         public int oldModel() { return oldModel; }
         public void setOldModel(int _v) { _dirty = true; oldModel = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
@@ -5550,28 +5889,38 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * A place at which a car is parked.
      */
     public static class CarGenerator extends KaitaiStruct.ReadWrite {
-        public static CarGenerator fromFile(String fileName) throws IOException {
-            return new CarGenerator(new ByteBufferKaitaiStream(fileName));
-        }
-        public CarGenerator() {
-            this(null, null, null);
+        public CarGenerator(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public CarGenerator(KaitaiStream _io) {
-            this(_io, null, null);
+        public CarGenerator(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public CarGenerator(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent) {
-            this(_io, _parent, null);
+        public CarGenerator(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public CarGenerator(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent, GtaSaSaveAndroid _root) {
+        public CarGenerator(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardIndex = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardIndex, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIndex, this._io, "/types/car_generator/seq/0");
+                }
+            }
             this.index = this._io.readU2le();
+            if (isGuarded()) {
+                this.guardBody = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/car_generator/seq/2");
+                }
+            }
             this.model = this._io.readS2le();
             this.colours = new ArrayList<Byte>();
             for (int i = 0; i < 2; i++) {
@@ -5598,6 +5947,10 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.colours.size(); i++) {
             }
             this.flags._fetchInstances();
@@ -5605,7 +5958,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardIndex);
+            }
             this._io.writeU2le(this.index);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardBody);
+            }
             this._io.writeS2le(this.model);
             for (int i = 0; i < this.colours.size(); i++) {
                 this._io.writeS1(this.colours.get(((Number) (i)).intValue()));
@@ -5629,6 +5988,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardIndex.length != 2)
+                    throw new ConsistencyError("guard_index", 2, this.guardIndex.length);
+                if (!(Arrays.equals(this.guardIndex, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIndex, null, "/types/car_generator/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardBody.length != 2)
+                    throw new ConsistencyError("guard_body", 2, this.guardBody.length);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, null, "/types/car_generator/seq/2");
+                }
+            }
             if (this.colours.size() != 2)
                 throw new ConsistencyError("colours", 2, this.colours.size());
             for (int i = 0; i < this.colours.size(); i++) {
@@ -5667,7 +6040,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.modelName;
         }
         public void _invalidateModelName() { this.modelName = null; }
+        private byte[] guardIndex;
         private int index;
+        private byte[] guardBody;
         private short model;
         private List<Byte> colours;
         private short x;
@@ -5686,14 +6061,27 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private int iplId;
         private int isUsed;
         private byte[] gap01f;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.CarGeneratorsBlock _parent;
+
+        /**
+         * Guard of `index`.
+         */
+        public byte[] guardIndex() { return guardIndex; }
+        public void setGuardIndex(byte[] _v) { _dirty = true; guardIndex = _v; }
 
         /**
          * Place in the game's table, below 500, in order.
          */
         public int index() { return index; }
         public void setIndex(int _v) { _dirty = true; index = _v; }
+
+        /**
+         * Guard of what follows.
+         */
+        public byte[] guardBody() { return guardBody; }
+        public void setGuardBody(byte[] _v) { _dirty = true; guardBody = _v; }
 
         /**
          * Model; -1 for any, -n for any that is n now.
@@ -5803,6 +6191,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public byte[] gap01f() { return gap01f; }
         public void setGap01f(byte[] _v) { _dirty = true; gap01f = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.CarGeneratorsBlock _parent() { return _parent; }
@@ -5818,46 +6212,68 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 12.
      */
     public static class CarGeneratorsBlock extends KaitaiStruct.ReadWrite {
-        public static CarGeneratorsBlock fromFile(String fileName) throws IOException {
-            return new CarGeneratorsBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public CarGeneratorsBlock() {
-            this(null, null, null);
+        public CarGeneratorsBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public CarGeneratorsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public CarGeneratorsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardNumGenerators = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumGenerators, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumGenerators, this._io, "/types/car_generators_block/seq/0");
+                }
+            }
             this.numGenerators = this._io.readU4le();
             if (!(this.numGenerators <= ((Number) ((_io().size() - _io().pos()) / 34)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 34)).longValue(), this.numGenerators, this._io, "/types/car_generators_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 34)).longValue(), this.numGenerators, this._io, "/types/car_generators_block/seq/1");
+            }
+            if (isGuarded()) {
+                this.guardProcessCounter = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardProcessCounter, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardProcessCounter, this._io, "/types/car_generators_block/seq/2");
+                }
             }
             this.processCounter = this._io.readU1();
+            if (isGuarded()) {
+                this.guardGenerateEvenIfClose = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardGenerateEvenIfClose, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGenerateEvenIfClose, this._io, "/types/car_generators_block/seq/4");
+                }
+            }
             this.generateEvenIfClose = this._io.readU1();
             this.generators = new ArrayList<CarGenerator>();
             for (int i = 0; i < numGenerators(); i++) {
-                CarGenerator _t_generators = new CarGenerator(this._io, this, _root);
+                CarGenerator _t_generators = new CarGenerator(this._io, this, _root, isGuarded());
                 try {
                     _t_generators._read();
                 } finally {
                     this.generators.add(_t_generators);
                 }
             }
+            if (isGuarded()) {
+                this.guardPlateCount = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPlateCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPlateCount, this._io, "/types/car_generators_block/seq/7");
+                }
+            }
             this.plateCount = this._io.readU4le();
             this.plates = new ArrayList<Plate>();
             for (int i = 0; i < 15; i++) {
-                Plate _t_plates = new Plate(this._io, this, _root);
+                Plate _t_plates = new Plate(this._io, this, _root, isGuarded());
                 try {
                     _t_plates._read();
                 } finally {
@@ -5868,8 +6284,16 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.generators.size(); i++) {
                 this.generators.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.plates.size(); i++) {
                 this.plates.get(((Number) (i)).intValue())._fetchInstances();
@@ -5878,11 +6302,23 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumGenerators);
+            }
             this._io.writeU4le(this.numGenerators);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardProcessCounter);
+            }
             this._io.writeU1(this.processCounter);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardGenerateEvenIfClose);
+            }
             this._io.writeU1(this.generateEvenIfClose);
             for (int i = 0; i < this.generators.size(); i++) {
                 this.generators.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardPlateCount);
             }
             this._io.writeU4le(this.plateCount);
             for (int i = 0; i < this.plates.size(); i++) {
@@ -5891,6 +6327,27 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardNumGenerators.length != 2)
+                    throw new ConsistencyError("guard_num_generators", 2, this.guardNumGenerators.length);
+                if (!(Arrays.equals(this.guardNumGenerators, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumGenerators, null, "/types/car_generators_block/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardProcessCounter.length != 2)
+                    throw new ConsistencyError("guard_process_counter", 2, this.guardProcessCounter.length);
+                if (!(Arrays.equals(this.guardProcessCounter, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardProcessCounter, null, "/types/car_generators_block/seq/2");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardGenerateEvenIfClose.length != 2)
+                    throw new ConsistencyError("guard_generate_even_if_close", 2, this.guardGenerateEvenIfClose.length);
+                if (!(Arrays.equals(this.guardGenerateEvenIfClose, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGenerateEvenIfClose, null, "/types/car_generators_block/seq/4");
+                }
+            }
             if (this.generators.size() != numGenerators())
                 throw new ConsistencyError("generators", numGenerators(), this.generators.size());
             for (int i = 0; i < this.generators.size(); i++) {
@@ -5898,6 +6355,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("generators", _root(), this.generators.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.generators.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("generators", this, this.generators.get(((Number) (i)).intValue())._parent());
+                if (this.generators.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("generators", isGuarded(), this.generators.get(((Number) (i)).intValue()).isGuarded());
+            }
+            if (isGuarded()) {
+                if (this.guardPlateCount.length != 2)
+                    throw new ConsistencyError("guard_plate_count", 2, this.guardPlateCount.length);
+                if (!(Arrays.equals(this.guardPlateCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPlateCount, null, "/types/car_generators_block/seq/7");
+                }
             }
             if (this.plates.size() != 15)
                 throw new ConsistencyError("plates", 15, this.plates.size());
@@ -5906,17 +6372,30 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("plates", _root(), this.plates.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.plates.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("plates", this, this.plates.get(((Number) (i)).intValue())._parent());
+                if (this.plates.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("plates", isGuarded(), this.plates.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
+        private byte[] guardNumGenerators;
         private long numGenerators;
+        private byte[] guardProcessCounter;
         private int processCounter;
+        private byte[] guardGenerateEvenIfClose;
         private int generateEvenIfClose;
         private List<CarGenerator> generators;
+        private byte[] guardPlateCount;
         private long plateCount;
         private List<Plate> plates;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_generators`.
+         */
+        public byte[] guardNumGenerators() { return guardNumGenerators; }
+        public void setGuardNumGenerators(byte[] _v) { _dirty = true; guardNumGenerators = _v; }
 
         /**
          * Parked cars that follow; 109 to 218.
@@ -5925,10 +6404,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumGenerators(long _v) { _dirty = true; numGenerators = _v; }
 
         /**
+         * Guard of `process_counter`.
+         */
+        public byte[] guardProcessCounter() { return guardProcessCounter; }
+        public void setGuardProcessCounter(byte[] _v) { _dirty = true; guardProcessCounter = _v; }
+
+        /**
          * Which quarter of them is looked at next, 0 to 3.
          */
         public int processCounter() { return processCounter; }
         public void setProcessCounter(int _v) { _dirty = true; processCounter = _v; }
+
+        /**
+         * Guard of `generate_even_if_close`.
+         */
+        public byte[] guardGenerateEvenIfClose() { return guardGenerateEvenIfClose; }
+        public void setGuardGenerateEvenIfClose(byte[] _v) { _dirty = true; guardGenerateEvenIfClose = _v; }
 
         /**
          * Cars that still may appear nearby, 0 to 20.
@@ -5943,6 +6434,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGenerators(List<CarGenerator> _v) { _dirty = true; generators = _v; }
 
         /**
+         * Guard of `plate_count`.
+         */
+        public byte[] guardPlateCount() { return guardPlateCount; }
+        public void setGuardPlateCount(byte[] _v) { _dirty = true; guardPlateCount = _v; }
+
+        /**
          * Licence plates in use; 15 are stored.
          */
         public long plateCount() { return plateCount; }
@@ -5953,6 +6450,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public List<Plate> plates() { return plates; }
         public void setPlates(List<Plate> _v) { _dirty = true; plates = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -5963,48 +6466,72 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * A changed price.
      */
     public static class ChangedPrice extends KaitaiStruct.ReadWrite {
-        public static ChangedPrice fromFile(String fileName) throws IOException {
-            return new ChangedPrice(new ByteBufferKaitaiStream(fileName));
-        }
-        public ChangedPrice() {
-            this(null, null, null);
+        public ChangedPrice(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public ChangedPrice(KaitaiStream _io) {
-            this(_io, null, null);
+        public ChangedPrice(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public ChangedPrice(KaitaiStream _io, GtaSaSaveAndroid.ShoppingBlock _parent) {
-            this(_io, _parent, null);
+        public ChangedPrice(KaitaiStream _io, GtaSaSaveAndroid.ShoppingBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public ChangedPrice(KaitaiStream _io, GtaSaSaveAndroid.ShoppingBlock _parent, GtaSaSaveAndroid _root) {
+        public ChangedPrice(KaitaiStream _io, GtaSaSaveAndroid.ShoppingBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/changed_price/seq/0");
+                }
+            }
             this.key = this._io.readU4le();
             this.price = this._io.readU4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guard);
+            }
             this._io.writeU4le(this.key);
             this._io.writeU4le(this.price);
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guard.length != 2)
+                    throw new ConsistencyError("guard", 2, this.guard.length);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/changed_price/seq/0");
+                }
+            }
             _dirty = false;
         }
+        private byte[] guard;
         private long key;
         private long price;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ShoppingBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Key of what costs another price.
@@ -6017,6 +6544,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public long price() { return price; }
         public void setPrice(long _v) { _dirty = true; price = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.ShoppingBlock _parent() { return _parent; }
@@ -6570,30 +7103,28 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * A door.
      */
     public static class EntryExit extends KaitaiStruct.ReadWrite {
-        public static EntryExit fromFile(String fileName) throws IOException {
-            return new EntryExit(new ByteBufferKaitaiStream(fileName));
-        }
-        public EntryExit() {
-            this(null, null, null);
+        public EntryExit(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public EntryExit(KaitaiStream _io) {
-            this(_io, null, null);
+        public EntryExit(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public EntryExit(KaitaiStream _io, GtaSaSaveAndroid.EntryExitsBlock _parent) {
-            this(_io, _parent, null);
+        public EntryExit(KaitaiStream _io, GtaSaSaveAndroid.EntryExitsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public EntryExit(KaitaiStream _io, GtaSaSaveAndroid.EntryExitsBlock _parent, GtaSaSaveAndroid _root) {
+        public EntryExit(KaitaiStream _io, GtaSaSaveAndroid.EntryExitsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
             this.entryIndex = this._io.readS2le();
             if (hasBody()) {
-                this.door = new EntryExitState(this._io, this, _root);
+                this.door = new EntryExitState(this._io, this, _root, isGuarded());
                 this.door._read();
             }
             _dirty = false;
@@ -6619,6 +7150,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("door", _root(), this.door._root());
                 if (!Objects.equals(this.door._parent(), this))
                     throw new ConsistencyError("door", this, this.door._parent());
+                if (this.door.isGuarded() != isGuarded())
+                    throw new ConsistencyError("door", isGuarded(), this.door.isGuarded());
             }
             _dirty = false;
         }
@@ -6636,6 +7169,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void _invalidateHasBody() { this.hasBody = null; }
         private short entryIndex;
         private EntryExitState door;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.EntryExitsBlock _parent;
 
@@ -6651,6 +7185,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public EntryExitState door() { return door; }
         public void setDoor(EntryExitState _v) { _dirty = true; door = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.EntryExitsBlock _parent() { return _parent; }
@@ -6860,54 +7400,116 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * State of a door.
      */
     public static class EntryExitState extends KaitaiStruct.ReadWrite {
-        public static EntryExitState fromFile(String fileName) throws IOException {
-            return new EntryExitState(new ByteBufferKaitaiStream(fileName));
-        }
-        public EntryExitState() {
-            this(null, null, null);
+        public EntryExitState(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public EntryExitState(KaitaiStream _io) {
-            this(_io, null, null);
+        public EntryExitState(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public EntryExitState(KaitaiStream _io, GtaSaSaveAndroid.EntryExit _parent) {
-            this(_io, _parent, null);
+        public EntryExitState(KaitaiStream _io, GtaSaSaveAndroid.EntryExit _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public EntryExitState(KaitaiStream _io, GtaSaSaveAndroid.EntryExit _parent, GtaSaSaveAndroid _root) {
+        public EntryExitState(KaitaiStream _io, GtaSaSaveAndroid.EntryExit _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardFlags = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardFlags, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFlags, this._io, "/types/entry_exit_state/seq/0");
+                }
+            }
             this.flags = new EntryExitBits(this._io, this, _root);
             this.flags._read();
+            if (isGuarded()) {
+                this.guardLinkedIndex = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLinkedIndex, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLinkedIndex, this._io, "/types/entry_exit_state/seq/2");
+                }
+            }
             this.linkedIndex = this._io.readS2le();
+            if (isGuarded()) {
+                this.guardNext = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNext, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNext, this._io, "/types/entry_exit_state/seq/4");
+                }
+            }
             _dirty = false;
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.flags._fetchInstances();
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardFlags);
+            }
             this.flags._write_Seq(this._io);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardLinkedIndex);
+            }
             this._io.writeS2le(this.linkedIndex);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNext);
+            }
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardFlags.length != 2)
+                    throw new ConsistencyError("guard_flags", 2, this.guardFlags.length);
+                if (!(Arrays.equals(this.guardFlags, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFlags, null, "/types/entry_exit_state/seq/0");
+                }
+            }
             if (!Objects.equals(this.flags._root(), _root()))
                 throw new ConsistencyError("flags", _root(), this.flags._root());
             if (!Objects.equals(this.flags._parent(), this))
                 throw new ConsistencyError("flags", this, this.flags._parent());
+            if (isGuarded()) {
+                if (this.guardLinkedIndex.length != 2)
+                    throw new ConsistencyError("guard_linked_index", 2, this.guardLinkedIndex.length);
+                if (!(Arrays.equals(this.guardLinkedIndex, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLinkedIndex, null, "/types/entry_exit_state/seq/2");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardNext.length != 2)
+                    throw new ConsistencyError("guard_next", 2, this.guardNext.length);
+                if (!(Arrays.equals(this.guardNext, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNext, null, "/types/entry_exit_state/seq/4");
+                }
+            }
             _dirty = false;
         }
+        private byte[] guardFlags;
         private EntryExitBits flags;
+        private byte[] guardLinkedIndex;
         private short linkedIndex;
+        private byte[] guardNext;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.EntryExit _parent;
+
+        /**
+         * Guard of `flags`.
+         */
+        public byte[] guardFlags() { return guardFlags; }
+        public void setGuardFlags(byte[] _v) { _dirty = true; guardFlags = _v; }
 
         /**
          * What it does.
@@ -6916,11 +7518,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setFlags(EntryExitBits _v) { _dirty = true; flags = _v; }
 
         /**
+         * Guard of `linked_index`.
+         */
+        public byte[] guardLinkedIndex() { return guardLinkedIndex; }
+        public void setGuardLinkedIndex(byte[] _v) { _dirty = true; guardLinkedIndex = _v; }
+
+        /**
          * Door at the other side; -1, or one that does not exist, for none.
          * Links need not be mutual.
          */
         public short linkedIndex() { return linkedIndex; }
         public void setLinkedIndex(short _v) { _dirty = true; linkedIndex = _v; }
+
+        /**
+         * Guard of the entry that follows.
+         */
+        public byte[] guardNext() { return guardNext; }
+        public void setGuardNext(byte[] _v) { _dirty = true; guardNext = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.EntryExit _parent() { return _parent; }
@@ -6931,41 +7551,64 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 25.
      */
     public static class EntryExitsBlock extends KaitaiStruct.ReadWrite {
-        public static EntryExitsBlock fromFile(String fileName) throws IOException {
-            return new EntryExitsBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public EntryExitsBlock() {
-            this(null, null, null);
+        public EntryExitsBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public EntryExitsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public EntryExitsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardNumStack = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumStack, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumStack, this._io, "/types/entry_exits_block/seq/0");
+                }
+            }
             this.numStack = this._io.readU4le();
             if (!(this.numStack <= ((Number) ((_io().size() - _io().pos()) / 2)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 2)).longValue(), this.numStack, this._io, "/types/entry_exits_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 2)).longValue(), this.numStack, this._io, "/types/entry_exits_block/seq/1");
             }
-            this.stack = new ArrayList<Integer>();
-            for (int i = 0; i < numStack(); i++) {
-                this.stack.add(this._io.readU2le());
+            if (isPlain()) {
+                this.stack = new ArrayList<Integer>();
+                for (int i = 0; i < numStack(); i++) {
+                    this.stack.add(this._io.readU2le());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedStack = new ArrayList<GuardedU2>();
+                for (int i = 0; i < numStack() + 0; i++) {
+                    GuardedU2 _t_guardedStack = new GuardedU2(this._io, this, _root);
+                    try {
+                        _t_guardedStack._read();
+                    } finally {
+                        this.guardedStack.add(_t_guardedStack);
+                    }
+                }
+            }
+            if (isGuarded()) {
+                this.guardEntries = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardEntries, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardEntries, this._io, "/types/entry_exits_block/seq/4");
+                }
             }
             this.entries = new ArrayList<EntryExit>();
             {
                 EntryExit _it;
                 int i = 0;
                 do {
-                    EntryExit _t_entries = new EntryExit(this._io, this, _root);
+                    EntryExit _t_entries = new EntryExit(this._io, this, _root, isGuarded());
                     try {
                         _t_entries._read();
                     } finally {
@@ -6979,7 +7622,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            for (int i = 0; i < this.stack.size(); i++) {
+            if (isGuarded()) {
+            }
+            if (isPlain()) {
+                for (int i = 0; i < this.stack.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedStack.size(); i++) {
+                    this.guardedStack.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.entries.size(); i++) {
                 this.entries.get(((Number) (i)).intValue())._fetchInstances();
@@ -6988,9 +7642,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumStack);
+            }
             this._io.writeU4le(this.numStack);
-            for (int i = 0; i < this.stack.size(); i++) {
-                this._io.writeU2le(this.stack.get(((Number) (i)).intValue()));
+            if (isPlain()) {
+                for (int i = 0; i < this.stack.size(); i++) {
+                    this._io.writeU2le(this.stack.get(((Number) (i)).intValue()));
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedStack.size(); i++) {
+                    this.guardedStack.get(((Number) (i)).intValue())._write_Seq(this._io);
+                }
+            }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardEntries);
             }
             for (int i = 0; i < this.entries.size(); i++) {
                 this.entries.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -6998,9 +7665,35 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (this.stack.size() != numStack())
-                throw new ConsistencyError("stack", numStack(), this.stack.size());
-            for (int i = 0; i < this.stack.size(); i++) {
+            if (isGuarded()) {
+                if (this.guardNumStack.length != 2)
+                    throw new ConsistencyError("guard_num_stack", 2, this.guardNumStack.length);
+                if (!(Arrays.equals(this.guardNumStack, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumStack, null, "/types/entry_exits_block/seq/0");
+                }
+            }
+            if (isPlain()) {
+                if (this.stack.size() != numStack())
+                    throw new ConsistencyError("stack", numStack(), this.stack.size());
+                for (int i = 0; i < this.stack.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardedStack.size() != numStack() + 0)
+                    throw new ConsistencyError("guarded_stack", numStack() + 0, this.guardedStack.size());
+                for (int i = 0; i < this.guardedStack.size(); i++) {
+                    if (!Objects.equals(this.guardedStack.get(((Number) (i)).intValue())._root(), _root()))
+                        throw new ConsistencyError("guarded_stack", _root(), this.guardedStack.get(((Number) (i)).intValue())._root());
+                    if (!Objects.equals(this.guardedStack.get(((Number) (i)).intValue())._parent(), this))
+                        throw new ConsistencyError("guarded_stack", this, this.guardedStack.get(((Number) (i)).intValue())._parent());
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardEntries.length != 2)
+                    throw new ConsistencyError("guard_entries", 2, this.guardEntries.length);
+                if (!(Arrays.equals(this.guardEntries, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardEntries, null, "/types/entry_exits_block/seq/4");
+                }
             }
             if (this.entries.size() == 0)
                 throw new ConsistencyError("entries", 0, this.entries.size());
@@ -7009,6 +7702,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("entries", _root(), this.entries.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.entries.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("entries", this, this.entries.get(((Number) (i)).intValue())._parent());
+                if (this.entries.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("entries", isGuarded(), this.entries.get(((Number) (i)).intValue()).isGuarded());
                 {
                     EntryExit _it = this.entries.get(((Number) (i)).intValue());
                     if ((_it.entryIndex() == -1) != (i == this.entries.size() - 1))
@@ -7017,11 +7712,33 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             }
             _dirty = false;
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        public void _invalidateIsPlain() { this.isPlain = null; }
+        private byte[] guardNumStack;
         private long numStack;
         private List<Integer> stack;
+        private List<GuardedU2> guardedStack;
+        private byte[] guardEntries;
         private List<EntryExit> entries;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_stack`.
+         */
+        public byte[] guardNumStack() { return guardNumStack; }
+        public void setGuardNumStack(byte[] _v) { _dirty = true; guardNumStack = _v; }
 
         /**
          * Doors that the player went through; 0 outside, 1 inside.
@@ -7036,12 +7753,30 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setStack(List<Integer> _v) { _dirty = true; stack = _v; }
 
         /**
+         * The same as `stack`, each with a guard.
+         */
+        public List<GuardedU2> guardedStack() { return guardedStack; }
+        public void setGuardedStack(List<GuardedU2> _v) { _dirty = true; guardedStack = _v; }
+
+        /**
+         * Guard of the first of `entries`.
+         */
+        public byte[] guardEntries() { return guardEntries; }
+        public void setGuardEntries(byte[] _v) { _dirty = true; guardEntries = _v; }
+
+        /**
          * Doors, in order; the last has the number -1 and nothing else. They
          * overwrite what the game made of its map files; a door without a record
          * keeps that.
          */
         public List<EntryExit> entries() { return entries; }
         public void setEntries(List<EntryExit> _v) { _dirty = true; entries = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -7052,57 +7787,119 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * A place for one part of the map.
      */
     public static class ExtraRestart extends KaitaiStruct.ReadWrite {
-        public static ExtraRestart fromFile(String fileName) throws IOException {
-            return new ExtraRestart(new ByteBufferKaitaiStream(fileName));
-        }
-        public ExtraRestart() {
-            this(null, null, null);
+        public ExtraRestart(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public ExtraRestart(KaitaiStream _io) {
-            this(_io, null, null);
+        public ExtraRestart(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public ExtraRestart(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent) {
-            this(_io, _parent, null);
+        public ExtraRestart(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public ExtraRestart(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent, GtaSaSaveAndroid _root) {
+        public ExtraRestart(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardPosition = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, this._io, "/types/extra_restart/seq/0");
+                }
+            }
             this.position = new Vec3(this._io, this, _root);
             this.position._read();
+            if (isGuarded()) {
+                this.guardRadius = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardRadius, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRadius, this._io, "/types/extra_restart/seq/2");
+                }
+            }
             this.radius = this._io.readF4le();
+            if (isGuarded()) {
+                this.guardHeading = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, this._io, "/types/extra_restart/seq/4");
+                }
+            }
             this.heading = this._io.readF4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.position._fetchInstances();
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardPosition);
+            }
             this.position._write_Seq(this._io);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardRadius);
+            }
             this._io.writeF4le(this.radius);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardHeading);
+            }
             this._io.writeF4le(this.heading);
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardPosition.length != 2)
+                    throw new ConsistencyError("guard_position", 2, this.guardPosition.length);
+                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, null, "/types/extra_restart/seq/0");
+                }
+            }
             if (!Objects.equals(this.position._root(), _root()))
                 throw new ConsistencyError("position", _root(), this.position._root());
             if (!Objects.equals(this.position._parent(), this))
                 throw new ConsistencyError("position", this, this.position._parent());
+            if (isGuarded()) {
+                if (this.guardRadius.length != 2)
+                    throw new ConsistencyError("guard_radius", 2, this.guardRadius.length);
+                if (!(Arrays.equals(this.guardRadius, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRadius, null, "/types/extra_restart/seq/2");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardHeading.length != 2)
+                    throw new ConsistencyError("guard_heading", 2, this.guardHeading.length);
+                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, null, "/types/extra_restart/seq/4");
+                }
+            }
             _dirty = false;
         }
+        private byte[] guardPosition;
         private Vec3 position;
+        private byte[] guardRadius;
         private float radius;
+        private byte[] guardHeading;
         private float heading;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.RestartPointsBlock _parent;
+
+        /**
+         * Guard of `position`.
+         */
+        public byte[] guardPosition() { return guardPosition; }
+        public void setGuardPosition(byte[] _v) { _dirty = true; guardPosition = _v; }
 
         /**
          * Where it is.
@@ -7111,16 +7908,34 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
+         * Guard of `radius`.
+         */
+        public byte[] guardRadius() { return guardRadius; }
+        public void setGuardRadius(byte[] _v) { _dirty = true; guardRadius = _v; }
+
+        /**
          * How near one must be; 0 or 1500.
          */
         public float radius() { return radius; }
         public void setRadius(float _v) { _dirty = true; radius = _v; }
 
         /**
+         * Guard of `heading`.
+         */
+        public byte[] guardHeading() { return guardHeading; }
+        public void setGuardHeading(byte[] _v) { _dirty = true; guardHeading = _v; }
+
+        /**
          * Where the player looks.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.RestartPointsBlock _parent() { return _parent; }
@@ -7131,38 +7946,66 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 4.
      */
     public static class GameLogicBlock extends KaitaiStruct.ReadWrite {
-        public static GameLogicBlock fromFile(String fileName) throws IOException {
-            return new GameLogicBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public GameLogicBlock() {
-            this(null, null, null);
+        public GameLogicBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public GameLogicBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public GameLogicBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public GameLogicBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public GameLogicBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public GameLogicBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public GameLogicBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardNumRestarts = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumRestarts, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumRestarts, this._io, "/types/game_logic_block/seq/0");
+                }
+            }
             this.numRestarts = this._io.readU4le();
             if (!(this.numRestarts <= ((Number) ((_io().size() - _io().pos()) / 16)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 16)).longValue(), this.numRestarts, this._io, "/types/game_logic_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 16)).longValue(), this.numRestarts, this._io, "/types/game_logic_block/seq/1");
+            }
+            if (isGuarded()) {
+                this.guardPenaltyForDeath = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPenaltyForDeath, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPenaltyForDeath, this._io, "/types/game_logic_block/seq/2");
+                }
             }
             this.penaltyForDeath = this._io.readU1();
+            if (isGuarded()) {
+                this.guardPenaltyForArrest = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPenaltyForArrest, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPenaltyForArrest, this._io, "/types/game_logic_block/seq/4");
+                }
+            }
             this.penaltyForArrest = this._io.readU1();
+            if (isGuarded()) {
+                this.guardGameState = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardGameState, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGameState, this._io, "/types/game_logic_block/seq/6");
+                }
+            }
             this.gameState = this._io.readU1();
+            if (isGuarded()) {
+                this.guardTimeOfLastEvent = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardTimeOfLastEvent, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardTimeOfLastEvent, this._io, "/types/game_logic_block/seq/8");
+                }
+            }
             this.timeOfLastEvent = this._io.readU4le();
             this.restarts = new ArrayList<Restart>();
             for (int i = 0; i < numRestarts(); i++) {
-                Restart _t_restarts = new Restart(this._io, this, _root);
+                Restart _t_restarts = new Restart(this._io, this, _root, isGuarded());
                 try {
                     _t_restarts._read();
                 } finally {
@@ -7173,6 +8016,16 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.restarts.size(); i++) {
                 this.restarts.get(((Number) (i)).intValue())._fetchInstances();
             }
@@ -7180,10 +8033,25 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumRestarts);
+            }
             this._io.writeU4le(this.numRestarts);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardPenaltyForDeath);
+            }
             this._io.writeU1(this.penaltyForDeath);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardPenaltyForArrest);
+            }
             this._io.writeU1(this.penaltyForArrest);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardGameState);
+            }
             this._io.writeU1(this.gameState);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardTimeOfLastEvent);
+            }
             this._io.writeU4le(this.timeOfLastEvent);
             for (int i = 0; i < this.restarts.size(); i++) {
                 this.restarts.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -7191,6 +8059,41 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardNumRestarts.length != 2)
+                    throw new ConsistencyError("guard_num_restarts", 2, this.guardNumRestarts.length);
+                if (!(Arrays.equals(this.guardNumRestarts, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumRestarts, null, "/types/game_logic_block/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardPenaltyForDeath.length != 2)
+                    throw new ConsistencyError("guard_penalty_for_death", 2, this.guardPenaltyForDeath.length);
+                if (!(Arrays.equals(this.guardPenaltyForDeath, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPenaltyForDeath, null, "/types/game_logic_block/seq/2");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardPenaltyForArrest.length != 2)
+                    throw new ConsistencyError("guard_penalty_for_arrest", 2, this.guardPenaltyForArrest.length);
+                if (!(Arrays.equals(this.guardPenaltyForArrest, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPenaltyForArrest, null, "/types/game_logic_block/seq/4");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardGameState.length != 2)
+                    throw new ConsistencyError("guard_game_state", 2, this.guardGameState.length);
+                if (!(Arrays.equals(this.guardGameState, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGameState, null, "/types/game_logic_block/seq/6");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardTimeOfLastEvent.length != 2)
+                    throw new ConsistencyError("guard_time_of_last_event", 2, this.guardTimeOfLastEvent.length);
+                if (!(Arrays.equals(this.guardTimeOfLastEvent, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardTimeOfLastEvent, null, "/types/game_logic_block/seq/8");
+                }
+            }
             if (this.restarts.size() != numRestarts())
                 throw new ConsistencyError("restarts", numRestarts(), this.restarts.size());
             for (int i = 0; i < this.restarts.size(); i++) {
@@ -7198,6 +8101,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("restarts", _root(), this.restarts.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.restarts.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("restarts", this, this.restarts.get(((Number) (i)).intValue())._parent());
+                if (this.restarts.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("restarts", isGuarded(), this.restarts.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
@@ -7213,14 +8118,26 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.gameStateName;
         }
         public void _invalidateGameStateName() { this.gameStateName = null; }
+        private byte[] guardNumRestarts;
         private long numRestarts;
+        private byte[] guardPenaltyForDeath;
         private int penaltyForDeath;
+        private byte[] guardPenaltyForArrest;
         private int penaltyForArrest;
+        private byte[] guardGameState;
         private int gameState;
+        private byte[] guardTimeOfLastEvent;
         private long timeOfLastEvent;
         private List<Restart> restarts;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_restarts`.
+         */
+        public byte[] guardNumRestarts() { return guardNumRestarts; }
+        public void setGuardNumRestarts(byte[] _v) { _dirty = true; guardNumRestarts = _v; }
 
         /**
          * Places that follow; 0.
@@ -7229,10 +8146,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumRestarts(long _v) { _dirty = true; numRestarts = _v; }
 
         /**
+         * Guard of `penalty_for_death`.
+         */
+        public byte[] guardPenaltyForDeath() { return guardPenaltyForDeath; }
+        public void setGuardPenaltyForDeath(byte[] _v) { _dirty = true; guardPenaltyForDeath = _v; }
+
+        /**
          * Whether death costs the weapons (opcode 08DD)
          */
         public int penaltyForDeath() { return penaltyForDeath; }
         public void setPenaltyForDeath(int _v) { _dirty = true; penaltyForDeath = _v; }
+
+        /**
+         * Guard of `penalty_for_arrest`.
+         */
+        public byte[] guardPenaltyForArrest() { return guardPenaltyForArrest; }
+        public void setGuardPenaltyForArrest(byte[] _v) { _dirty = true; guardPenaltyForArrest = _v; }
 
         /**
          * Whether arrest costs the weapons (opcode 08DE)
@@ -7241,10 +8170,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPenaltyForArrest(int _v) { _dirty = true; penaltyForArrest = _v; }
 
         /**
+         * Guard of `game_state`.
+         */
+        public byte[] guardGameState() { return guardGameState; }
+        public void setGuardGameState(byte[] _v) { _dirty = true; guardGameState = _v; }
+
+        /**
          * What happens to the player; 0 in every file.
          */
         public int gameState() { return gameState; }
         public void setGameState(int _v) { _dirty = true; gameState = _v; }
+
+        /**
+         * Guard of `time_of_last_event`.
+         */
+        public byte[] guardTimeOfLastEvent() { return guardTimeOfLastEvent; }
+        public void setGuardTimeOfLastEvent(byte[] _v) { _dirty = true; guardTimeOfLastEvent = _v; }
 
         /**
          * When the state changed last.
@@ -7257,6 +8198,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public List<Restart> restarts() { return restarts; }
         public void setRestarts(List<Restart> _v) { _dirty = true; restarts = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -7267,27 +8214,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Weapons of a gang (opcode 0237).
      */
     public static class Gang extends KaitaiStruct.ReadWrite {
-        public static Gang fromFile(String fileName) throws IOException {
-            return new Gang(new ByteBufferKaitaiStream(fileName));
-        }
-        public Gang() {
-            this(null, null, null);
+        public Gang(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public Gang(KaitaiStream _io) {
-            this(_io, null, null);
+        public Gang(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Gang(KaitaiStream _io, GtaSaSaveAndroid.GangsBlock _parent) {
-            this(_io, _parent, null);
+        public Gang(KaitaiStream _io, GtaSaSaveAndroid.GangsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Gang(KaitaiStream _io, GtaSaSaveAndroid.GangsBlock _parent, GtaSaSaveAndroid _root) {
+        public Gang(KaitaiStream _io, GtaSaSaveAndroid.GangsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/gang/seq/0");
+                }
+            }
             this.pedModelOverride = this._io.readS1();
             this.gap001 = this._io.readBytes(3);
             this.weaponA = this._io.readU4le();
@@ -7297,10 +8248,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guard);
+            }
             this._io.writeS1(this.pedModelOverride);
             this._io.writeBytes(this.gap001);
             this._io.writeU4le(this.weaponA);
@@ -7309,6 +8265,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guard.length != 2)
+                    throw new ConsistencyError("guard", 2, this.guard.length);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/gang/seq/0");
+                }
+            }
             if (this.gap001.length != 3)
                 throw new ConsistencyError("gap_001", 3, this.gap001.length);
             _dirty = false;
@@ -7349,13 +8312,21 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.weaponCName;
         }
         public void _invalidateWeaponCName() { this.weaponCName = null; }
+        private byte[] guard;
         private byte pedModelOverride;
         private byte[] gap001;
         private long weaponA;
         private long weaponB;
         private long weaponC;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.GangsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Model of its members; -1 for the usual ones.
@@ -7386,6 +8357,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public long weaponC() { return weaponC; }
         public void setWeaponC(long _v) { _dirty = true; weaponC = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.GangsBlock _parent() { return _parent; }
@@ -7396,27 +8373,40 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 23.
      */
     public static class GangWarsBlock extends KaitaiStruct.ReadWrite {
-        public GangWarsBlock(boolean isMobile, boolean hasSpecificZones) {
-            this(null, null, null, isMobile, hasSpecificZones);
+        public GangWarsBlock(boolean isMobile, boolean hasSpecificZones, boolean isGuarded) {
+            this(null, null, null, isMobile, hasSpecificZones, isGuarded);
         }
 
-        public GangWarsBlock(KaitaiStream _io, boolean isMobile, boolean hasSpecificZones) {
-            this(_io, null, null, isMobile, hasSpecificZones);
+        public GangWarsBlock(KaitaiStream _io, boolean isMobile, boolean hasSpecificZones, boolean isGuarded) {
+            this(_io, null, null, isMobile, hasSpecificZones, isGuarded);
         }
 
-        public GangWarsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isMobile, boolean hasSpecificZones) {
-            this(_io, _parent, null, isMobile, hasSpecificZones);
+        public GangWarsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isMobile, boolean hasSpecificZones, boolean isGuarded) {
+            this(_io, _parent, null, isMobile, hasSpecificZones, isGuarded);
         }
 
-        public GangWarsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isMobile, boolean hasSpecificZones) {
+        public GangWarsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isMobile, boolean hasSpecificZones, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isMobile = isMobile;
             this.hasSpecificZones = hasSpecificZones;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardWarSize = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardWarSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWarSize, this._io, "/types/gang_wars_block/seq/0");
+                }
+            }
             this.warSize = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardBody = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/gang_wars_block/seq/2");
+                }
+            }
             this.active = this._io.readU1();
             this.gap005 = this._io.readBytes(3);
             this.state = this._io.readU4le();
@@ -7464,6 +8454,10 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             this.playerStartPos._fetchInstances();
             this.pointOfAttack._fetchInstances();
             if (isMobileGame()) {
@@ -7484,7 +8478,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardWarSize);
+            }
             this._io.writeU4le(this.warSize);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardBody);
+            }
             this._io.writeU1(this.active);
             this._io.writeBytes(this.gap005);
             this._io.writeU4le(this.state);
@@ -7528,6 +8528,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardWarSize.length != 2)
+                    throw new ConsistencyError("guard_war_size", 2, this.guardWarSize.length);
+                if (!(Arrays.equals(this.guardWarSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWarSize, null, "/types/gang_wars_block/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardBody.length != 2)
+                    throw new ConsistencyError("guard_body", 2, this.guardBody.length);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, null, "/types/gang_wars_block/seq/2");
+                }
+            }
             if (this.gap005.length != 3)
                 throw new ConsistencyError("gap_005", 3, this.gap005.length);
             if (!Objects.equals(this.playerStartPos._root(), _root()))
@@ -7632,7 +8646,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.withSpecificZones;
         }
         public void _invalidateWithSpecificZones() { this.withSpecificZones = null; }
+        private byte[] guardWarSize;
         private long warSize;
+        private byte[] guardBody;
         private int active;
         private byte[] gap005;
         private long state;
@@ -7661,14 +8677,27 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private List<Integer> specificZones;
         private boolean isMobile;
         private boolean hasSpecificZones;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `war_size`.
+         */
+        public byte[] guardWarSize() { return guardWarSize; }
+        public void setGuardWarSize(byte[] _v) { _dirty = true; guardWarSize = _v; }
 
         /**
          * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
          */
         public long warSize() { return warSize; }
         public void setWarSize(long _v) { _dirty = true; warSize = _v; }
+
+        /**
+         * Guard of what follows.
+         */
+        public byte[] guardBody() { return guardBody; }
+        public void setGuardBody(byte[] _v) { _dirty = true; guardBody = _v; }
 
         /**
          * Whether wars happen (opcode 0879)
@@ -7839,6 +8868,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public boolean hasSpecificZones() { return hasSpecificZones; }
         public void setHasSpecificZones(boolean _v) { _dirty = true; hasSpecificZones = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -7849,30 +8884,28 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 11.
      */
     public static class GangsBlock extends KaitaiStruct.ReadWrite {
-        public static GangsBlock fromFile(String fileName) throws IOException {
-            return new GangsBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public GangsBlock() {
-            this(null, null, null);
+        public GangsBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public GangsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public GangsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public GangsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public GangsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public GangsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public GangsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
             this.gangs = new ArrayList<Gang>();
             for (int i = 0; i < 10; i++) {
-                Gang _t_gangs = new Gang(this._io, this, _root);
+                Gang _t_gangs = new Gang(this._io, this, _root, isGuarded());
                 try {
                     _t_gangs._read();
                 } finally {
@@ -7903,10 +8936,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("gangs", _root(), this.gangs.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.gangs.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("gangs", this, this.gangs.get(((Number) (i)).intValue())._parent());
+                if (this.gangs.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("gangs", isGuarded(), this.gangs.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
         private List<Gang> gangs;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
@@ -7915,6 +8951,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public List<Gang> gangs() { return gangs; }
         public void setGangs(List<Gang> _v) { _dirty = true; gangs = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -7925,27 +8967,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * A garage.
      */
     public static class Garage extends KaitaiStruct.ReadWrite {
-        public static Garage fromFile(String fileName) throws IOException {
-            return new Garage(new ByteBufferKaitaiStream(fileName));
-        }
-        public Garage() {
-            this(null, null, null);
+        public Garage(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public Garage(KaitaiStream _io) {
-            this(_io, null, null);
+        public Garage(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Garage(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent) {
-            this(_io, _parent, null);
+        public Garage(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Garage(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent, GtaSaSaveAndroid _root) {
+        public Garage(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/garage/seq/0");
+                }
+            }
             this.garageType = this._io.readU1();
             this.doorState = this._io.readU1();
             this.flags = new GarageBits(this._io, this, _root);
@@ -7973,6 +9019,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.flags._fetchInstances();
             this.position._fetchInstances();
             this.directionA._fetchInstances();
@@ -7981,6 +9029,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guard);
+            }
             this._io.writeU1(this.garageType);
             this._io.writeU1(this.doorState);
             this.flags._write_Seq(this._io);
@@ -8003,6 +9054,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guard.length != 2)
+                    throw new ConsistencyError("guard", 2, this.guard.length);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/garage/seq/0");
+                }
+            }
             if (!Objects.equals(this.flags._root(), _root()))
                 throw new ConsistencyError("flags", _root(), this.flags._root());
             if (!Objects.equals(this.flags._parent(), this))
@@ -8063,6 +9121,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.originalTypeName;
         }
         public void _invalidateOriginalTypeName() { this.originalTypeName = null; }
+        private byte[] guard;
         private int garageType;
         private int doorState;
         private GarageBits flags;
@@ -8082,8 +9141,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private byte[] garageName;
         private int originalType;
         private byte[] gap04c;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.GaragesBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * What it does now.
@@ -8198,6 +9264,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public byte[] gap04c() { return gap04c; }
         public void setGap04c(byte[] _v) { _dirty = true; gap04c = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.GaragesBlock _parent() { return _parent; }
@@ -8328,45 +9400,104 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * keeps.
      */
     public static class GaragesBlock extends KaitaiStruct.ReadWrite {
-        public static GaragesBlock fromFile(String fileName) throws IOException {
-            return new GaragesBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public GaragesBlock() {
-            this(null, null, null);
+        public GaragesBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public GaragesBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public GaragesBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public GaragesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public GaragesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public GaragesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public GaragesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardNumGarages = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumGarages, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumGarages, this._io, "/types/garages_block/seq/0");
+                }
+            }
             this.numGarages = this._io.readU4le();
             if (!(this.numGarages <= ((Number) ((_io().size() - _io().pos()) / 80)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 80)).longValue(), this.numGarages, this._io, "/types/garages_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 80)).longValue(), this.numGarages, this._io, "/types/garages_block/seq/1");
+            }
+            if (isGuarded()) {
+                this.guardFreeBombs = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardFreeBombs, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFreeBombs, this._io, "/types/garages_block/seq/2");
+                }
             }
             this.freeBombs = this._io.readU1();
+            if (isGuarded()) {
+                this.guardFreeResprays = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardFreeResprays, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFreeResprays, this._io, "/types/garages_block/seq/4");
+                }
+            }
             this.freeResprays = this._io.readU1();
+            if (isGuarded()) {
+                this.guardNoResprays = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNoResprays, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNoResprays, this._io, "/types/garages_block/seq/6");
+                }
+            }
             this.noResprays = this._io.readU1();
+            if (isGuarded()) {
+                this.guardCarsCollected = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardCarsCollected, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCarsCollected, this._io, "/types/garages_block/seq/8");
+                }
+            }
             this.carsCollected = this._io.readS4le();
+            if (isGuarded()) {
+                this.guardBankVansCollected = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBankVansCollected, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBankVansCollected, this._io, "/types/garages_block/seq/10");
+                }
+            }
             this.bankVansCollected = this._io.readS4le();
+            if (isGuarded()) {
+                this.guardPoliceCarsCollected = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPoliceCarsCollected, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoliceCarsCollected, this._io, "/types/garages_block/seq/12");
+                }
+            }
             this.policeCarsCollected = this._io.readS4le();
-            this.carTypesCollected = new ArrayList<Integer>();
-            for (int i = 0; i < 4; i++) {
-                this.carTypesCollected.add(this._io.readS4le());
+            if (isPlain()) {
+                this.carTypesCollected = new ArrayList<Integer>();
+                for (int i = 0; i < 4; i++) {
+                    this.carTypesCollected.add(this._io.readS4le());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedCarTypesCollected = new ArrayList<GuardedS4>();
+                for (int i = 0; i < 4; i++) {
+                    GuardedS4 _t_guardedCarTypesCollected = new GuardedS4(this._io, this, _root);
+                    try {
+                        _t_guardedCarTypesCollected._read();
+                    } finally {
+                        this.guardedCarTypesCollected.add(_t_guardedCarTypesCollected);
+                    }
+                }
+            }
+            if (isGuarded()) {
+                this.guardLastHelpTime = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLastHelpTime, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastHelpTime, this._io, "/types/garages_block/seq/16");
+                }
             }
             this.lastHelpTime = this._io.readS4le();
             this.cars = new ArrayList<StoredCar>();
             for (int i = 0; i < 80; i++) {
-                StoredCar _t_cars = new StoredCar(this._io, this, _root);
+                StoredCar _t_cars = new StoredCar(this._io, this, _root, isGuarded());
                 try {
                     _t_cars._read();
                 } finally {
@@ -8375,7 +9506,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             }
             this.garages = new ArrayList<Garage>();
             for (int i = 0; i < numGarages(); i++) {
-                Garage _t_garages = new Garage(this._io, this, _root);
+                Garage _t_garages = new Garage(this._io, this, _root, isGuarded());
                 try {
                     _t_garages._read();
                 } finally {
@@ -8386,7 +9517,30 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
-            for (int i = 0; i < this.carTypesCollected.size(); i++) {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isPlain()) {
+                for (int i = 0; i < this.carTypesCollected.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedCarTypesCollected.size(); i++) {
+                    this.guardedCarTypesCollected.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.cars.size(); i++) {
                 this.cars.get(((Number) (i)).intValue())._fetchInstances();
@@ -8398,15 +9552,46 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumGarages);
+            }
             this._io.writeU4le(this.numGarages);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardFreeBombs);
+            }
             this._io.writeU1(this.freeBombs);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardFreeResprays);
+            }
             this._io.writeU1(this.freeResprays);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNoResprays);
+            }
             this._io.writeU1(this.noResprays);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardCarsCollected);
+            }
             this._io.writeS4le(this.carsCollected);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardBankVansCollected);
+            }
             this._io.writeS4le(this.bankVansCollected);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardPoliceCarsCollected);
+            }
             this._io.writeS4le(this.policeCarsCollected);
-            for (int i = 0; i < this.carTypesCollected.size(); i++) {
-                this._io.writeS4le(this.carTypesCollected.get(((Number) (i)).intValue()));
+            if (isPlain()) {
+                for (int i = 0; i < this.carTypesCollected.size(); i++) {
+                    this._io.writeS4le(this.carTypesCollected.get(((Number) (i)).intValue()));
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedCarTypesCollected.size(); i++) {
+                    this.guardedCarTypesCollected.get(((Number) (i)).intValue())._write_Seq(this._io);
+                }
+            }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardLastHelpTime);
             }
             this._io.writeS4le(this.lastHelpTime);
             for (int i = 0; i < this.cars.size(); i++) {
@@ -8418,9 +9603,77 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (this.carTypesCollected.size() != 4)
-                throw new ConsistencyError("car_types_collected", 4, this.carTypesCollected.size());
-            for (int i = 0; i < this.carTypesCollected.size(); i++) {
+            if (isGuarded()) {
+                if (this.guardNumGarages.length != 2)
+                    throw new ConsistencyError("guard_num_garages", 2, this.guardNumGarages.length);
+                if (!(Arrays.equals(this.guardNumGarages, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumGarages, null, "/types/garages_block/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardFreeBombs.length != 2)
+                    throw new ConsistencyError("guard_free_bombs", 2, this.guardFreeBombs.length);
+                if (!(Arrays.equals(this.guardFreeBombs, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFreeBombs, null, "/types/garages_block/seq/2");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardFreeResprays.length != 2)
+                    throw new ConsistencyError("guard_free_resprays", 2, this.guardFreeResprays.length);
+                if (!(Arrays.equals(this.guardFreeResprays, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFreeResprays, null, "/types/garages_block/seq/4");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardNoResprays.length != 2)
+                    throw new ConsistencyError("guard_no_resprays", 2, this.guardNoResprays.length);
+                if (!(Arrays.equals(this.guardNoResprays, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNoResprays, null, "/types/garages_block/seq/6");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardCarsCollected.length != 2)
+                    throw new ConsistencyError("guard_cars_collected", 2, this.guardCarsCollected.length);
+                if (!(Arrays.equals(this.guardCarsCollected, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCarsCollected, null, "/types/garages_block/seq/8");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardBankVansCollected.length != 2)
+                    throw new ConsistencyError("guard_bank_vans_collected", 2, this.guardBankVansCollected.length);
+                if (!(Arrays.equals(this.guardBankVansCollected, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBankVansCollected, null, "/types/garages_block/seq/10");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardPoliceCarsCollected.length != 2)
+                    throw new ConsistencyError("guard_police_cars_collected", 2, this.guardPoliceCarsCollected.length);
+                if (!(Arrays.equals(this.guardPoliceCarsCollected, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoliceCarsCollected, null, "/types/garages_block/seq/12");
+                }
+            }
+            if (isPlain()) {
+                if (this.carTypesCollected.size() != 4)
+                    throw new ConsistencyError("car_types_collected", 4, this.carTypesCollected.size());
+                for (int i = 0; i < this.carTypesCollected.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardedCarTypesCollected.size() != 4)
+                    throw new ConsistencyError("guarded_car_types_collected", 4, this.guardedCarTypesCollected.size());
+                for (int i = 0; i < this.guardedCarTypesCollected.size(); i++) {
+                    if (!Objects.equals(this.guardedCarTypesCollected.get(((Number) (i)).intValue())._root(), _root()))
+                        throw new ConsistencyError("guarded_car_types_collected", _root(), this.guardedCarTypesCollected.get(((Number) (i)).intValue())._root());
+                    if (!Objects.equals(this.guardedCarTypesCollected.get(((Number) (i)).intValue())._parent(), this))
+                        throw new ConsistencyError("guarded_car_types_collected", this, this.guardedCarTypesCollected.get(((Number) (i)).intValue())._parent());
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardLastHelpTime.length != 2)
+                    throw new ConsistencyError("guard_last_help_time", 2, this.guardLastHelpTime.length);
+                if (!(Arrays.equals(this.guardLastHelpTime, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastHelpTime, null, "/types/garages_block/seq/16");
+                }
             }
             if (this.cars.size() != 80)
                 throw new ConsistencyError("cars", 80, this.cars.size());
@@ -8429,6 +9682,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("cars", _root(), this.cars.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.cars.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("cars", this, this.cars.get(((Number) (i)).intValue())._parent());
+                if (this.cars.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("cars", isGuarded(), this.cars.get(((Number) (i)).intValue()).isGuarded());
             }
             if (this.garages.size() != numGarages())
                 throw new ConsistencyError("garages", numGarages(), this.garages.size());
@@ -8437,22 +9692,52 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("garages", _root(), this.garages.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.garages.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("garages", this, this.garages.get(((Number) (i)).intValue())._parent());
+                if (this.garages.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("garages", isGuarded(), this.garages.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        public void _invalidateIsPlain() { this.isPlain = null; }
+        private byte[] guardNumGarages;
         private long numGarages;
+        private byte[] guardFreeBombs;
         private int freeBombs;
+        private byte[] guardFreeResprays;
         private int freeResprays;
+        private byte[] guardNoResprays;
         private int noResprays;
+        private byte[] guardCarsCollected;
         private int carsCollected;
+        private byte[] guardBankVansCollected;
         private int bankVansCollected;
+        private byte[] guardPoliceCarsCollected;
         private int policeCarsCollected;
         private List<Integer> carTypesCollected;
+        private List<GuardedS4> guardedCarTypesCollected;
+        private byte[] guardLastHelpTime;
         private int lastHelpTime;
         private List<StoredCar> cars;
         private List<Garage> garages;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_garages`.
+         */
+        public byte[] guardNumGarages() { return guardNumGarages; }
+        public void setGuardNumGarages(byte[] _v) { _dirty = true; guardNumGarages = _v; }
 
         /**
          * Garages that follow the cars; 50.
@@ -8461,10 +9746,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumGarages(long _v) { _dirty = true; numGarages = _v; }
 
         /**
+         * Guard of `free_bombs`.
+         */
+        public byte[] guardFreeBombs() { return guardFreeBombs; }
+        public void setGuardFreeBombs(byte[] _v) { _dirty = true; guardFreeBombs = _v; }
+
+        /**
          * Whether bombs cost nothing; 0.
          */
         public int freeBombs() { return freeBombs; }
         public void setFreeBombs(int _v) { _dirty = true; freeBombs = _v; }
+
+        /**
+         * Guard of `free_resprays`.
+         */
+        public byte[] guardFreeResprays() { return guardFreeResprays; }
+        public void setGuardFreeResprays(byte[] _v) { _dirty = true; guardFreeResprays = _v; }
 
         /**
          * Whether paint costs nothing (opcode 0335)
@@ -8473,10 +9770,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setFreeResprays(int _v) { _dirty = true; freeResprays = _v; }
 
         /**
+         * Guard of `no_resprays`.
+         */
+        public byte[] guardNoResprays() { return guardNoResprays; }
+        public void setGuardNoResprays(byte[] _v) { _dirty = true; guardNoResprays = _v; }
+
+        /**
          * Whether paint shops are closed (opcode 0A14)
          */
         public int noResprays() { return noResprays; }
         public void setNoResprays(int _v) { _dirty = true; noResprays = _v; }
+
+        /**
+         * Guard of `cars_collected`.
+         */
+        public byte[] guardCarsCollected() { return guardCarsCollected; }
+        public void setGuardCarsCollected(byte[] _v) { _dirty = true; guardCarsCollected = _v; }
 
         /**
          * Leftover of earlier games.
@@ -8485,10 +9794,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setCarsCollected(int _v) { _dirty = true; carsCollected = _v; }
 
         /**
+         * Guard of `bank_vans_collected`.
+         */
+        public byte[] guardBankVansCollected() { return guardBankVansCollected; }
+        public void setGuardBankVansCollected(byte[] _v) { _dirty = true; guardBankVansCollected = _v; }
+
+        /**
          * Leftover of earlier games.
          */
         public int bankVansCollected() { return bankVansCollected; }
         public void setBankVansCollected(int _v) { _dirty = true; bankVansCollected = _v; }
+
+        /**
+         * Guard of `police_cars_collected`.
+         */
+        public byte[] guardPoliceCarsCollected() { return guardPoliceCarsCollected; }
+        public void setGuardPoliceCarsCollected(byte[] _v) { _dirty = true; guardPoliceCarsCollected = _v; }
 
         /**
          * Leftover of earlier games.
@@ -8501,6 +9822,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public List<Integer> carTypesCollected() { return carTypesCollected; }
         public void setCarTypesCollected(List<Integer> _v) { _dirty = true; carTypesCollected = _v; }
+
+        /**
+         * The same as `car_types_collected`, each with a guard.
+         */
+        public List<GuardedS4> guardedCarTypesCollected() { return guardedCarTypesCollected; }
+        public void setGuardedCarTypesCollected(List<GuardedS4> _v) { _dirty = true; guardedCarTypesCollected = _v; }
+
+        /**
+         * Guard of `last_help_time`.
+         */
+        public byte[] guardLastHelpTime() { return guardLastHelpTime; }
+        public void setGuardLastHelpTime(byte[] _v) { _dirty = true; guardLastHelpTime = _v; }
 
         /**
          * When the last help about garages was shown.
@@ -8520,6 +9853,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public List<Garage> garages() { return garages; }
         public void setGarages(List<Garage> _v) { _dirty = true; garages = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -8624,6 +9963,748 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.CarGenerator _parent() { return _parent; }
         public void set_parent(GtaSaSaveAndroid.CarGenerator _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A truth value with a guard of its own.
+     */
+    public static class GuardedFlag extends KaitaiStruct.ReadWrite {
+        public static GuardedFlag fromFile(String fileName) throws IOException {
+            return new GuardedFlag(new ByteBufferKaitaiStream(fileName));
+        }
+        public GuardedFlag() {
+            this(null, null, null);
+        }
+
+        public GuardedFlag(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedFlag(KaitaiStream _io, GtaSaSaveAndroid.StatisticsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedFlag(KaitaiStream _io, GtaSaSaveAndroid.StatisticsBlock _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.guard = this._io.readBytes(2);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_flag/seq/0");
+            }
+            this.value = this._io.readU1();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBytes(this.guard);
+            this._io.writeU1(this.value);
+        }
+
+        public void _check() {
+            if (this.guard.length != 2)
+                throw new ConsistencyError("guard", 2, this.guard.length);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/guarded_flag/seq/0");
+            }
+            _dirty = false;
+        }
+        private byte[] guard;
+        private int value;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.StatisticsBlock _parent;
+
+        /**
+         * Guard of the number.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
+
+        /**
+         * Whether it holds.
+         */
+        public int value() { return value; }
+        public void setValue(int _v) { _dirty = true; value = _v; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
+        public GtaSaSaveAndroid.StatisticsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSaveAndroid.StatisticsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Whether a part of the map is loaded, with a guard of its own.
+     */
+    public static class GuardedMapPart extends KaitaiStruct.ReadWrite {
+        public static GuardedMapPart fromFile(String fileName) throws IOException {
+            return new GuardedMapPart(new ByteBufferKaitaiStream(fileName));
+        }
+        public GuardedMapPart() {
+            this(null, null, null);
+        }
+
+        public GuardedMapPart(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedMapPart(KaitaiStream _io, GtaSaSaveAndroid.IplFlagsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedMapPart(KaitaiStream _io, GtaSaSaveAndroid.IplFlagsBlock _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.guard = this._io.readBytes(2);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_map_part/seq/0");
+            }
+            this.value = this._io.readU1();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBytes(this.guard);
+            this._io.writeU1(this.value);
+        }
+
+        public void _check() {
+            if (this.guard.length != 2)
+                throw new ConsistencyError("guard", 2, this.guard.length);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/guarded_map_part/seq/0");
+            }
+            _dirty = false;
+        }
+        private byte[] guard;
+        private int value;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.IplFlagsBlock _parent;
+
+        /**
+         * Guard of the number.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
+
+        /**
+         * Whether it is loaded.
+         */
+        public int value() { return value; }
+        public void setValue(int _v) { _dirty = true; value = _v; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
+        public GtaSaSaveAndroid.IplFlagsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSaveAndroid.IplFlagsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A number with a guard of its own.
+     */
+    public static class GuardedS1 extends KaitaiStruct.ReadWrite {
+        public static GuardedS1 fromFile(String fileName) throws IOException {
+            return new GuardedS1(new ByteBufferKaitaiStream(fileName));
+        }
+        public GuardedS1() {
+            this(null, null, null);
+        }
+
+        public GuardedS1(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedS1(KaitaiStream _io, GtaSaSaveAndroid.GuardedStation _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedS1(KaitaiStream _io, GtaSaSaveAndroid.GuardedStation _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.guard = this._io.readBytes(2);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_s1/seq/0");
+            }
+            this.value = this._io.readS1();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBytes(this.guard);
+            this._io.writeS1(this.value);
+        }
+
+        public void _check() {
+            if (this.guard.length != 2)
+                throw new ConsistencyError("guard", 2, this.guard.length);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/guarded_s1/seq/0");
+            }
+            _dirty = false;
+        }
+        private byte[] guard;
+        private byte value;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.GuardedStation _parent;
+
+        /**
+         * Guard of the number.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
+
+        /**
+         * The number.
+         */
+        public byte value() { return value; }
+        public void setValue(byte _v) { _dirty = true; value = _v; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
+        public GtaSaSaveAndroid.GuardedStation _parent() { return _parent; }
+        public void set_parent(GtaSaSaveAndroid.GuardedStation _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A number with a guard of its own.
+     */
+    public static class GuardedS4 extends KaitaiStruct.ReadWrite {
+        public static GuardedS4 fromFile(String fileName) throws IOException {
+            return new GuardedS4(new ByteBufferKaitaiStream(fileName));
+        }
+        public GuardedS4() {
+            this(null, null, null);
+        }
+
+        public GuardedS4(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedS4(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedS4(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.guard = this._io.readBytes(2);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_s4/seq/0");
+            }
+            this.value = this._io.readS4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBytes(this.guard);
+            this._io.writeS4le(this.value);
+        }
+
+        public void _check() {
+            if (this.guard.length != 2)
+                throw new ConsistencyError("guard", 2, this.guard.length);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/guarded_s4/seq/0");
+            }
+            _dirty = false;
+        }
+        private byte[] guard;
+        private int value;
+        private GtaSaSaveAndroid _root;
+        private KaitaiStruct.ReadWrite _parent;
+
+        /**
+         * Guard of the number.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
+
+        /**
+         * The number.
+         */
+        public int value() { return value; }
+        public void setValue(int _v) { _dirty = true; value = _v; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
+        public KaitaiStruct.ReadWrite _parent() { return _parent; }
+        public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A number with two guards of its own.
+     */
+    public static class GuardedS4Twice extends KaitaiStruct.ReadWrite {
+        public static GuardedS4Twice fromFile(String fileName) throws IOException {
+            return new GuardedS4Twice(new ByteBufferKaitaiStream(fileName));
+        }
+        public GuardedS4Twice() {
+            this(null, null, null);
+        }
+
+        public GuardedS4Twice(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedS4Twice(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedS4Twice(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.guard = this._io.readBytes(4);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64, -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guard, this._io, "/types/guarded_s4_twice/seq/0");
+            }
+            this.value = this._io.readS4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBytes(this.guard);
+            this._io.writeS4le(this.value);
+        }
+
+        public void _check() {
+            if (this.guard.length != 4)
+                throw new ConsistencyError("guard", 4, this.guard.length);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64, -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guard, null, "/types/guarded_s4_twice/seq/0");
+            }
+            _dirty = false;
+        }
+        private byte[] guard;
+        private int value;
+        private GtaSaSaveAndroid _root;
+        private KaitaiStruct.ReadWrite _parent;
+
+        /**
+         * Two guards of the number.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
+
+        /**
+         * The number.
+         */
+        public int value() { return value; }
+        public void setValue(int _v) { _dirty = true; value = _v; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
+        public KaitaiStruct.ReadWrite _parent() { return _parent; }
+        public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * What a station has played, each number with a guard.
+     */
+    public static class GuardedStation extends KaitaiStruct.ReadWrite {
+        public static GuardedStation fromFile(String fileName) throws IOException {
+            return new GuardedStation(new ByteBufferKaitaiStream(fileName));
+        }
+        public GuardedStation() {
+            this(null, null, null);
+        }
+
+        public GuardedStation(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedStation(KaitaiStream _io, GtaSaSaveAndroid.RadioBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedStation(KaitaiStream _io, GtaSaSaveAndroid.RadioBlock _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.recentTracks = new ArrayList<GuardedS1>();
+            for (int i = 0; i < 20; i++) {
+                GuardedS1 _t_recentTracks = new GuardedS1(this._io, this, _root);
+                try {
+                    _t_recentTracks._read();
+                } finally {
+                    this.recentTracks.add(_t_recentTracks);
+                }
+            }
+            this.recentIdents = new ArrayList<GuardedS4>();
+            for (int i = 0; i < 8; i++) {
+                GuardedS4 _t_recentIdents = new GuardedS4(this._io, this, _root);
+                try {
+                    _t_recentIdents._read();
+                } finally {
+                    this.recentIdents.add(_t_recentIdents);
+                }
+            }
+            this.recentAdverts = new ArrayList<GuardedS4>();
+            for (int i = 0; i < 40; i++) {
+                GuardedS4 _t_recentAdverts = new GuardedS4(this._io, this, _root);
+                try {
+                    _t_recentAdverts._read();
+                } finally {
+                    this.recentAdverts.add(_t_recentAdverts);
+                }
+            }
+            this.recentDj = new ArrayList<GuardedS4>();
+            for (int i = 0; i < 15; i++) {
+                GuardedS4 _t_recentDj = new GuardedS4(this._io, this, _root);
+                try {
+                    _t_recentDj._read();
+                } finally {
+                    this.recentDj.add(_t_recentDj);
+                }
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.recentTracks.size(); i++) {
+                this.recentTracks.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.recentIdents.size(); i++) {
+                this.recentIdents.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.recentAdverts.size(); i++) {
+                this.recentAdverts.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.recentDj.size(); i++) {
+                this.recentDj.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            for (int i = 0; i < this.recentTracks.size(); i++) {
+                this.recentTracks.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            for (int i = 0; i < this.recentIdents.size(); i++) {
+                this.recentIdents.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            for (int i = 0; i < this.recentAdverts.size(); i++) {
+                this.recentAdverts.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            for (int i = 0; i < this.recentDj.size(); i++) {
+                this.recentDj.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (this.recentTracks.size() != 20)
+                throw new ConsistencyError("recent_tracks", 20, this.recentTracks.size());
+            for (int i = 0; i < this.recentTracks.size(); i++) {
+                if (!Objects.equals(this.recentTracks.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("recent_tracks", _root(), this.recentTracks.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.recentTracks.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("recent_tracks", this, this.recentTracks.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.recentIdents.size() != 8)
+                throw new ConsistencyError("recent_idents", 8, this.recentIdents.size());
+            for (int i = 0; i < this.recentIdents.size(); i++) {
+                if (!Objects.equals(this.recentIdents.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("recent_idents", _root(), this.recentIdents.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.recentIdents.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("recent_idents", this, this.recentIdents.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.recentAdverts.size() != 40)
+                throw new ConsistencyError("recent_adverts", 40, this.recentAdverts.size());
+            for (int i = 0; i < this.recentAdverts.size(); i++) {
+                if (!Objects.equals(this.recentAdverts.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("recent_adverts", _root(), this.recentAdverts.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.recentAdverts.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("recent_adverts", this, this.recentAdverts.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.recentDj.size() != 15)
+                throw new ConsistencyError("recent_dj", 15, this.recentDj.size());
+            for (int i = 0; i < this.recentDj.size(); i++) {
+                if (!Objects.equals(this.recentDj.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("recent_dj", _root(), this.recentDj.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.recentDj.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("recent_dj", this, this.recentDj.get(((Number) (i)).intValue())._parent());
+            }
+            _dirty = false;
+        }
+        private List<GuardedS1> recentTracks;
+        private List<GuardedS4> recentIdents;
+        private List<GuardedS4> recentAdverts;
+        private List<GuardedS4> recentDj;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.RadioBlock _parent;
+
+        /**
+         * Songs; -1 for none.
+         */
+        public List<GuardedS1> recentTracks() { return recentTracks; }
+        public void setRecentTracks(List<GuardedS1> _v) { _dirty = true; recentTracks = _v; }
+
+        /**
+         * Jingles; -1 for none.
+         */
+        public List<GuardedS4> recentIdents() { return recentIdents; }
+        public void setRecentIdents(List<GuardedS4> _v) { _dirty = true; recentIdents = _v; }
+
+        /**
+         * Advertisements; -1 for none.
+         */
+        public List<GuardedS4> recentAdverts() { return recentAdverts; }
+        public void setRecentAdverts(List<GuardedS4> _v) { _dirty = true; recentAdverts = _v; }
+
+        /**
+         * Talk; -1 for none.
+         */
+        public List<GuardedS4> recentDj() { return recentDj; }
+        public void setRecentDj(List<GuardedS4> _v) { _dirty = true; recentDj = _v; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
+        public GtaSaSaveAndroid.RadioBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSaveAndroid.RadioBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A number with a guard of its own.
+     */
+    public static class GuardedU1 extends KaitaiStruct.ReadWrite {
+        public static GuardedU1 fromFile(String fileName) throws IOException {
+            return new GuardedU1(new ByteBufferKaitaiStream(fileName));
+        }
+        public GuardedU1() {
+            this(null, null, null);
+        }
+
+        public GuardedU1(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedU1(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedU1(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.guard = this._io.readBytes(2);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_u1/seq/0");
+            }
+            this.value = this._io.readU1();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBytes(this.guard);
+            this._io.writeU1(this.value);
+        }
+
+        public void _check() {
+            if (this.guard.length != 2)
+                throw new ConsistencyError("guard", 2, this.guard.length);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/guarded_u1/seq/0");
+            }
+            _dirty = false;
+        }
+        private byte[] guard;
+        private int value;
+        private GtaSaSaveAndroid _root;
+        private KaitaiStruct.ReadWrite _parent;
+
+        /**
+         * Guard of the number.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
+
+        /**
+         * The number.
+         */
+        public int value() { return value; }
+        public void setValue(int _v) { _dirty = true; value = _v; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
+        public KaitaiStruct.ReadWrite _parent() { return _parent; }
+        public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A number with a guard of its own.
+     */
+    public static class GuardedU2 extends KaitaiStruct.ReadWrite {
+        public static GuardedU2 fromFile(String fileName) throws IOException {
+            return new GuardedU2(new ByteBufferKaitaiStream(fileName));
+        }
+        public GuardedU2() {
+            this(null, null, null);
+        }
+
+        public GuardedU2(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedU2(KaitaiStream _io, GtaSaSaveAndroid.EntryExitsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedU2(KaitaiStream _io, GtaSaSaveAndroid.EntryExitsBlock _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.guard = this._io.readBytes(2);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_u2/seq/0");
+            }
+            this.value = this._io.readU2le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBytes(this.guard);
+            this._io.writeU2le(this.value);
+        }
+
+        public void _check() {
+            if (this.guard.length != 2)
+                throw new ConsistencyError("guard", 2, this.guard.length);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/guarded_u2/seq/0");
+            }
+            _dirty = false;
+        }
+        private byte[] guard;
+        private int value;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.EntryExitsBlock _parent;
+
+        /**
+         * Guard of the number.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
+
+        /**
+         * The number.
+         */
+        public int value() { return value; }
+        public void setValue(int _v) { _dirty = true; value = _v; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
+        public GtaSaSaveAndroid.EntryExitsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSaveAndroid.EntryExitsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A number with a guard of its own.
+     */
+    public static class GuardedU4 extends KaitaiStruct.ReadWrite {
+        public static GuardedU4 fromFile(String fileName) throws IOException {
+            return new GuardedU4(new ByteBufferKaitaiStream(fileName));
+        }
+        public GuardedU4() {
+            this(null, null, null);
+        }
+
+        public GuardedU4(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GuardedU4(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GuardedU4(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.guard = this._io.readBytes(2);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/guarded_u4/seq/0");
+            }
+            this.value = this._io.readU4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBytes(this.guard);
+            this._io.writeU4le(this.value);
+        }
+
+        public void _check() {
+            if (this.guard.length != 2)
+                throw new ConsistencyError("guard", 2, this.guard.length);
+            if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/guarded_u4/seq/0");
+            }
+            _dirty = false;
+        }
+        private byte[] guard;
+        private long value;
+        private GtaSaSaveAndroid _root;
+        private KaitaiStruct.ReadWrite _parent;
+
+        /**
+         * Guard of the number.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
+
+        /**
+         * The number.
+         */
+        public long value() { return value; }
+        public void setValue(long _v) { _dirty = true; value = _v; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
+        public KaitaiStruct.ReadWrite _parent() { return _parent; }
+        public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
     }
 
     /**
@@ -8946,42 +11027,76 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Something that is not shown.
      */
     public static class InvisibleObject extends KaitaiStruct.ReadWrite {
-        public static InvisibleObject fromFile(String fileName) throws IOException {
-            return new InvisibleObject(new ByteBufferKaitaiStream(fileName));
-        }
-        public InvisibleObject() {
-            this(null, null, null);
+        public InvisibleObject(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public InvisibleObject(KaitaiStream _io) {
-            this(_io, null, null);
+        public InvisibleObject(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public InvisibleObject(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
-            this(_io, _parent, null);
+        public InvisibleObject(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public InvisibleObject(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
+        public InvisibleObject(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardObjectKind = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardObjectKind, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardObjectKind, this._io, "/types/invisible_object/seq/0");
+                }
+            }
             this.objectKind = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardPoolIndexPlus1 = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPoolIndexPlus1, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoolIndexPlus1, this._io, "/types/invisible_object/seq/2");
+                }
+            }
             this.poolIndexPlus1 = this._io.readU4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardObjectKind);
+            }
             this._io.writeU4le(this.objectKind);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardPoolIndexPlus1);
+            }
             this._io.writeU4le(this.poolIndexPlus1);
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardObjectKind.length != 2)
+                    throw new ConsistencyError("guard_object_kind", 2, this.guardObjectKind.length);
+                if (!(Arrays.equals(this.guardObjectKind, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardObjectKind, null, "/types/invisible_object/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardPoolIndexPlus1.length != 2)
+                    throw new ConsistencyError("guard_pool_index_plus_1", 2, this.guardPoolIndexPlus1.length);
+                if (!(Arrays.equals(this.guardPoolIndexPlus1, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPoolIndexPlus1, null, "/types/invisible_object/seq/2");
+                }
+            }
             _dirty = false;
         }
         private HiddenThing objectKindName;
@@ -8996,10 +11111,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.objectKindName;
         }
         public void _invalidateObjectKindName() { this.objectKindName = null; }
+        private byte[] guardObjectKind;
         private long objectKind;
+        private byte[] guardPoolIndexPlus1;
         private long poolIndexPlus1;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ScriptsBlock _parent;
+
+        /**
+         * Guard of `object_kind`.
+         */
+        public byte[] guardObjectKind() { return guardObjectKind; }
+        public void setGuardObjectKind(byte[] _v) { _dirty = true; guardObjectKind = _v; }
 
         /**
          * What is not shown; 0 in a free place, only 0 and 2 occur.
@@ -9008,10 +11132,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setObjectKind(long _v) { _dirty = true; objectKind = _v; }
 
         /**
+         * Guard of `pool_index_plus_1`.
+         */
+        public byte[] guardPoolIndexPlus1() { return guardPoolIndexPlus1; }
+        public void setGuardPoolIndexPlus1(byte[] _v) { _dirty = true; guardPoolIndexPlus1 = _v; }
+
+        /**
          * Which one, + 1.
          */
         public long poolIndexPlus1() { return poolIndexPlus1; }
         public void setPoolIndexPlus1(long _v) { _dirty = true; poolIndexPlus1 = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
@@ -9023,65 +11159,141 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * game.
      */
     public static class IplFlagsBlock extends KaitaiStruct.ReadWrite {
-        public static IplFlagsBlock fromFile(String fileName) throws IOException {
-            return new IplFlagsBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public IplFlagsBlock() {
-            this(null, null, null);
+        public IplFlagsBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public IplFlagsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public IplFlagsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardSlotCount = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardSlotCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSlotCount, this._io, "/types/ipl_flags_block/seq/0");
+                }
+            }
             this.slotCount = this._io.readU4le();
             if (!(this.slotCount == 256)) {
-                throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, this._io, "/types/ipl_flags_block/seq/0");
+                throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, this._io, "/types/ipl_flags_block/seq/1");
             }
-            this.flags = new ArrayList<Integer>();
-            for (int i = 0; i < 255; i++) {
-                this.flags.add(this._io.readU1());
+            if (isPlain()) {
+                this.flags = new ArrayList<Integer>();
+                for (int i = 0; i < 255; i++) {
+                    this.flags.add(this._io.readU1());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedFlags = new ArrayList<GuardedMapPart>();
+                for (int i = 0; i < 255; i++) {
+                    GuardedMapPart _t_guardedFlags = new GuardedMapPart(this._io, this, _root);
+                    try {
+                        _t_guardedFlags._read();
+                    } finally {
+                        this.guardedFlags.add(_t_guardedFlags);
+                    }
+                }
             }
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            for (int i = 0; i < this.flags.size(); i++) {
+            if (isGuarded()) {
+            }
+            if (isPlain()) {
+                for (int i = 0; i < this.flags.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedFlags.size(); i++) {
+                    this.guardedFlags.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardSlotCount);
+            }
             this._io.writeU4le(this.slotCount);
-            for (int i = 0; i < this.flags.size(); i++) {
-                this._io.writeU1(this.flags.get(((Number) (i)).intValue()));
+            if (isPlain()) {
+                for (int i = 0; i < this.flags.size(); i++) {
+                    this._io.writeU1(this.flags.get(((Number) (i)).intValue()));
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedFlags.size(); i++) {
+                    this.guardedFlags.get(((Number) (i)).intValue())._write_Seq(this._io);
+                }
             }
         }
 
         public void _check() {
-            if (!(this.slotCount == 256)) {
-                throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, null, "/types/ipl_flags_block/seq/0");
+            if (isGuarded()) {
+                if (this.guardSlotCount.length != 2)
+                    throw new ConsistencyError("guard_slot_count", 2, this.guardSlotCount.length);
+                if (!(Arrays.equals(this.guardSlotCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSlotCount, null, "/types/ipl_flags_block/seq/0");
+                }
             }
-            if (this.flags.size() != 255)
-                throw new ConsistencyError("flags", 255, this.flags.size());
-            for (int i = 0; i < this.flags.size(); i++) {
+            if (!(this.slotCount == 256)) {
+                throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, null, "/types/ipl_flags_block/seq/1");
+            }
+            if (isPlain()) {
+                if (this.flags.size() != 255)
+                    throw new ConsistencyError("flags", 255, this.flags.size());
+                for (int i = 0; i < this.flags.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardedFlags.size() != 255)
+                    throw new ConsistencyError("guarded_flags", 255, this.guardedFlags.size());
+                for (int i = 0; i < this.guardedFlags.size(); i++) {
+                    if (!Objects.equals(this.guardedFlags.get(((Number) (i)).intValue())._root(), _root()))
+                        throw new ConsistencyError("guarded_flags", _root(), this.guardedFlags.get(((Number) (i)).intValue())._root());
+                    if (!Objects.equals(this.guardedFlags.get(((Number) (i)).intValue())._parent(), this))
+                        throw new ConsistencyError("guarded_flags", this, this.guardedFlags.get(((Number) (i)).intValue())._parent());
+                }
             }
             _dirty = false;
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        public void _invalidateIsPlain() { this.isPlain = null; }
+        private byte[] guardSlotCount;
         private long slotCount;
         private List<Integer> flags;
+        private List<GuardedMapPart> guardedFlags;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `slot_count`.
+         */
+        public byte[] guardSlotCount() { return guardSlotCount; }
+        public void setGuardSlotCount(byte[] _v) { _dirty = true; guardSlotCount = _v; }
 
         /**
          * Parts, the first of which is not stored: 256.
@@ -9096,6 +11308,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public List<Integer> flags() { return flags; }
         public void setFlags(List<Integer> _v) { _dirty = true; flags = _v; }
+
+        /**
+         * The same as `flags`, each with a guard.
+         */
+        public List<GuardedMapPart> guardedFlags() { return guardedFlags; }
+        public void setGuardedFlags(List<GuardedMapPart> _v) { _dirty = true; guardedFlags = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -9217,48 +11441,72 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * An object with its distant model.
      */
     public static class LodPair extends KaitaiStruct.ReadWrite {
-        public static LodPair fromFile(String fileName) throws IOException {
-            return new LodPair(new ByteBufferKaitaiStream(fileName));
-        }
-        public LodPair() {
-            this(null, null, null);
+        public LodPair(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public LodPair(KaitaiStream _io) {
-            this(_io, null, null);
+        public LodPair(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public LodPair(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
-            this(_io, _parent, null);
+        public LodPair(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public LodPair(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
+        public LodPair(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/lod_pair/seq/0");
+                }
+            }
             this.object = this._io.readS4le();
             this.lodObject = this._io.readS4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guard);
+            }
             this._io.writeS4le(this.object);
             this._io.writeS4le(this.lodObject);
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guard.length != 2)
+                    throw new ConsistencyError("guard", 2, this.guard.length);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/lod_pair/seq/0");
+                }
+            }
             _dirty = false;
         }
+        private byte[] guard;
         private int object;
         private int lodObject;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ScriptsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Handle of the object; -1 in a free place.
@@ -9271,6 +11519,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public int lodObject() { return lodObject; }
         public void setLodObject(int _v) { _dirty = true; lodObject = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
@@ -9281,28 +11535,53 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * An object that a script made, 64 bytes in both forms.
      */
     public static class MobileObject extends KaitaiStruct.ReadWrite {
-        public MobileObject(boolean isVariantB) {
-            this(null, null, null, isVariantB);
+        public MobileObject(boolean isVariantB, boolean isGuarded) {
+            this(null, null, null, isVariantB, isGuarded);
         }
 
-        public MobileObject(KaitaiStream _io, boolean isVariantB) {
-            this(_io, null, null, isVariantB);
+        public MobileObject(KaitaiStream _io, boolean isVariantB, boolean isGuarded) {
+            this(_io, null, null, isVariantB, isGuarded);
         }
 
-        public MobileObject(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, boolean isVariantB) {
-            this(_io, _parent, null, isVariantB);
+        public MobileObject(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, boolean isVariantB, boolean isGuarded) {
+            this(_io, _parent, null, isVariantB, isGuarded);
         }
 
-        public MobileObject(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, GtaSaSaveAndroid _root, boolean isVariantB) {
+        public MobileObject(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, GtaSaSaveAndroid _root, boolean isVariantB, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isVariantB = isVariantB;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardHandle = this._io.readBytes(4);
+                if (!(Arrays.equals(this.guardHandle, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardHandle, this._io, "/types/mobile_object/seq/0");
+                }
+            }
             this.handle = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardModel = this._io.readBytes(4);
+                if (!(Arrays.equals(this.guardModel, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardModel, this._io, "/types/mobile_object/seq/2");
+                }
+            }
             this.model = this._io.readS4le();
+            if (isGuarded()) {
+                this.guardObjectSize = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardObjectSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardObjectSize, this._io, "/types/mobile_object/seq/4");
+                }
+            }
             this.objectSize = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardBody = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/mobile_object/seq/6");
+                }
+            }
             this.position = new Vec3(this._io, this, _root);
             this.position._read();
             this.right = new Direction(this._io, this, _root);
@@ -9341,6 +11620,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             this.position._fetchInstances();
             this.right._fetchInstances();
             this.forward._fetchInstances();
@@ -9359,9 +11646,21 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardHandle);
+            }
             this._io.writeU4le(this.handle);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardModel);
+            }
             this._io.writeS4le(this.model);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardObjectSize);
+            }
             this._io.writeU4le(this.objectSize);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardBody);
+            }
             this.position._write_Seq(this._io);
             this.right._write_Seq(this._io);
             this.forward._write_Seq(this._io);
@@ -9393,6 +11692,34 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardHandle.length != 4)
+                    throw new ConsistencyError("guard_handle", 4, this.guardHandle.length);
+                if (!(Arrays.equals(this.guardHandle, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardHandle, null, "/types/mobile_object/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardModel.length != 4)
+                    throw new ConsistencyError("guard_model", 4, this.guardModel.length);
+                if (!(Arrays.equals(this.guardModel, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardModel, null, "/types/mobile_object/seq/2");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardObjectSize.length != 2)
+                    throw new ConsistencyError("guard_object_size", 2, this.guardObjectSize.length);
+                if (!(Arrays.equals(this.guardObjectSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardObjectSize, null, "/types/mobile_object/seq/4");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardBody.length != 2)
+                    throw new ConsistencyError("guard_body", 2, this.guardBody.length);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, null, "/types/mobile_object/seq/6");
+                }
+            }
             if (!Objects.equals(this.position._root(), _root()))
                 throw new ConsistencyError("position", _root(), this.position._root());
             if (!Objects.equals(this.position._parent(), this))
@@ -9509,9 +11836,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.specialCollisionResponseName;
         }
         public void _invalidateSpecialCollisionResponseName() { this.specialCollisionResponseName = null; }
+        private byte[] guardHandle;
         private long handle;
+        private byte[] guardModel;
         private int model;
+        private byte[] guardObjectSize;
         private long objectSize;
+        private byte[] guardBody;
         private Vec3 position;
         private Direction right;
         private Direction forward;
@@ -9533,8 +11864,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private short unknownEnd;
         private byte[] gap03e;
         private boolean isVariantB;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.MobilePoolsBlock _parent;
+
+        /**
+         * Two guards of `handle`.
+         */
+        public byte[] guardHandle() { return guardHandle; }
+        public void setGuardHandle(byte[] _v) { _dirty = true; guardHandle = _v; }
 
         /**
          * Place among objects * 256 + counter.
@@ -9543,16 +11881,34 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setHandle(long _v) { _dirty = true; handle = _v; }
 
         /**
+         * Two guards of `model`.
+         */
+        public byte[] guardModel() { return guardModel; }
+        public void setGuardModel(byte[] _v) { _dirty = true; guardModel = _v; }
+
+        /**
          * Model.
          */
         public int model() { return model; }
         public void setModel(int _v) { _dirty = true; model = _v; }
 
         /**
+         * Guard of `object_size`.
+         */
+        public byte[] guardObjectSize() { return guardObjectSize; }
+        public void setGuardObjectSize(byte[] _v) { _dirty = true; guardObjectSize = _v; }
+
+        /**
          * Bytes that follow: 52.
          */
         public long objectSize() { return objectSize; }
         public void setObjectSize(long _v) { _dirty = true; objectSize = _v; }
+
+        /**
+         * Guard of what follows.
+         */
+        public byte[] guardBody() { return guardBody; }
+        public void setGuardBody(byte[] _v) { _dirty = true; guardBody = _v; }
 
         /**
          * Where it stands.
@@ -9680,6 +12036,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public boolean isVariantB() { return isVariantB; }
         public void setIsVariantB(boolean _v) { _dirty = true; isVariantB = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.MobilePoolsBlock _parent() { return _parent; }
@@ -9690,32 +12052,63 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * A person; the player where `ped_type` is 0 or 1.
      */
     public static class MobilePlayer extends KaitaiStruct.ReadWrite {
-        public MobilePlayer(boolean isDefinitive) {
-            this(null, null, null, isDefinitive);
+        public MobilePlayer(boolean isDefinitive, boolean isGuarded) {
+            this(null, null, null, isDefinitive, isGuarded);
         }
 
-        public MobilePlayer(KaitaiStream _io, boolean isDefinitive) {
-            this(_io, null, null, isDefinitive);
+        public MobilePlayer(KaitaiStream _io, boolean isDefinitive, boolean isGuarded) {
+            this(_io, null, null, isDefinitive, isGuarded);
         }
 
-        public MobilePlayer(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, boolean isDefinitive) {
-            this(_io, _parent, null, isDefinitive);
+        public MobilePlayer(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, boolean isDefinitive, boolean isGuarded) {
+            this(_io, _parent, null, isDefinitive, isGuarded);
         }
 
-        public MobilePlayer(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, GtaSaSaveAndroid _root, boolean isDefinitive) {
+        public MobilePlayer(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, GtaSaSaveAndroid _root, boolean isDefinitive, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isDefinitive = isDefinitive;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardHandle = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardHandle, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHandle, this._io, "/types/mobile_player/seq/0");
+                }
+            }
             this.handle = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardModel = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardModel, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardModel, this._io, "/types/mobile_player/seq/2");
+                }
+            }
             this.model = this._io.readS4le();
+            if (isGuarded()) {
+                this.guardPedType = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPedType, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedType, this._io, "/types/mobile_player/seq/4");
+                }
+            }
             this.pedType = this._io.readS4le();
             if (hasModelName()) {
                 this.modelName = this._io.readBytes(9);
             }
+            if (isGuarded()) {
+                this.guardPedSize = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPedSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedSize, this._io, "/types/mobile_player/seq/7");
+                }
+            }
             this.pedSize = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardBody = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/mobile_player/seq/9");
+                }
+            }
             this.position = new Vec3(this._io, this, _root);
             this.position._read();
             this.heading = this._io.readF4le();
@@ -9751,14 +12144,24 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                 this.unknownPed = this._io.readBytes(76);
             }
             if (isPlayer()) {
-                this.playerPart = new MobilePlayerPart(this._io, this, _root);
+                this.playerPart = new MobilePlayerPart(this._io, this, _root, isGuarded());
                 this.playerPart._read();
             }
             _dirty = false;
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             if (hasModelName()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
             }
             this.position._fetchInstances();
             for (int i = 0; i < this.weapons.size(); i++) {
@@ -9779,13 +12182,28 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardHandle);
+            }
             this._io.writeU4le(this.handle);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardModel);
+            }
             this._io.writeS4le(this.model);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardPedType);
+            }
             this._io.writeS4le(this.pedType);
             if (hasModelName()) {
                 this._io.writeBytes(this.modelName);
             }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardPedSize);
+            }
             this._io.writeU4le(this.pedSize);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardBody);
+            }
             this.position._write_Seq(this._io);
             this._io.writeF4le(this.heading);
             this._io.writeF4le(this.health);
@@ -9818,9 +12236,44 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardHandle.length != 2)
+                    throw new ConsistencyError("guard_handle", 2, this.guardHandle.length);
+                if (!(Arrays.equals(this.guardHandle, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHandle, null, "/types/mobile_player/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardModel.length != 2)
+                    throw new ConsistencyError("guard_model", 2, this.guardModel.length);
+                if (!(Arrays.equals(this.guardModel, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardModel, null, "/types/mobile_player/seq/2");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardPedType.length != 2)
+                    throw new ConsistencyError("guard_ped_type", 2, this.guardPedType.length);
+                if (!(Arrays.equals(this.guardPedType, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedType, null, "/types/mobile_player/seq/4");
+                }
+            }
             if (hasModelName()) {
                 if (this.modelName.length != 9)
                     throw new ConsistencyError("model_name", 9, this.modelName.length);
+            }
+            if (isGuarded()) {
+                if (this.guardPedSize.length != 2)
+                    throw new ConsistencyError("guard_ped_size", 2, this.guardPedSize.length);
+                if (!(Arrays.equals(this.guardPedSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedSize, null, "/types/mobile_player/seq/7");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardBody.length != 2)
+                    throw new ConsistencyError("guard_body", 2, this.guardBody.length);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, null, "/types/mobile_player/seq/9");
+                }
             }
             if (!Objects.equals(this.position._root(), _root()))
                 throw new ConsistencyError("position", _root(), this.position._root());
@@ -9857,6 +12310,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("player_part", _root(), this.playerPart._root());
                 if (!Objects.equals(this.playerPart._parent(), this))
                     throw new ConsistencyError("player_part", this, this.playerPart._parent());
+                if (this.playerPart.isGuarded() != isGuarded())
+                    throw new ConsistencyError("player_part", isGuarded(), this.playerPart.isGuarded());
             }
             _dirty = false;
         }
@@ -9944,11 +12399,16 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.isPlayer;
         }
         public void _invalidateIsPlayer() { this.isPlayer = null; }
+        private byte[] guardHandle;
         private long handle;
+        private byte[] guardModel;
         private int model;
+        private byte[] guardPedType;
         private int pedType;
         private byte[] modelName;
+        private byte[] guardPedSize;
         private long pedSize;
+        private byte[] guardBody;
         private Vec3 position;
         private float heading;
         private float health;
@@ -9967,8 +12427,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private byte[] unknownPed;
         private MobilePlayerPart playerPart;
         private boolean isDefinitive;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.MobilePoolsBlock _parent;
+
+        /**
+         * Guard of `handle`.
+         */
+        public byte[] guardHandle() { return guardHandle; }
+        public void setGuardHandle(byte[] _v) { _dirty = true; guardHandle = _v; }
 
         /**
          * Place among people * 256 + counter.
@@ -9977,10 +12444,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setHandle(long _v) { _dirty = true; handle = _v; }
 
         /**
+         * Guard of `model`.
+         */
+        public byte[] guardModel() { return guardModel; }
+        public void setGuardModel(byte[] _v) { _dirty = true; guardModel = _v; }
+
+        /**
          * Model; 0 for the player.
          */
         public int model() { return model; }
         public void setModel(int _v) { _dirty = true; model = _v; }
+
+        /**
+         * Guard of `ped_type`.
+         */
+        public byte[] guardPedType() { return guardPedType; }
+        public void setGuardPedType(byte[] _v) { _dirty = true; guardPedType = _v; }
 
         /**
          * Kind of person; 0 for the player.
@@ -9995,10 +12474,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setModelName(byte[] _v) { _dirty = true; modelName = _v; }
 
         /**
+         * Guard of `ped_size`.
+         */
+        public byte[] guardPedSize() { return guardPedSize; }
+        public void setGuardPedSize(byte[] _v) { _dirty = true; guardPedSize = _v; }
+
+        /**
          * Bytes of the person: 420 on Android, 476 in the Definitive Edition.
          */
         public long pedSize() { return pedSize; }
         public void setPedSize(long _v) { _dirty = true; pedSize = _v; }
+
+        /**
+         * Guard of what follows.
+         */
+        public byte[] guardBody() { return guardBody; }
+        public void setGuardBody(byte[] _v) { _dirty = true; guardBody = _v; }
 
         /**
          * Where he stands.
@@ -10110,6 +12601,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public boolean isDefinitive() { return isDefinitive; }
         public void setIsDefinitive(boolean _v) { _dirty = true; isDefinitive = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.MobilePoolsBlock _parent() { return _parent; }
@@ -10120,28 +12617,38 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * What only the player has.
      */
     public static class MobilePlayerPart extends KaitaiStruct.ReadWrite {
-        public static MobilePlayerPart fromFile(String fileName) throws IOException {
-            return new MobilePlayerPart(new ByteBufferKaitaiStream(fileName));
-        }
-        public MobilePlayerPart() {
-            this(null, null, null);
+        public MobilePlayerPart(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public MobilePlayerPart(KaitaiStream _io) {
-            this(_io, null, null);
+        public MobilePlayerPart(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveAndroid.MobilePlayer _parent) {
-            this(_io, _parent, null);
+        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveAndroid.MobilePlayer _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveAndroid.MobilePlayer _parent, GtaSaSaveAndroid _root) {
+        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveAndroid.MobilePlayer _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardPlayerSize = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPlayerSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPlayerSize, this._io, "/types/mobile_player_part/seq/0");
+                }
+            }
             this.playerSize = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardBody = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/mobile_player_part/seq/2");
+                }
+            }
             this.chaosLevel = this._io.readU4le();
             this.wantedLevel = this._io.readU1();
             this.gap009 = this._io.readBytes(3);
@@ -10162,6 +12669,10 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.modelKeys.size(); i++) {
             }
             for (int i = 0; i < this.textureKeys.size(); i++) {
@@ -10170,7 +12681,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardPlayerSize);
+            }
             this._io.writeU4le(this.playerSize);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardBody);
+            }
             this._io.writeU4le(this.chaosLevel);
             this._io.writeU1(this.wantedLevel);
             this._io.writeBytes(this.gap009);
@@ -10188,6 +12705,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardPlayerSize.length != 2)
+                    throw new ConsistencyError("guard_player_size", 2, this.guardPlayerSize.length);
+                if (!(Arrays.equals(this.guardPlayerSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPlayerSize, null, "/types/mobile_player_part/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardBody.length != 2)
+                    throw new ConsistencyError("guard_body", 2, this.guardBody.length);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, null, "/types/mobile_player_part/seq/2");
+                }
+            }
             if (this.gap009.length != 3)
                 throw new ConsistencyError("gap_009", 3, this.gap009.length);
             if (this.modelKeys.size() != 10)
@@ -10214,7 +12745,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.chosenWeaponSlotName;
         }
         public void _invalidateChosenWeaponSlotName() { this.chosenWeaponSlotName = null; }
+        private byte[] guardPlayerSize;
         private long playerSize;
+        private byte[] guardBody;
         private long chaosLevel;
         private int wantedLevel;
         private byte[] gap009;
@@ -10225,14 +12758,27 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private int chosenWeaponSlot;
         private byte[] gap085;
         private float unknownEnd;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.MobilePlayer _parent;
+
+        /**
+         * Guard of `player_size`.
+         */
+        public byte[] guardPlayerSize() { return guardPlayerSize; }
+        public void setGuardPlayerSize(byte[] _v) { _dirty = true; guardPlayerSize = _v; }
 
         /**
          * Bytes that follow: 136.
          */
         public long playerSize() { return playerSize; }
         public void setPlayerSize(long _v) { _dirty = true; playerSize = _v; }
+
+        /**
+         * Guard of what follows.
+         */
+        public byte[] guardBody() { return guardBody; }
+        public void setGuardBody(byte[] _v) { _dirty = true; guardBody = _v; }
 
         /**
          * Chaos that the player has made; 0, because saving clears it.
@@ -10294,6 +12840,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public float unknownEnd() { return unknownEnd; }
         public void setUnknownEnd(float _v) { _dirty = true; unknownEnd = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.MobilePlayer _parent() { return _parent; }
@@ -10304,43 +12856,56 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 2. The player with all he carries, vehicles, and objects.
      */
     public static class MobilePoolsBlock extends KaitaiStruct.ReadWrite {
-        public MobilePoolsBlock(boolean isObjectVariantB, long lenMissionState, long lenMissionTail) {
-            this(null, null, null, isObjectVariantB, lenMissionState, lenMissionTail);
+        public MobilePoolsBlock(boolean isObjectVariantB, long lenMissionState, long lenMissionTail, boolean isGuarded) {
+            this(null, null, null, isObjectVariantB, lenMissionState, lenMissionTail, isGuarded);
         }
 
-        public MobilePoolsBlock(KaitaiStream _io, boolean isObjectVariantB, long lenMissionState, long lenMissionTail) {
-            this(_io, null, null, isObjectVariantB, lenMissionState, lenMissionTail);
+        public MobilePoolsBlock(KaitaiStream _io, boolean isObjectVariantB, long lenMissionState, long lenMissionTail, boolean isGuarded) {
+            this(_io, null, null, isObjectVariantB, lenMissionState, lenMissionTail, isGuarded);
         }
 
-        public MobilePoolsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isObjectVariantB, long lenMissionState, long lenMissionTail) {
-            this(_io, _parent, null, isObjectVariantB, lenMissionState, lenMissionTail);
+        public MobilePoolsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isObjectVariantB, long lenMissionState, long lenMissionTail, boolean isGuarded) {
+            this(_io, _parent, null, isObjectVariantB, lenMissionState, lenMissionTail, isGuarded);
         }
 
-        public MobilePoolsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isObjectVariantB, long lenMissionState, long lenMissionTail) {
+        public MobilePoolsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isObjectVariantB, long lenMissionState, long lenMissionTail, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isObjectVariantB = isObjectVariantB;
             this.lenMissionState = lenMissionState;
             this.lenMissionTail = lenMissionTail;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardNumPlayers = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumPlayers, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumPlayers, this._io, "/types/mobile_pools_block/seq/0");
+                }
+            }
             this.numPlayers = this._io.readU4le();
             if (!(this.numPlayers <= ((Number) ((_io().size() - _io().pos()) / 432)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 432)).longValue(), this.numPlayers, this._io, "/types/mobile_pools_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 432)).longValue(), this.numPlayers, this._io, "/types/mobile_pools_block/seq/1");
             }
             this.players = new ArrayList<MobilePlayer>();
             for (int i = 0; i < numPlayers(); i++) {
-                MobilePlayer _t_players = new MobilePlayer(this._io, this, _root, false);
+                MobilePlayer _t_players = new MobilePlayer(this._io, this, _root, false, isGuarded());
                 try {
                     _t_players._read();
                 } finally {
                     this.players.add(_t_players);
                 }
             }
+            if (isGuarded()) {
+                this.guardNumVehicles = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumVehicles, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumVehicles, this._io, "/types/mobile_pools_block/seq/3");
+                }
+            }
             this.numVehicles = this._io.readU4le();
-            if (!(this.numVehicles <= ((Number) ((_io().size() - _io().pos()) / 200)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 200)).longValue(), this.numVehicles, this._io, "/types/mobile_pools_block/seq/2");
+            if (!(this.numVehicles <= (isGuarded() ? ((long) 0) : ((Number) ((_io().size() - _io().pos()) / 176)).longValue()))) {
+                throw new KaitaiStream.ValidationGreaterThanError((isGuarded() ? ((long) 0) : ((Number) ((_io().size() - _io().pos()) / 176)).longValue()), this.numVehicles, this._io, "/types/mobile_pools_block/seq/4");
             }
             this.vehicles = new ArrayList<MobileVehicle>();
             for (int i = 0; i < numVehicles(); i++) {
@@ -10351,18 +12916,37 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     this.vehicles.add(_t_vehicles);
                 }
             }
-            this.cameraTarget = new ArrayList<Integer>();
-            for (int i = 0; i < 4; i++) {
-                this.cameraTarget.add(this._io.readS4le());
+            if (isPlain()) {
+                this.cameraTarget = new ArrayList<Integer>();
+                for (int i = 0; i < 4; i++) {
+                    this.cameraTarget.add(this._io.readS4le());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedCameraTarget = new ArrayList<GuardedS4Twice>();
+                for (int i = 0; i < 4; i++) {
+                    GuardedS4Twice _t_guardedCameraTarget = new GuardedS4Twice(this._io, this, _root);
+                    try {
+                        _t_guardedCameraTarget._read();
+                    } finally {
+                        this.guardedCameraTarget.add(_t_guardedCameraTarget);
+                    }
+                }
             }
             this.missionState = this._io.readBytes(lenMissionState());
+            if (isGuarded()) {
+                this.guardNumObjects = this._io.readBytes(4);
+                if (!(Arrays.equals(this.guardNumObjects, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardNumObjects, this._io, "/types/mobile_pools_block/seq/9");
+                }
+            }
             this.numObjects = this._io.readU4le();
             if (!(this.numObjects <= ((Number) ((_io().size() - _io().pos()) / 62)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 62)).longValue(), this.numObjects, this._io, "/types/mobile_pools_block/seq/6");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 62)).longValue(), this.numObjects, this._io, "/types/mobile_pools_block/seq/10");
             }
             this.objects = new ArrayList<MobileObject>();
             for (int i = 0; i < numObjects(); i++) {
-                MobileObject _t_objects = new MobileObject(this._io, this, _root, isObjectVariantB());
+                MobileObject _t_objects = new MobileObject(this._io, this, _root, isObjectVariantB(), isGuarded());
                 try {
                     _t_objects._read();
                 } finally {
@@ -10374,13 +12958,26 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.players.size(); i++) {
                 this.players.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.vehicles.size(); i++) {
                 this.vehicles.get(((Number) (i)).intValue())._fetchInstances();
             }
-            for (int i = 0; i < this.cameraTarget.size(); i++) {
+            if (isPlain()) {
+                for (int i = 0; i < this.cameraTarget.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedCameraTarget.size(); i++) {
+                    this.guardedCameraTarget.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.objects.size(); i++) {
                 this.objects.get(((Number) (i)).intValue())._fetchInstances();
@@ -10389,18 +12986,34 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumPlayers);
+            }
             this._io.writeU4le(this.numPlayers);
             for (int i = 0; i < this.players.size(); i++) {
                 this.players.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumVehicles);
             }
             this._io.writeU4le(this.numVehicles);
             for (int i = 0; i < this.vehicles.size(); i++) {
                 this.vehicles.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
-            for (int i = 0; i < this.cameraTarget.size(); i++) {
-                this._io.writeS4le(this.cameraTarget.get(((Number) (i)).intValue()));
+            if (isPlain()) {
+                for (int i = 0; i < this.cameraTarget.size(); i++) {
+                    this._io.writeS4le(this.cameraTarget.get(((Number) (i)).intValue()));
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedCameraTarget.size(); i++) {
+                    this.guardedCameraTarget.get(((Number) (i)).intValue())._write_Seq(this._io);
+                }
             }
             this._io.writeBytes(this.missionState);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumObjects);
+            }
             this._io.writeU4le(this.numObjects);
             for (int i = 0; i < this.objects.size(); i++) {
                 this.objects.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -10409,6 +13022,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardNumPlayers.length != 2)
+                    throw new ConsistencyError("guard_num_players", 2, this.guardNumPlayers.length);
+                if (!(Arrays.equals(this.guardNumPlayers, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumPlayers, null, "/types/mobile_pools_block/seq/0");
+                }
+            }
             if (this.players.size() != numPlayers())
                 throw new ConsistencyError("players", numPlayers(), this.players.size());
             for (int i = 0; i < this.players.size(); i++) {
@@ -10418,6 +13038,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("players", this, this.players.get(((Number) (i)).intValue())._parent());
                 if (this.players.get(((Number) (i)).intValue()).isDefinitive() != false)
                     throw new ConsistencyError("players", false, this.players.get(((Number) (i)).intValue()).isDefinitive());
+                if (this.players.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("players", isGuarded(), this.players.get(((Number) (i)).intValue()).isGuarded());
+            }
+            if (isGuarded()) {
+                if (this.guardNumVehicles.length != 2)
+                    throw new ConsistencyError("guard_num_vehicles", 2, this.guardNumVehicles.length);
+                if (!(Arrays.equals(this.guardNumVehicles, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumVehicles, null, "/types/mobile_pools_block/seq/3");
+                }
             }
             if (this.vehicles.size() != numVehicles())
                 throw new ConsistencyError("vehicles", numVehicles(), this.vehicles.size());
@@ -10427,12 +13056,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                 if (!Objects.equals(this.vehicles.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("vehicles", this, this.vehicles.get(((Number) (i)).intValue())._parent());
             }
-            if (this.cameraTarget.size() != 4)
-                throw new ConsistencyError("camera_target", 4, this.cameraTarget.size());
-            for (int i = 0; i < this.cameraTarget.size(); i++) {
+            if (isPlain()) {
+                if (this.cameraTarget.size() != 4)
+                    throw new ConsistencyError("camera_target", 4, this.cameraTarget.size());
+                for (int i = 0; i < this.cameraTarget.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardedCameraTarget.size() != 4)
+                    throw new ConsistencyError("guarded_camera_target", 4, this.guardedCameraTarget.size());
+                for (int i = 0; i < this.guardedCameraTarget.size(); i++) {
+                    if (!Objects.equals(this.guardedCameraTarget.get(((Number) (i)).intValue())._root(), _root()))
+                        throw new ConsistencyError("guarded_camera_target", _root(), this.guardedCameraTarget.get(((Number) (i)).intValue())._root());
+                    if (!Objects.equals(this.guardedCameraTarget.get(((Number) (i)).intValue())._parent(), this))
+                        throw new ConsistencyError("guarded_camera_target", this, this.guardedCameraTarget.get(((Number) (i)).intValue())._parent());
+                }
             }
             if (this.missionState.length != lenMissionState())
                 throw new ConsistencyError("mission_state", lenMissionState(), this.missionState.length);
+            if (isGuarded()) {
+                if (this.guardNumObjects.length != 4)
+                    throw new ConsistencyError("guard_num_objects", 4, this.guardNumObjects.length);
+                if (!(Arrays.equals(this.guardNumObjects, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardNumObjects, null, "/types/mobile_pools_block/seq/9");
+                }
+            }
             if (this.objects.size() != numObjects())
                 throw new ConsistencyError("objects", numObjects(), this.objects.size());
             for (int i = 0; i < this.objects.size(); i++) {
@@ -10442,28 +13090,54 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("objects", this, this.objects.get(((Number) (i)).intValue())._parent());
                 if (this.objects.get(((Number) (i)).intValue()).isVariantB() != isObjectVariantB())
                     throw new ConsistencyError("objects", isObjectVariantB(), this.objects.get(((Number) (i)).intValue()).isVariantB());
+                if (this.objects.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("objects", isGuarded(), this.objects.get(((Number) (i)).intValue()).isGuarded());
             }
             if (this.missionTail.length != lenMissionTail())
                 throw new ConsistencyError("mission_tail", lenMissionTail(), this.missionTail.length);
             _dirty = false;
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        public void _invalidateIsPlain() { this.isPlain = null; }
+        private byte[] guardNumPlayers;
         private long numPlayers;
         private List<MobilePlayer> players;
+        private byte[] guardNumVehicles;
         private long numVehicles;
         private List<MobileVehicle> vehicles;
         private List<Integer> cameraTarget;
+        private List<GuardedS4Twice> guardedCameraTarget;
         private byte[] missionState;
+        private byte[] guardNumObjects;
         private long numObjects;
         private List<MobileObject> objects;
         private byte[] missionTail;
         private boolean isObjectVariantB;
         private long lenMissionState;
         private long lenMissionTail;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
         /**
-         * People that follow: 1, and more in a save made during a mission.
+         * Guard of `num_players`.
+         */
+        public byte[] guardNumPlayers() { return guardNumPlayers; }
+        public void setGuardNumPlayers(byte[] _v) { _dirty = true; guardNumPlayers = _v; }
+
+        /**
+         * People that follow: 1, and more in a save made during a mission or in a
+         * multiplayer game.
          */
         public long numPlayers() { return numPlayers; }
         public void setNumPlayers(long _v) { _dirty = true; numPlayers = _v; }
@@ -10475,13 +13149,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPlayers(List<MobilePlayer> _v) { _dirty = true; players = _v; }
 
         /**
-         * Vehicles that follow.
+         * Guard of `num_vehicles`.
+         */
+        public byte[] guardNumVehicles() { return guardNumVehicles; }
+        public void setGuardNumVehicles(byte[] _v) { _dirty = true; guardNumVehicles = _v; }
+
+        /**
+         * Vehicles that follow; 0 in most files, and up to 13.
          */
         public long numVehicles() { return numVehicles; }
         public void setNumVehicles(long _v) { _dirty = true; numVehicles = _v; }
 
         /**
-         * Vehicles of the mission.
+         * Vehicles that are stored; not only during missions.
          */
         public List<MobileVehicle> vehicles() { return vehicles; }
         public void setVehicles(List<MobileVehicle> _v) { _dirty = true; vehicles = _v; }
@@ -10494,10 +13174,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setCameraTarget(List<Integer> _v) { _dirty = true; cameraTarget = _v; }
 
         /**
+         * The same as `camera_target`, each with a guard.
+         */
+        public List<GuardedS4Twice> guardedCameraTarget() { return guardedCameraTarget; }
+        public void setGuardedCameraTarget(List<GuardedS4Twice> _v) { _dirty = true; guardedCameraTarget = _v; }
+
+        /**
          * State of the mission; not decoded.
          */
         public byte[] missionState() { return missionState; }
         public void setMissionState(byte[] _v) { _dirty = true; missionState = _v; }
+
+        /**
+         * Two guards of `num_objects`.
+         */
+        public byte[] guardNumObjects() { return guardNumObjects; }
+        public void setGuardNumObjects(byte[] _v) { _dirty = true; guardNumObjects = _v; }
 
         /**
          * Objects that follow.
@@ -10534,6 +13226,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public long lenMissionTail() { return lenMissionTail; }
         public void setLenMissionTail(long _v) { _dirty = true; lenMissionTail = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -10541,7 +13239,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * A vehicle of the mission.
+     * A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
+     * vehicles of 4 files were measured.
      */
     public static class MobileVehicle extends KaitaiStruct.ReadWrite {
         public static MobileVehicle fromFile(String fileName) throws IOException {
@@ -10568,31 +13267,61 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             this.handle = this._io.readU4le();
             this.model = this._io.readS4le();
             this.vehicleSize = this._io.readU4le();
-            this.matrix = new ArrayList<Float>();
-            for (int i = 0; i < 18; i++) {
-                this.matrix.add(this._io.readF4le());
-            }
+            this.right = new Vec3(this._io, this, _root);
+            this.right._read();
+            this.matrixFlags = this._io.readU4le();
+            this.forward = new Vec3(this._io, this, _root);
+            this.forward._read();
+            this.gap028 = this._io.readBytes(4);
+            this.up = new Vec3(this._io, this, _root);
+            this.up._read();
+            this.gap038 = this._io.readBytes(4);
+            this.position = new Vec3(this._io, this, _root);
+            this.position._read();
+            this.gap048 = this._io.readBytes(12);
             this.createdBy = this._io.readU1();
             this.colours = new ArrayList<Integer>();
             for (int i = 0; i < 4; i++) {
                 this.colours.add(this._io.readU1());
             }
-            this.unknown89 = this._io.readU1();
+            this.gap059 = this._io.readBytes(1);
             this.alarm = this._io.readU2le();
-            this.unknown92 = this._io.readBytes(24);
+            this.maxPassengers = this._io.readU1();
+            this.gap05d = this._io.readBytes(3);
+            this.steerAngle = this._io.readF4le();
+            this.gasPedal = this._io.readF4le();
+            this.brakePedal = this._io.readF4le();
+            this.vehicleFlags = this._io.readU4le();
+            this.vehicleFlags2 = this._io.readU4le();
             this.health = this._io.readF4le();
             this.unknown120 = this._io.readU4le();
             this.entityFlags = this._io.readU4le();
-            this.unknown128 = this._io.readBytes(12);
-            this.unknown140 = this._io.readBytes(24);
-            this.unknown164 = this._io.readBytes(36);
+            this.mass = this._io.readF4le();
+            this.turnMass = this._io.readF4le();
+            this.buoyancy = this._io.readF4le();
+            if (hasDamage()) {
+                this.damage = new VehicleDamage(this._io, this, _root);
+                this.damage._read();
+            }
+            this.driver = this._io.readS4le();
+            this.passengers = new ArrayList<Integer>();
+            for (int i = 0; i < 8; i++) {
+                this.passengers.add(this._io.readS4le());
+            }
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            for (int i = 0; i < this.matrix.size(); i++) {
-            }
+            this.right._fetchInstances();
+            this.forward._fetchInstances();
+            this.up._fetchInstances();
+            this.position._fetchInstances();
             for (int i = 0; i < this.colours.size(); i++) {
+            }
+            if (hasDamage()) {
+                this.damage._fetchInstances();
+            }
+            for (int i = 0; i < this.passengers.size(); i++) {
             }
         }
 
@@ -10601,58 +13330,176 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             this._io.writeU4le(this.handle);
             this._io.writeS4le(this.model);
             this._io.writeU4le(this.vehicleSize);
-            for (int i = 0; i < this.matrix.size(); i++) {
-                this._io.writeF4le(this.matrix.get(((Number) (i)).intValue()));
-            }
+            this.right._write_Seq(this._io);
+            this._io.writeU4le(this.matrixFlags);
+            this.forward._write_Seq(this._io);
+            this._io.writeBytes(this.gap028);
+            this.up._write_Seq(this._io);
+            this._io.writeBytes(this.gap038);
+            this.position._write_Seq(this._io);
+            this._io.writeBytes(this.gap048);
             this._io.writeU1(this.createdBy);
             for (int i = 0; i < this.colours.size(); i++) {
                 this._io.writeU1(this.colours.get(((Number) (i)).intValue()));
             }
-            this._io.writeU1(this.unknown89);
+            this._io.writeBytes(this.gap059);
             this._io.writeU2le(this.alarm);
-            this._io.writeBytes(this.unknown92);
+            this._io.writeU1(this.maxPassengers);
+            this._io.writeBytes(this.gap05d);
+            this._io.writeF4le(this.steerAngle);
+            this._io.writeF4le(this.gasPedal);
+            this._io.writeF4le(this.brakePedal);
+            this._io.writeU4le(this.vehicleFlags);
+            this._io.writeU4le(this.vehicleFlags2);
             this._io.writeF4le(this.health);
             this._io.writeU4le(this.unknown120);
             this._io.writeU4le(this.entityFlags);
-            this._io.writeBytes(this.unknown128);
-            this._io.writeBytes(this.unknown140);
-            this._io.writeBytes(this.unknown164);
+            this._io.writeF4le(this.mass);
+            this._io.writeF4le(this.turnMass);
+            this._io.writeF4le(this.buoyancy);
+            if (hasDamage()) {
+                this.damage._write_Seq(this._io);
+            }
+            this._io.writeS4le(this.driver);
+            for (int i = 0; i < this.passengers.size(); i++) {
+                this._io.writeS4le(this.passengers.get(((Number) (i)).intValue()));
+            }
         }
 
         public void _check() {
-            if (this.matrix.size() != 18)
-                throw new ConsistencyError("matrix", 18, this.matrix.size());
-            for (int i = 0; i < this.matrix.size(); i++) {
-            }
+            if (!Objects.equals(this.right._root(), _root()))
+                throw new ConsistencyError("right", _root(), this.right._root());
+            if (!Objects.equals(this.right._parent(), this))
+                throw new ConsistencyError("right", this, this.right._parent());
+            if (!Objects.equals(this.forward._root(), _root()))
+                throw new ConsistencyError("forward", _root(), this.forward._root());
+            if (!Objects.equals(this.forward._parent(), this))
+                throw new ConsistencyError("forward", this, this.forward._parent());
+            if (this.gap028.length != 4)
+                throw new ConsistencyError("gap_028", 4, this.gap028.length);
+            if (!Objects.equals(this.up._root(), _root()))
+                throw new ConsistencyError("up", _root(), this.up._root());
+            if (!Objects.equals(this.up._parent(), this))
+                throw new ConsistencyError("up", this, this.up._parent());
+            if (this.gap038.length != 4)
+                throw new ConsistencyError("gap_038", 4, this.gap038.length);
+            if (!Objects.equals(this.position._root(), _root()))
+                throw new ConsistencyError("position", _root(), this.position._root());
+            if (!Objects.equals(this.position._parent(), this))
+                throw new ConsistencyError("position", this, this.position._parent());
+            if (this.gap048.length != 12)
+                throw new ConsistencyError("gap_048", 12, this.gap048.length);
             if (this.colours.size() != 4)
                 throw new ConsistencyError("colours", 4, this.colours.size());
             for (int i = 0; i < this.colours.size(); i++) {
             }
-            if (this.unknown92.length != 24)
-                throw new ConsistencyError("unknown_92", 24, this.unknown92.length);
-            if (this.unknown128.length != 12)
-                throw new ConsistencyError("unknown_128", 12, this.unknown128.length);
-            if (this.unknown140.length != 24)
-                throw new ConsistencyError("unknown_140", 24, this.unknown140.length);
-            if (this.unknown164.length != 36)
-                throw new ConsistencyError("unknown_164", 36, this.unknown164.length);
+            if (this.gap059.length != 1)
+                throw new ConsistencyError("gap_059", 1, this.gap059.length);
+            if (this.gap05d.length != 3)
+                throw new ConsistencyError("gap_05d", 3, this.gap05d.length);
+            if (hasDamage()) {
+                if (!Objects.equals(this.damage._root(), _root()))
+                    throw new ConsistencyError("damage", _root(), this.damage._root());
+                if (!Objects.equals(this.damage._parent(), this))
+                    throw new ConsistencyError("damage", this, this.damage._parent());
+            }
+            if (this.passengers.size() != 8)
+                throw new ConsistencyError("passengers", 8, this.passengers.size());
+            for (int i = 0; i < this.passengers.size(); i++) {
+            }
             _dirty = false;
         }
+        private Boolean hasDamage;
+
+        /**
+         * Whether `damage` is stored.
+         */
+        public Boolean hasDamage() {
+            if (this.hasDamage != null)
+                return this.hasDamage;
+            this.hasDamage = !( ((isBike()) || (isBoat()) || (isTrain())) );
+            return this.hasDamage;
+        }
+        public void _invalidateHasDamage() { this.hasDamage = null; }
+        private Boolean isBike;
+
+        /**
+         * Whether the unmodified game has the model as a motorcycle or bicycle.
+         */
+        public Boolean isBike() {
+            if (this.isBike != null)
+                return this.isBike;
+            this.isBike =  ((model() == 448) || ( ((model() >= 461) && (model() <= 463)) ) || (model() == 468) || (model() == 481) || (model() == 509) || (model() == 510) || ( ((model() >= 521) && (model() <= 523)) ) || (model() == 581) || (model() == 586)) ;
+            return this.isBike;
+        }
+        public void _invalidateIsBike() { this.isBike = null; }
+        private Boolean isBoat;
+
+        /**
+         * Whether the unmodified game has the model as a boat.
+         */
+        public Boolean isBoat() {
+            if (this.isBoat != null)
+                return this.isBoat;
+            this.isBoat =  ((model() == 430) || (model() == 446) || ( ((model() >= 452) && (model() <= 454)) ) || (model() == 472) || (model() == 473) || (model() == 484) || (model() == 493) || (model() == 595)) ;
+            return this.isBoat;
+        }
+        public void _invalidateIsBoat() { this.isBoat = null; }
+        private Boolean isTrain;
+
+        /**
+         * Whether the unmodified game has the model as a train or tram.
+         */
+        public Boolean isTrain() {
+            if (this.isTrain != null)
+                return this.isTrain;
+            this.isTrain =  ((model() == 449) || (model() == 537) || (model() == 538) || (model() == 569) || (model() == 570) || (model() == 590)) ;
+            return this.isTrain;
+        }
+        public void _invalidateIsTrain() { this.isTrain = null; }
+        private Vehicle modelName;
+
+        /**
+         * Meaning of `model`.
+         */
+        public Vehicle modelName() {
+            if (this.modelName != null)
+                return this.modelName;
+            this.modelName = GtaSaSaveAndroid.Vehicle.byId(model());
+            return this.modelName;
+        }
+        public void _invalidateModelName() { this.modelName = null; }
         private long handle;
         private int model;
         private long vehicleSize;
-        private List<Float> matrix;
+        private Vec3 right;
+        private long matrixFlags;
+        private Vec3 forward;
+        private byte[] gap028;
+        private Vec3 up;
+        private byte[] gap038;
+        private Vec3 position;
+        private byte[] gap048;
         private int createdBy;
         private List<Integer> colours;
-        private int unknown89;
+        private byte[] gap059;
         private int alarm;
-        private byte[] unknown92;
+        private int maxPassengers;
+        private byte[] gap05d;
+        private float steerAngle;
+        private float gasPedal;
+        private float brakePedal;
+        private long vehicleFlags;
+        private long vehicleFlags2;
         private float health;
         private long unknown120;
         private long entityFlags;
-        private byte[] unknown128;
-        private byte[] unknown140;
-        private byte[] unknown164;
+        private float mass;
+        private float turnMass;
+        private float buoyancy;
+        private VehicleDamage damage;
+        private int driver;
+        private List<Integer> passengers;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.MobilePoolsBlock _parent;
 
@@ -10663,7 +13510,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setHandle(long _v) { _dirty = true; handle = _v; }
 
         /**
-         * Model.
+         * Model, 400 to 611; its class decides whether `damage` is stored.
          */
         public int model() { return model; }
         public void setModel(int _v) { _dirty = true; model = _v; }
@@ -10675,13 +13522,55 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setVehicleSize(long _v) { _dirty = true; vehicleSize = _v; }
 
         /**
-         * Position and direction.
+         * Its right side.
          */
-        public List<Float> matrix() { return matrix; }
-        public void setMatrix(List<Float> _v) { _dirty = true; matrix = _v; }
+        public Vec3 right() { return right; }
+        public void setRight(Vec3 _v) { _dirty = true; right = _v; }
 
         /**
-         * Who made it.
+         * Flags of the matrix that `right` to `position` are.
+         */
+        public long matrixFlags() { return matrixFlags; }
+        public void setMatrixFlags(long _v) { _dirty = true; matrixFlags = _v; }
+
+        /**
+         * Its front.
+         */
+        public Vec3 forward() { return forward; }
+        public void setForward(Vec3 _v) { _dirty = true; forward = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap028() { return gap028; }
+        public void setGap028(byte[] _v) { _dirty = true; gap028 = _v; }
+
+        /**
+         * Its top.
+         */
+        public Vec3 up() { return up; }
+        public void setUp(Vec3 _v) { _dirty = true; up = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap038() { return gap038; }
+        public void setGap038(byte[] _v) { _dirty = true; gap038 = _v; }
+
+        /**
+         * Where it stands.
+         */
+        public Vec3 position() { return position; }
+        public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap048() { return gap048; }
+        public void setGap048(byte[] _v) { _dirty = true; gap048 = _v; }
+
+        /**
+         * What made it; 1 to 3 were seen.
          */
         public int createdBy() { return createdBy; }
         public void setCreatedBy(int _v) { _dirty = true; createdBy = _v; }
@@ -10693,22 +13582,58 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setColours(List<Integer> _v) { _dirty = true; colours = _v; }
 
         /**
-         * Unknown.
+         * Old memory; no meaning.
          */
-        public int unknown89() { return unknown89; }
-        public void setUnknown89(int _v) { _dirty = true; unknown89 = _v; }
+        public byte[] gap059() { return gap059; }
+        public void setGap059(byte[] _v) { _dirty = true; gap059 = _v; }
 
         /**
-         * State of the alarm.
+         * State of the alarm; 0.
          */
         public int alarm() { return alarm; }
         public void setAlarm(int _v) { _dirty = true; alarm = _v; }
 
         /**
-         * Unknown.
+         * Seats beside the driver's; 1 with two doors, 3 with four.
          */
-        public byte[] unknown92() { return unknown92; }
-        public void setUnknown92(byte[] _v) { _dirty = true; unknown92 = _v; }
+        public int maxPassengers() { return maxPassengers; }
+        public void setMaxPassengers(int _v) { _dirty = true; maxPassengers = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap05d() { return gap05d; }
+        public void setGap05d(byte[] _v) { _dirty = true; gap05d = _v; }
+
+        /**
+         * How far the front wheels are turned.
+         */
+        public float steerAngle() { return steerAngle; }
+        public void setSteerAngle(float _v) { _dirty = true; steerAngle = _v; }
+
+        /**
+         * How far the gas pedal is pressed, 0 to 1.
+         */
+        public float gasPedal() { return gasPedal; }
+        public void setGasPedal(float _v) { _dirty = true; gasPedal = _v; }
+
+        /**
+         * How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
+         */
+        public float brakePedal() { return brakePedal; }
+        public void setBrakePedal(float _v) { _dirty = true; brakePedal = _v; }
+
+        /**
+         * What the game knows about it; the first 32 flags of vehicles.
+         */
+        public long vehicleFlags() { return vehicleFlags; }
+        public void setVehicleFlags(long _v) { _dirty = true; vehicleFlags = _v; }
+
+        /**
+         * The flags of vehicles that follow; the top byte is old memory.
+         */
+        public long vehicleFlags2() { return vehicleFlags2; }
+        public void setVehicleFlags2(long _v) { _dirty = true; vehicleFlags2 = _v; }
 
         /**
          * Health; 1000 for a whole vehicle.
@@ -10717,38 +13642,63 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setHealth(float _v) { _dirty = true; health = _v; }
 
         /**
-         * Unknown.
+         * Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
+         * 25 of form A.
          */
         public long unknown120() { return unknown120; }
         public void setUnknown120(long _v) { _dirty = true; unknown120 = _v; }
 
         /**
-         * What the engine knows about it.
+         * What the engine knows about it, with the bits that `entity_flags` of
+         * objects has.
          */
         public long entityFlags() { return entityFlags; }
         public void setEntityFlags(long _v) { _dirty = true; entityFlags = _v; }
 
         /**
-         * Unknown.
+         * Mass, as in `handling.cfg`.
          */
-        public byte[] unknown128() { return unknown128; }
-        public void setUnknown128(byte[] _v) { _dirty = true; unknown128 = _v; }
+        public float mass() { return mass; }
+        public void setMass(float _v) { _dirty = true; mass = _v; }
 
         /**
-         * Unknown.
+         * How hard it is to turn, as in `handling.cfg`.
          */
-        public byte[] unknown140() { return unknown140; }
-        public void setUnknown140(byte[] _v) { _dirty = true; unknown140 = _v; }
+        public float turnMass() { return turnMass; }
+        public void setTurnMass(float _v) { _dirty = true; turnMass = _v; }
 
         /**
-         * Unknown.
+         * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
          */
-        public byte[] unknown164() { return unknown164; }
-        public void setUnknown164(byte[] _v) { _dirty = true; unknown164 = _v; }
+        public float buoyancy() { return buoyancy; }
+        public void setBuoyancy(float _v) { _dirty = true; buoyancy = _v; }
+
+        /**
+         * What is broken; stored for cars alone, and what the game builds like them.
+         */
+        public VehicleDamage damage() { return damage; }
+        public void setDamage(VehicleDamage _v) { _dirty = true; damage = _v; }
+
+        /**
+         * Person who drives, by his handle; -1 for none.
+         */
+        public int driver() { return driver; }
+        public void setDriver(int _v) { _dirty = true; driver = _v; }
+
+        /**
+         * People in the other seats in the same way.
+         */
+        public List<Integer> passengers() { return passengers; }
+        public void setPassengers(List<Integer> _v) { _dirty = true; passengers = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.MobilePoolsBlock _parent() { return _parent; }
         public void set_parent(GtaSaSaveAndroid.MobilePoolsBlock _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return "vehicle " + Long.toString(model());
+        }
     }
 
     /**
@@ -11047,34 +13997,38 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 5. After each mission the game cuts the list to 54 areas.
      */
     public static class PathsBlock extends KaitaiStruct.ReadWrite {
-        public static PathsBlock fromFile(String fileName) throws IOException {
-            return new PathsBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public PathsBlock() {
-            this(null, null, null);
+        public PathsBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public PathsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public PathsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public PathsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public PathsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public PathsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public PathsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardNumAreas = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumAreas, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumAreas, this._io, "/types/paths_block/seq/0");
+                }
+            }
             this.numAreas = this._io.readU4le();
             if (!(this.numAreas <= ((Number) ((_io().size() - _io().pos()) / 28)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 28)).longValue(), this.numAreas, this._io, "/types/paths_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 28)).longValue(), this.numAreas, this._io, "/types/paths_block/seq/1");
             }
             this.areas = new ArrayList<SwitchedArea>();
             for (int i = 0; i < numAreas(); i++) {
-                SwitchedArea _t_areas = new SwitchedArea(this._io, this, _root);
+                SwitchedArea _t_areas = new SwitchedArea(this._io, this, _root, isGuarded());
                 try {
                     _t_areas._read();
                 } finally {
@@ -11085,6 +14039,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.areas.size(); i++) {
                 this.areas.get(((Number) (i)).intValue())._fetchInstances();
             }
@@ -11092,6 +14048,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumAreas);
+            }
             this._io.writeU4le(this.numAreas);
             for (int i = 0; i < this.areas.size(); i++) {
                 this.areas.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -11099,6 +14058,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardNumAreas.length != 2)
+                    throw new ConsistencyError("guard_num_areas", 2, this.guardNumAreas.length);
+                if (!(Arrays.equals(this.guardNumAreas, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumAreas, null, "/types/paths_block/seq/0");
+                }
+            }
             if (this.areas.size() != numAreas())
                 throw new ConsistencyError("areas", numAreas(), this.areas.size());
             for (int i = 0; i < this.areas.size(); i++) {
@@ -11106,13 +14072,23 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("areas", _root(), this.areas.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.areas.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("areas", this, this.areas.get(((Number) (i)).intValue())._parent());
+                if (this.areas.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("areas", isGuarded(), this.areas.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
+        private byte[] guardNumAreas;
         private long numAreas;
         private List<SwitchedArea> areas;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_areas`.
+         */
+        public byte[] guardNumAreas() { return guardNumAreas; }
+        public void setGuardNumAreas(byte[] _v) { _dirty = true; guardNumAreas = _v; }
 
         /**
          * Areas that follow, 64 at most; 1 to 54 in the measured files.
@@ -11125,6 +14101,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public List<SwitchedArea> areas() { return areas; }
         public void setAreas(List<SwitchedArea> _v) { _dirty = true; areas = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -11135,30 +14117,28 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 19.
      */
     public static class PedRelationshipsBlock extends KaitaiStruct.ReadWrite {
-        public static PedRelationshipsBlock fromFile(String fileName) throws IOException {
-            return new PedRelationshipsBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public PedRelationshipsBlock() {
-            this(null, null, null);
+        public PedRelationshipsBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public PedRelationshipsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public PedRelationshipsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
             this.relations = new ArrayList<Relation>();
             for (int i = 0; i < 32; i++) {
-                Relation _t_relations = new Relation(this._io, this, _root);
+                Relation _t_relations = new Relation(this._io, this, _root, isGuarded());
                 try {
                     _t_relations._read();
                 } finally {
@@ -11189,10 +14169,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("relations", _root(), this.relations.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.relations.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("relations", this, this.relations.get(((Number) (i)).intValue())._parent());
+                if (this.relations.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("relations", isGuarded(), this.relations.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
         private List<Relation> relations;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
@@ -11201,6 +14184,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public List<Relation> relations() { return relations; }
         public void setRelations(List<Relation> _v) { _dirty = true; relations = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -11330,27 +14319,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * holds old bytes.
      */
     public static class Pickup extends KaitaiStruct.ReadWrite {
-        public static Pickup fromFile(String fileName) throws IOException {
-            return new Pickup(new ByteBufferKaitaiStream(fileName));
-        }
-        public Pickup() {
-            this(null, null, null);
+        public Pickup(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public Pickup(KaitaiStream _io) {
-            this(_io, null, null);
+        public Pickup(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Pickup(KaitaiStream _io, GtaSaSaveAndroid.PickupsBlock _parent) {
-            this(_io, _parent, null);
+        public Pickup(KaitaiStream _io, GtaSaSaveAndroid.PickupsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Pickup(KaitaiStream _io, GtaSaSaveAndroid.PickupsBlock _parent, GtaSaSaveAndroid _root) {
+        public Pickup(KaitaiStream _io, GtaSaSaveAndroid.PickupsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/pickup/seq/0");
+                }
+            }
             this.revenueValue = this._io.readF4le();
             this.objectPtr = this._io.readU4le();
             this.ammoOrMax = this._io.readU4le();
@@ -11369,11 +14362,16 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.flags._fetchInstances();
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guard);
+            }
             this._io.writeF4le(this.revenueValue);
             this._io.writeU4le(this.objectPtr);
             this._io.writeU4le(this.ammoOrMax);
@@ -11390,6 +14388,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guard.length != 2)
+                    throw new ConsistencyError("guard", 2, this.guard.length);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/pickup/seq/0");
+                }
+            }
             if (!Objects.equals(this.flags._root(), _root()))
                 throw new ConsistencyError("flags", _root(), this.flags._root());
             if (!Objects.equals(this.flags._parent(), this))
@@ -11422,6 +14427,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.pickupTypeName;
         }
         public void _invalidatePickupTypeName() { this.pickupTypeName = null; }
+        private byte[] guard;
         private float revenueValue;
         private long objectPtr;
         private long ammoOrMax;
@@ -11435,8 +14441,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private int pickupType;
         private PickupBits flags;
         private byte[] gap01d;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.PickupsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Money that a business has made.
@@ -11517,6 +14530,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public byte[] gap01d() { return gap01d; }
         public void setGap01d(byte[] _v) { _dirty = true; gap01d = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.PickupsBlock _parent() { return _parent; }
@@ -11644,41 +14663,64 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 6.
      */
     public static class PickupsBlock extends KaitaiStruct.ReadWrite {
-        public static PickupsBlock fromFile(String fileName) throws IOException {
-            return new PickupsBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public PickupsBlock() {
-            this(null, null, null);
+        public PickupsBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public PickupsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public PickupsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public PickupsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public PickupsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public PickupsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public PickupsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
             this.pickups = new ArrayList<Pickup>();
             for (int i = 0; i < 620; i++) {
-                Pickup _t_pickups = new Pickup(this._io, this, _root);
+                Pickup _t_pickups = new Pickup(this._io, this, _root, isGuarded());
                 try {
                     _t_pickups._read();
                 } finally {
                     this.pickups.add(_t_pickups);
                 }
             }
+            if (isGuarded()) {
+                this.guardCollectedIndex = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardCollectedIndex, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCollectedIndex, this._io, "/types/pickups_block/seq/1");
+                }
+            }
             this.collectedIndex = this._io.readU2le();
+            if (isGuarded()) {
+                this.guardWeaponHelpLeft = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardWeaponHelpLeft, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWeaponHelpLeft, this._io, "/types/pickups_block/seq/3");
+                }
+            }
             this.weaponHelpLeft = this._io.readU1();
-            this.collectedRefs = new ArrayList<Long>();
-            for (int i = 0; i < 20; i++) {
-                this.collectedRefs.add(this._io.readU4le());
+            if (isPlain()) {
+                this.collectedRefs = new ArrayList<Long>();
+                for (int i = 0; i < 20; i++) {
+                    this.collectedRefs.add(this._io.readU4le());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedCollectedRefs = new ArrayList<GuardedU4>();
+                for (int i = 0; i < 20; i++) {
+                    GuardedU4 _t_guardedCollectedRefs = new GuardedU4(this._io, this, _root);
+                    try {
+                        _t_guardedCollectedRefs._read();
+                    } finally {
+                        this.guardedCollectedRefs.add(_t_guardedCollectedRefs);
+                    }
+                }
             }
             _dirty = false;
         }
@@ -11687,7 +14729,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.pickups.size(); i++) {
                 this.pickups.get(((Number) (i)).intValue())._fetchInstances();
             }
-            for (int i = 0; i < this.collectedRefs.size(); i++) {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isPlain()) {
+                for (int i = 0; i < this.collectedRefs.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedCollectedRefs.size(); i++) {
+                    this.guardedCollectedRefs.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
         }
 
@@ -11696,10 +14749,23 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.pickups.size(); i++) {
                 this.pickups.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardCollectedIndex);
+            }
             this._io.writeU2le(this.collectedIndex);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardWeaponHelpLeft);
+            }
             this._io.writeU1(this.weaponHelpLeft);
-            for (int i = 0; i < this.collectedRefs.size(); i++) {
-                this._io.writeU4le(this.collectedRefs.get(((Number) (i)).intValue()));
+            if (isPlain()) {
+                for (int i = 0; i < this.collectedRefs.size(); i++) {
+                    this._io.writeU4le(this.collectedRefs.get(((Number) (i)).intValue()));
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedCollectedRefs.size(); i++) {
+                    this.guardedCollectedRefs.get(((Number) (i)).intValue())._write_Seq(this._io);
+                }
             }
         }
 
@@ -11711,17 +14777,61 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("pickups", _root(), this.pickups.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.pickups.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("pickups", this, this.pickups.get(((Number) (i)).intValue())._parent());
+                if (this.pickups.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("pickups", isGuarded(), this.pickups.get(((Number) (i)).intValue()).isGuarded());
             }
-            if (this.collectedRefs.size() != 20)
-                throw new ConsistencyError("collected_refs", 20, this.collectedRefs.size());
-            for (int i = 0; i < this.collectedRefs.size(); i++) {
+            if (isGuarded()) {
+                if (this.guardCollectedIndex.length != 2)
+                    throw new ConsistencyError("guard_collected_index", 2, this.guardCollectedIndex.length);
+                if (!(Arrays.equals(this.guardCollectedIndex, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCollectedIndex, null, "/types/pickups_block/seq/1");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardWeaponHelpLeft.length != 2)
+                    throw new ConsistencyError("guard_weapon_help_left", 2, this.guardWeaponHelpLeft.length);
+                if (!(Arrays.equals(this.guardWeaponHelpLeft, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWeaponHelpLeft, null, "/types/pickups_block/seq/3");
+                }
+            }
+            if (isPlain()) {
+                if (this.collectedRefs.size() != 20)
+                    throw new ConsistencyError("collected_refs", 20, this.collectedRefs.size());
+                for (int i = 0; i < this.collectedRefs.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardedCollectedRefs.size() != 20)
+                    throw new ConsistencyError("guarded_collected_refs", 20, this.guardedCollectedRefs.size());
+                for (int i = 0; i < this.guardedCollectedRefs.size(); i++) {
+                    if (!Objects.equals(this.guardedCollectedRefs.get(((Number) (i)).intValue())._root(), _root()))
+                        throw new ConsistencyError("guarded_collected_refs", _root(), this.guardedCollectedRefs.get(((Number) (i)).intValue())._root());
+                    if (!Objects.equals(this.guardedCollectedRefs.get(((Number) (i)).intValue())._parent(), this))
+                        throw new ConsistencyError("guarded_collected_refs", this, this.guardedCollectedRefs.get(((Number) (i)).intValue())._parent());
+                }
             }
             _dirty = false;
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        public void _invalidateIsPlain() { this.isPlain = null; }
         private List<Pickup> pickups;
+        private byte[] guardCollectedIndex;
         private int collectedIndex;
+        private byte[] guardWeaponHelpLeft;
         private int weaponHelpLeft;
         private List<Long> collectedRefs;
+        private List<GuardedU4> guardedCollectedRefs;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
@@ -11732,10 +14842,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPickups(List<Pickup> _v) { _dirty = true; pickups = _v; }
 
         /**
+         * Guard of `collected_index`.
+         */
+        public byte[] guardCollectedIndex() { return guardCollectedIndex; }
+        public void setGuardCollectedIndex(byte[] _v) { _dirty = true; guardCollectedIndex = _v; }
+
+        /**
          * Where the next one is noted, 0 to 19.
          */
         public int collectedIndex() { return collectedIndex; }
         public void setCollectedIndex(int _v) { _dirty = true; collectedIndex = _v; }
+
+        /**
+         * Guard of `weapon_help_left`.
+         */
+        public byte[] guardWeaponHelpLeft() { return guardWeaponHelpLeft; }
+        public void setGuardWeaponHelpLeft(byte[] _v) { _dirty = true; guardWeaponHelpLeft = _v; }
 
         /**
          * How often the help about weapons is still shown; 10 at the start.
@@ -11749,6 +14871,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public List<Long> collectedRefs() { return collectedRefs; }
         public void setCollectedRefs(List<Long> _v) { _dirty = true; collectedRefs = _v; }
+
+        /**
+         * The same as `collected_refs`, each with a guard.
+         */
+        public List<GuardedU4> guardedCollectedRefs() { return guardedCollectedRefs; }
+        public void setGuardedCollectedRefs(List<GuardedU4> _v) { _dirty = true; guardedCollectedRefs = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -11759,50 +14893,74 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * A licence plate for a parked car.
      */
     public static class Plate extends KaitaiStruct.ReadWrite {
-        public static Plate fromFile(String fileName) throws IOException {
-            return new Plate(new ByteBufferKaitaiStream(fileName));
-        }
-        public Plate() {
-            this(null, null, null);
+        public Plate(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public Plate(KaitaiStream _io) {
-            this(_io, null, null);
+        public Plate(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Plate(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent) {
-            this(_io, _parent, null);
+        public Plate(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Plate(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent, GtaSaSaveAndroid _root) {
+        public Plate(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/plate/seq/0");
+                }
+            }
             this.generatorIndex = this._io.readS4le();
             this.plateText = this._io.readBytes(12);
             _dirty = false;
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guard);
+            }
             this._io.writeS4le(this.generatorIndex);
             this._io.writeBytes(this.plateText);
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guard.length != 2)
+                    throw new ConsistencyError("guard", 2, this.guard.length);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/plate/seq/0");
+                }
+            }
             if (this.plateText.length != 12)
                 throw new ConsistencyError("plate_text", 12, this.plateText.length);
             _dirty = false;
         }
+        private byte[] guard;
         private int generatorIndex;
         private byte[] plateText;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.CarGeneratorsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * `index` of the parked car; -1 where free.
@@ -11815,6 +14973,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public byte[] plateText() { return plateText; }
         public void setPlateText(byte[] _v) { _dirty = true; plateText = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.CarGeneratorsBlock _parent() { return _parent; }
@@ -11825,28 +14989,38 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 15.
      */
     public static class PlayerInfoBlock extends KaitaiStruct.ReadWrite {
-        public static PlayerInfoBlock fromFile(String fileName) throws IOException {
-            return new PlayerInfoBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public PlayerInfoBlock() {
-            this(null, null, null);
+        public PlayerInfoBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public PlayerInfoBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public PlayerInfoBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardInfoSize = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardInfoSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardInfoSize, this._io, "/types/player_info_block/seq/0");
+                }
+            }
             this.infoSize = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardBody = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, this._io, "/types/player_info_block/seq/2");
+                }
+            }
             this.money = this._io.readS4le();
             this.carDensity = this._io.readU2le();
             this.playerState = this._io.readU1();
@@ -11872,11 +15046,21 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardInfoSize);
+            }
             this._io.writeU4le(this.infoSize);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardBody);
+            }
             this._io.writeS4le(this.money);
             this._io.writeU2le(this.carDensity);
             this._io.writeU1(this.playerState);
@@ -11901,6 +15085,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardInfoSize.length != 2)
+                    throw new ConsistencyError("guard_info_size", 2, this.guardInfoSize.length);
+                if (!(Arrays.equals(this.guardInfoSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardInfoSize, null, "/types/player_info_block/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardBody.length != 2)
+                    throw new ConsistencyError("guard_body", 2, this.guardBody.length);
+                if (!(Arrays.equals(this.guardBody, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBody, null, "/types/player_info_block/seq/2");
+                }
+            }
             if (this.gap00b.length != 1)
                 throw new ConsistencyError("gap_00b", 1, this.gap00b.length);
             if (this.gap015.length != 3)
@@ -11921,7 +15119,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.playerStateName;
         }
         public void _invalidatePlayerStateName() { this.playerStateName = null; }
+        private byte[] guardInfoSize;
         private long infoSize;
+        private byte[] guardBody;
         private int money;
         private int carDensity;
         private int playerState;
@@ -11943,14 +15143,27 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private int bustedAudioStatus;
         private byte[] gap029;
         private int lastBustMessage;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `info_size`.
+         */
+        public byte[] guardInfoSize() { return guardInfoSize; }
+        public void setGuardInfoSize(byte[] _v) { _dirty = true; guardInfoSize = _v; }
 
         /**
          * Bytes that follow: 40.
          */
         public long infoSize() { return infoSize; }
         public void setInfoSize(long _v) { _dirty = true; infoSize = _v; }
+
+        /**
+         * Guard of what follows.
+         */
+        public byte[] guardBody() { return guardBody; }
+        public void setGuardBody(byte[] _v) { _dirty = true; guardBody = _v; }
 
         /**
          * Money.
@@ -12078,6 +15291,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public int lastBustMessage() { return lastBustMessage; }
         public void setLastBustMessage(int _v) { _dirty = true; lastBustMessage = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -13434,28 +16653,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 9.
      */
     public static class RadarBlock extends KaitaiStruct.ReadWrite {
-        public RadarBlock(long numBlips) {
-            this(null, null, null, numBlips);
+        public RadarBlock(long numBlips, boolean isGuarded) {
+            this(null, null, null, numBlips, isGuarded);
         }
 
-        public RadarBlock(KaitaiStream _io, long numBlips) {
-            this(_io, null, null, numBlips);
+        public RadarBlock(KaitaiStream _io, long numBlips, boolean isGuarded) {
+            this(_io, null, null, numBlips, isGuarded);
         }
 
-        public RadarBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, long numBlips) {
-            this(_io, _parent, null, numBlips);
+        public RadarBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, long numBlips, boolean isGuarded) {
+            this(_io, _parent, null, numBlips, isGuarded);
         }
 
-        public RadarBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, long numBlips) {
+        public RadarBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, long numBlips, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.numBlips = numBlips;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
             this.blips = new ArrayList<Blip>();
             for (int i = 0; i < numBlips(); i++) {
-                Blip _t_blips = new Blip(this._io, this, _root);
+                Blip _t_blips = new Blip(this._io, this, _root, isGuarded());
                 try {
                     _t_blips._read();
                 } finally {
@@ -13486,11 +16706,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("blips", _root(), this.blips.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.blips.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("blips", this, this.blips.get(((Number) (i)).intValue())._parent());
+                if (this.blips.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("blips", isGuarded(), this.blips.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
         private List<Blip> blips;
         private long numBlips;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
@@ -13505,6 +16728,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public long numBlips() { return numBlips; }
         public void setNumBlips(long _v) { _dirty = true; numBlips = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -13515,86 +16744,264 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 26.
      */
     public static class RadioBlock extends KaitaiStruct.ReadWrite {
-        public static RadioBlock fromFile(String fileName) throws IOException {
-            return new RadioBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public RadioBlock() {
-            this(null, null, null);
+        public RadioBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public RadioBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public RadioBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public RadioBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public RadioBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public RadioBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public RadioBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
-            this.stations = new ArrayList<StationHistory>();
-            for (int i = 0; i < 14; i++) {
-                StationHistory _t_stations = new StationHistory(this._io, this, _root);
-                try {
-                    _t_stations._read();
-                } finally {
-                    this.stations.add(_t_stations);
+            if (isPlain()) {
+                this.stations = new ArrayList<StationHistory>();
+                for (int i = 0; i < 14; i++) {
+                    StationHistory _t_stations = new StationHistory(this._io, this, _root);
+                    try {
+                        _t_stations._read();
+                    } finally {
+                        this.stations.add(_t_stations);
+                    }
                 }
             }
-            this.statMirror = new ArrayList<Integer>();
-            for (int i = 0; i < 23; i++) {
-                this.statMirror.add(this._io.readU1());
+            if (isGuarded()) {
+                this.guardedStations = new ArrayList<GuardedStation>();
+                for (int i = 0; i < 14; i++) {
+                    GuardedStation _t_guardedStations = new GuardedStation(this._io, this, _root);
+                    try {
+                        _t_guardedStations._read();
+                    } finally {
+                        this.guardedStations.add(_t_guardedStations);
+                    }
+                }
+            }
+            if (isPlain()) {
+                this.statMirror = new ArrayList<Integer>();
+                for (int i = 0; i < 23; i++) {
+                    this.statMirror.add(this._io.readU1());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedStatMirror = new ArrayList<GuardedU1>();
+                for (int i = 0; i < 23; i++) {
+                    GuardedU1 _t_guardedStatMirror = new GuardedU1(this._io, this, _root);
+                    try {
+                        _t_guardedStatMirror._read();
+                    } finally {
+                        this.guardedStatMirror.add(_t_guardedStatMirror);
+                    }
+                }
+            }
+            if (isGuarded()) {
+                this.guardLastChangeDay = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLastChangeDay, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastChangeDay, this._io, "/types/radio_block/seq/4");
+                }
             }
             this.lastChangeDay = this._io.readU1();
+            if (isGuarded()) {
+                this.guardLastChangeHour = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLastChangeHour, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastChangeHour, this._io, "/types/radio_block/seq/6");
+                }
+            }
             this.lastChangeHour = this._io.readU1();
+            if (isGuarded()) {
+                this.guardExpiryHours = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardExpiryHours, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardExpiryHours, this._io, "/types/radio_block/seq/8");
+                }
+            }
             this.expiryHours = this._io.readU1();
+            if (isGuarded()) {
+                this.guardPendingKind = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPendingKind, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPendingKind, this._io, "/types/radio_block/seq/10");
+                }
+            }
             this.pendingKind = this._io.readU1();
+            if (isGuarded()) {
+                this.guardBanterIndex = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardBanterIndex, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBanterIndex, this._io, "/types/radio_block/seq/12");
+                }
+            }
             this.banterIndex = this._io.readU1();
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            for (int i = 0; i < this.stations.size(); i++) {
-                this.stations.get(((Number) (i)).intValue())._fetchInstances();
+            if (isPlain()) {
+                for (int i = 0; i < this.stations.size(); i++) {
+                    this.stations.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
-            for (int i = 0; i < this.statMirror.size(); i++) {
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedStations.size(); i++) {
+                    this.guardedStations.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            if (isPlain()) {
+                for (int i = 0; i < this.statMirror.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedStatMirror.size(); i++) {
+                    this.guardedStatMirror.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
             }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            for (int i = 0; i < this.stations.size(); i++) {
-                this.stations.get(((Number) (i)).intValue())._write_Seq(this._io);
+            if (isPlain()) {
+                for (int i = 0; i < this.stations.size(); i++) {
+                    this.stations.get(((Number) (i)).intValue())._write_Seq(this._io);
+                }
             }
-            for (int i = 0; i < this.statMirror.size(); i++) {
-                this._io.writeU1(this.statMirror.get(((Number) (i)).intValue()));
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedStations.size(); i++) {
+                    this.guardedStations.get(((Number) (i)).intValue())._write_Seq(this._io);
+                }
+            }
+            if (isPlain()) {
+                for (int i = 0; i < this.statMirror.size(); i++) {
+                    this._io.writeU1(this.statMirror.get(((Number) (i)).intValue()));
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedStatMirror.size(); i++) {
+                    this.guardedStatMirror.get(((Number) (i)).intValue())._write_Seq(this._io);
+                }
+            }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardLastChangeDay);
             }
             this._io.writeU1(this.lastChangeDay);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardLastChangeHour);
+            }
             this._io.writeU1(this.lastChangeHour);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardExpiryHours);
+            }
             this._io.writeU1(this.expiryHours);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardPendingKind);
+            }
             this._io.writeU1(this.pendingKind);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardBanterIndex);
+            }
             this._io.writeU1(this.banterIndex);
         }
 
         public void _check() {
-            if (this.stations.size() != 14)
-                throw new ConsistencyError("stations", 14, this.stations.size());
-            for (int i = 0; i < this.stations.size(); i++) {
-                if (!Objects.equals(this.stations.get(((Number) (i)).intValue())._root(), _root()))
-                    throw new ConsistencyError("stations", _root(), this.stations.get(((Number) (i)).intValue())._root());
-                if (!Objects.equals(this.stations.get(((Number) (i)).intValue())._parent(), this))
-                    throw new ConsistencyError("stations", this, this.stations.get(((Number) (i)).intValue())._parent());
+            if (isPlain()) {
+                if (this.stations.size() != 14)
+                    throw new ConsistencyError("stations", 14, this.stations.size());
+                for (int i = 0; i < this.stations.size(); i++) {
+                    if (!Objects.equals(this.stations.get(((Number) (i)).intValue())._root(), _root()))
+                        throw new ConsistencyError("stations", _root(), this.stations.get(((Number) (i)).intValue())._root());
+                    if (!Objects.equals(this.stations.get(((Number) (i)).intValue())._parent(), this))
+                        throw new ConsistencyError("stations", this, this.stations.get(((Number) (i)).intValue())._parent());
+                }
             }
-            if (this.statMirror.size() != 23)
-                throw new ConsistencyError("stat_mirror", 23, this.statMirror.size());
-            for (int i = 0; i < this.statMirror.size(); i++) {
+            if (isGuarded()) {
+                if (this.guardedStations.size() != 14)
+                    throw new ConsistencyError("guarded_stations", 14, this.guardedStations.size());
+                for (int i = 0; i < this.guardedStations.size(); i++) {
+                    if (!Objects.equals(this.guardedStations.get(((Number) (i)).intValue())._root(), _root()))
+                        throw new ConsistencyError("guarded_stations", _root(), this.guardedStations.get(((Number) (i)).intValue())._root());
+                    if (!Objects.equals(this.guardedStations.get(((Number) (i)).intValue())._parent(), this))
+                        throw new ConsistencyError("guarded_stations", this, this.guardedStations.get(((Number) (i)).intValue())._parent());
+                }
+            }
+            if (isPlain()) {
+                if (this.statMirror.size() != 23)
+                    throw new ConsistencyError("stat_mirror", 23, this.statMirror.size());
+                for (int i = 0; i < this.statMirror.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardedStatMirror.size() != 23)
+                    throw new ConsistencyError("guarded_stat_mirror", 23, this.guardedStatMirror.size());
+                for (int i = 0; i < this.guardedStatMirror.size(); i++) {
+                    if (!Objects.equals(this.guardedStatMirror.get(((Number) (i)).intValue())._root(), _root()))
+                        throw new ConsistencyError("guarded_stat_mirror", _root(), this.guardedStatMirror.get(((Number) (i)).intValue())._root());
+                    if (!Objects.equals(this.guardedStatMirror.get(((Number) (i)).intValue())._parent(), this))
+                        throw new ConsistencyError("guarded_stat_mirror", this, this.guardedStatMirror.get(((Number) (i)).intValue())._parent());
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardLastChangeDay.length != 2)
+                    throw new ConsistencyError("guard_last_change_day", 2, this.guardLastChangeDay.length);
+                if (!(Arrays.equals(this.guardLastChangeDay, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastChangeDay, null, "/types/radio_block/seq/4");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardLastChangeHour.length != 2)
+                    throw new ConsistencyError("guard_last_change_hour", 2, this.guardLastChangeHour.length);
+                if (!(Arrays.equals(this.guardLastChangeHour, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastChangeHour, null, "/types/radio_block/seq/6");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardExpiryHours.length != 2)
+                    throw new ConsistencyError("guard_expiry_hours", 2, this.guardExpiryHours.length);
+                if (!(Arrays.equals(this.guardExpiryHours, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardExpiryHours, null, "/types/radio_block/seq/8");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardPendingKind.length != 2)
+                    throw new ConsistencyError("guard_pending_kind", 2, this.guardPendingKind.length);
+                if (!(Arrays.equals(this.guardPendingKind, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPendingKind, null, "/types/radio_block/seq/10");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardBanterIndex.length != 2)
+                    throw new ConsistencyError("guard_banter_index", 2, this.guardBanterIndex.length);
+                if (!(Arrays.equals(this.guardBanterIndex, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardBanterIndex, null, "/types/radio_block/seq/12");
+                }
             }
             _dirty = false;
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        public void _invalidateIsPlain() { this.isPlain = null; }
         private NewsKind pendingKindName;
 
         /**
@@ -13608,12 +17015,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
         public void _invalidatePendingKindName() { this.pendingKindName = null; }
         private List<StationHistory> stations;
+        private List<GuardedStation> guardedStations;
         private List<Integer> statMirror;
+        private List<GuardedU1> guardedStatMirror;
+        private byte[] guardLastChangeDay;
         private int lastChangeDay;
+        private byte[] guardLastChangeHour;
         private int lastChangeHour;
+        private byte[] guardExpiryHours;
         private int expiryHours;
+        private byte[] guardPendingKind;
         private int pendingKind;
+        private byte[] guardBanterIndex;
         private int banterIndex;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
@@ -13624,11 +17039,29 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setStations(List<StationHistory> _v) { _dirty = true; stations = _v; }
 
         /**
+         * The same as `stations`, each number with a guard.
+         */
+        public List<GuardedStation> guardedStations() { return guardedStations; }
+        public void setGuardedStations(List<GuardedStation> _v) { _dirty = true; guardedStations = _v; }
+
+        /**
          * Low bytes of the statistics by which the stations choose what they talk
          * about.
          */
         public List<Integer> statMirror() { return statMirror; }
         public void setStatMirror(List<Integer> _v) { _dirty = true; statMirror = _v; }
+
+        /**
+         * The same as `stat_mirror`, each with a guard.
+         */
+        public List<GuardedU1> guardedStatMirror() { return guardedStatMirror; }
+        public void setGuardedStatMirror(List<GuardedU1> _v) { _dirty = true; guardedStatMirror = _v; }
+
+        /**
+         * Guard of `last_change_day`.
+         */
+        public byte[] guardLastChangeDay() { return guardLastChangeDay; }
+        public void setGuardLastChangeDay(byte[] _v) { _dirty = true; guardLastChangeDay = _v; }
 
         /**
          * Day of the month of the last news.
@@ -13637,10 +17070,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLastChangeDay(int _v) { _dirty = true; lastChangeDay = _v; }
 
         /**
+         * Guard of `last_change_hour`.
+         */
+        public byte[] guardLastChangeHour() { return guardLastChangeHour; }
+        public void setGuardLastChangeHour(byte[] _v) { _dirty = true; guardLastChangeHour = _v; }
+
+        /**
          * Hour of the last news; 255 for never.
          */
         public int lastChangeHour() { return lastChangeHour; }
         public void setLastChangeHour(int _v) { _dirty = true; lastChangeHour = _v; }
+
+        /**
+         * Guard of `expiry_hours`.
+         */
+        public byte[] guardExpiryHours() { return guardExpiryHours; }
+        public void setGuardExpiryHours(byte[] _v) { _dirty = true; guardExpiryHours = _v; }
 
         /**
          * Hours for which they are news: 24 after a new city, 168 (a week) after
@@ -13650,16 +17095,34 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setExpiryHours(int _v) { _dirty = true; expiryHours = _v; }
 
         /**
+         * Guard of `pending_kind`.
+         */
+        public byte[] guardPendingKind() { return guardPendingKind; }
+        public void setGuardPendingKind(byte[] _v) { _dirty = true; guardPendingKind = _v; }
+
+        /**
          * What the news are about; 2 and 3 occur.
          */
         public int pendingKind() { return pendingKind; }
         public void setPendingKind(int _v) { _dirty = true; pendingKind = _v; }
 
         /**
+         * Guard of `banter_index`.
+         */
+        public byte[] guardBanterIndex() { return guardBanterIndex; }
+        public void setGuardBanterIndex(byte[] _v) { _dirty = true; guardBanterIndex = _v; }
+
+        /**
          * Talk about it; 255 for none.
          */
         public int banterIndex() { return banterIndex; }
         public void setBanterIndex(int _v) { _dirty = true; banterIndex = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -13671,57 +17134,157 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * 0746).
      */
     public static class Relation extends KaitaiStruct.ReadWrite {
-        public static Relation fromFile(String fileName) throws IOException {
-            return new Relation(new ByteBufferKaitaiStream(fileName));
-        }
-        public Relation() {
-            this(null, null, null);
+        public Relation(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public Relation(KaitaiStream _io) {
-            this(_io, null, null);
+        public Relation(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Relation(KaitaiStream _io, GtaSaSaveAndroid.PedRelationshipsBlock _parent) {
-            this(_io, _parent, null);
+        public Relation(KaitaiStream _io, GtaSaSaveAndroid.PedRelationshipsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Relation(KaitaiStream _io, GtaSaSaveAndroid.PedRelationshipsBlock _parent, GtaSaSaveAndroid _root) {
+        public Relation(KaitaiStream _io, GtaSaSaveAndroid.PedRelationshipsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardRespect = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardRespect, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRespect, this._io, "/types/relation/seq/0");
+                }
+            }
             this.respect = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardLike = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLike, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLike, this._io, "/types/relation/seq/2");
+                }
+            }
             this.like = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardIgnore = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardIgnore, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIgnore, this._io, "/types/relation/seq/4");
+                }
+            }
             this.ignore = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardDislike = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardDislike, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardDislike, this._io, "/types/relation/seq/6");
+                }
+            }
             this.dislike = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardHate = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardHate, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHate, this._io, "/types/relation/seq/8");
+                }
+            }
             this.hate = this._io.readU4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardRespect);
+            }
             this._io.writeU4le(this.respect);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardLike);
+            }
             this._io.writeU4le(this.like);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardIgnore);
+            }
             this._io.writeU4le(this.ignore);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardDislike);
+            }
             this._io.writeU4le(this.dislike);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardHate);
+            }
             this._io.writeU4le(this.hate);
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardRespect.length != 2)
+                    throw new ConsistencyError("guard_respect", 2, this.guardRespect.length);
+                if (!(Arrays.equals(this.guardRespect, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRespect, null, "/types/relation/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardLike.length != 2)
+                    throw new ConsistencyError("guard_like", 2, this.guardLike.length);
+                if (!(Arrays.equals(this.guardLike, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLike, null, "/types/relation/seq/2");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardIgnore.length != 2)
+                    throw new ConsistencyError("guard_ignore", 2, this.guardIgnore.length);
+                if (!(Arrays.equals(this.guardIgnore, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIgnore, null, "/types/relation/seq/4");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardDislike.length != 2)
+                    throw new ConsistencyError("guard_dislike", 2, this.guardDislike.length);
+                if (!(Arrays.equals(this.guardDislike, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardDislike, null, "/types/relation/seq/6");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardHate.length != 2)
+                    throw new ConsistencyError("guard_hate", 2, this.guardHate.length);
+                if (!(Arrays.equals(this.guardHate, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHate, null, "/types/relation/seq/8");
+                }
+            }
             _dirty = false;
         }
+        private byte[] guardRespect;
         private long respect;
+        private byte[] guardLike;
         private long like;
+        private byte[] guardIgnore;
         private long ignore;
+        private byte[] guardDislike;
         private long dislike;
+        private byte[] guardHate;
         private long hate;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.PedRelationshipsBlock _parent;
+
+        /**
+         * Guard of `respect`.
+         */
+        public byte[] guardRespect() { return guardRespect; }
+        public void setGuardRespect(byte[] _v) { _dirty = true; guardRespect = _v; }
 
         /**
          * Whom it respects.
@@ -13730,10 +17293,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setRespect(long _v) { _dirty = true; respect = _v; }
 
         /**
+         * Guard of `like`.
+         */
+        public byte[] guardLike() { return guardLike; }
+        public void setGuardLike(byte[] _v) { _dirty = true; guardLike = _v; }
+
+        /**
          * Whom it likes.
          */
         public long like() { return like; }
         public void setLike(long _v) { _dirty = true; like = _v; }
+
+        /**
+         * Guard of `ignore`.
+         */
+        public byte[] guardIgnore() { return guardIgnore; }
+        public void setGuardIgnore(byte[] _v) { _dirty = true; guardIgnore = _v; }
 
         /**
          * Whom it ignores; none.
@@ -13742,16 +17317,34 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setIgnore(long _v) { _dirty = true; ignore = _v; }
 
         /**
+         * Guard of `dislike`.
+         */
+        public byte[] guardDislike() { return guardDislike; }
+        public void setGuardDislike(byte[] _v) { _dirty = true; guardDislike = _v; }
+
+        /**
          * Whom it does not like.
          */
         public long dislike() { return dislike; }
         public void setDislike(long _v) { _dirty = true; dislike = _v; }
 
         /**
+         * Guard of `hate`.
+         */
+        public byte[] guardHate() { return guardHate; }
+        public void setGuardHate(byte[] _v) { _dirty = true; guardHate = _v; }
+
+        /**
          * Whom it hates.
          */
         public long hate() { return hate; }
         public void setHate(long _v) { _dirty = true; hate = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.PedRelationshipsBlock _parent() { return _parent; }
@@ -13762,54 +17355,97 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * A place to wake up at.
      */
     public static class Restart extends KaitaiStruct.ReadWrite {
-        public static Restart fromFile(String fileName) throws IOException {
-            return new Restart(new ByteBufferKaitaiStream(fileName));
-        }
-        public Restart() {
-            this(null, null, null);
+        public Restart(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public Restart(KaitaiStream _io) {
-            this(_io, null, null);
+        public Restart(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Restart(KaitaiStream _io, GtaSaSaveAndroid.GameLogicBlock _parent) {
-            this(_io, _parent, null);
+        public Restart(KaitaiStream _io, GtaSaSaveAndroid.GameLogicBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Restart(KaitaiStream _io, GtaSaSaveAndroid.GameLogicBlock _parent, GtaSaSaveAndroid _root) {
+        public Restart(KaitaiStream _io, GtaSaSaveAndroid.GameLogicBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardPosition = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, this._io, "/types/restart/seq/0");
+                }
+            }
             this.position = new Vec3(this._io, this, _root);
             this.position._read();
+            if (isGuarded()) {
+                this.guardHeading = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, this._io, "/types/restart/seq/2");
+                }
+            }
             this.heading = this._io.readF4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.position._fetchInstances();
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardPosition);
+            }
             this.position._write_Seq(this._io);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardHeading);
+            }
             this._io.writeF4le(this.heading);
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardPosition.length != 2)
+                    throw new ConsistencyError("guard_position", 2, this.guardPosition.length);
+                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, null, "/types/restart/seq/0");
+                }
+            }
             if (!Objects.equals(this.position._root(), _root()))
                 throw new ConsistencyError("position", _root(), this.position._root());
             if (!Objects.equals(this.position._parent(), this))
                 throw new ConsistencyError("position", this, this.position._parent());
+            if (isGuarded()) {
+                if (this.guardHeading.length != 2)
+                    throw new ConsistencyError("guard_heading", 2, this.guardHeading.length);
+                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, null, "/types/restart/seq/2");
+                }
+            }
             _dirty = false;
         }
+        private byte[] guardPosition;
         private Vec3 position;
+        private byte[] guardHeading;
         private float heading;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.GameLogicBlock _parent;
+
+        /**
+         * Guard of `position`.
+         */
+        public byte[] guardPosition() { return guardPosition; }
+        public void setGuardPosition(byte[] _v) { _dirty = true; guardPosition = _v; }
 
         /**
          * Where it is.
@@ -13818,10 +17454,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
+         * Guard of `heading`.
+         */
+        public byte[] guardHeading() { return guardHeading; }
+        public void setGuardHeading(byte[] _v) { _dirty = true; guardHeading = _v; }
+
+        /**
          * Where the player looks.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.GameLogicBlock _parent() { return _parent; }
@@ -13832,57 +17480,119 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * A place to wake up at.
      */
     public static class RestartPoint extends KaitaiStruct.ReadWrite {
-        public static RestartPoint fromFile(String fileName) throws IOException {
-            return new RestartPoint(new ByteBufferKaitaiStream(fileName));
-        }
-        public RestartPoint() {
-            this(null, null, null);
+        public RestartPoint(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public RestartPoint(KaitaiStream _io) {
-            this(_io, null, null);
+        public RestartPoint(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public RestartPoint(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent) {
-            this(_io, _parent, null);
+        public RestartPoint(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public RestartPoint(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent, GtaSaSaveAndroid _root) {
+        public RestartPoint(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardPosition = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, this._io, "/types/restart_point/seq/0");
+                }
+            }
             this.position = new Vec3(this._io, this, _root);
             this.position._read();
+            if (isGuarded()) {
+                this.guardHeading = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, this._io, "/types/restart_point/seq/2");
+                }
+            }
             this.heading = this._io.readF4le();
+            if (isGuarded()) {
+                this.guardWhenToUse = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardWhenToUse, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWhenToUse, this._io, "/types/restart_point/seq/4");
+                }
+            }
             this.whenToUse = this._io.readS4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.position._fetchInstances();
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardPosition);
+            }
             this.position._write_Seq(this._io);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardHeading);
+            }
             this._io.writeF4le(this.heading);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardWhenToUse);
+            }
             this._io.writeS4le(this.whenToUse);
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardPosition.length != 2)
+                    throw new ConsistencyError("guard_position", 2, this.guardPosition.length);
+                if (!(Arrays.equals(this.guardPosition, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPosition, null, "/types/restart_point/seq/0");
+                }
+            }
             if (!Objects.equals(this.position._root(), _root()))
                 throw new ConsistencyError("position", _root(), this.position._root());
             if (!Objects.equals(this.position._parent(), this))
                 throw new ConsistencyError("position", this, this.position._parent());
+            if (isGuarded()) {
+                if (this.guardHeading.length != 2)
+                    throw new ConsistencyError("guard_heading", 2, this.guardHeading.length);
+                if (!(Arrays.equals(this.guardHeading, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardHeading, null, "/types/restart_point/seq/2");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardWhenToUse.length != 2)
+                    throw new ConsistencyError("guard_when_to_use", 2, this.guardWhenToUse.length);
+                if (!(Arrays.equals(this.guardWhenToUse, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardWhenToUse, null, "/types/restart_point/seq/4");
+                }
+            }
             _dirty = false;
         }
+        private byte[] guardPosition;
         private Vec3 position;
+        private byte[] guardHeading;
         private float heading;
+        private byte[] guardWhenToUse;
         private int whenToUse;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.RestartPointsBlock _parent;
+
+        /**
+         * Guard of `position`.
+         */
+        public byte[] guardPosition() { return guardPosition; }
+        public void setGuardPosition(byte[] _v) { _dirty = true; guardPosition = _v; }
 
         /**
          * Where it is.
@@ -13891,16 +17601,34 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
+         * Guard of `heading`.
+         */
+        public byte[] guardHeading() { return guardHeading; }
+        public void setGuardHeading(byte[] _v) { _dirty = true; guardHeading = _v; }
+
+        /**
          * Where the player looks.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
 
         /**
+         * Guard of `when_to_use`.
+         */
+        public byte[] guardWhenToUse() { return guardWhenToUse; }
+        public void setGuardWhenToUse(byte[] _v) { _dirty = true; guardWhenToUse = _v; }
+
+        /**
          * Cities that must be unlocked (statistic 181), 0 to 2.
          */
         public int whenToUse() { return whenToUse; }
         public void setWhenToUse(int _v) { _dirty = true; whenToUse = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.RestartPointsBlock _parent() { return _parent; }
@@ -13911,90 +17639,161 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 8. Where the player wakes up.
      */
     public static class RestartPointsBlock extends KaitaiStruct.ReadWrite {
-        public static RestartPointsBlock fromFile(String fileName) throws IOException {
-            return new RestartPointsBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public RestartPointsBlock() {
-            this(null, null, null);
+        public RestartPointsBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public RestartPointsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public RestartPointsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardNumHospitals = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumHospitals, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumHospitals, this._io, "/types/restart_points_block/seq/0");
+                }
+            }
             this.numHospitals = this._io.readU2le();
             this.hospitals = new ArrayList<RestartPoint>();
             for (int i = 0; i < numHospitals(); i++) {
-                RestartPoint _t_hospitals = new RestartPoint(this._io, this, _root);
+                RestartPoint _t_hospitals = new RestartPoint(this._io, this, _root, isGuarded());
                 try {
                     _t_hospitals._read();
                 } finally {
                     this.hospitals.add(_t_hospitals);
                 }
             }
+            if (isGuarded()) {
+                this.guardNumPoliceStations = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumPoliceStations, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumPoliceStations, this._io, "/types/restart_points_block/seq/3");
+                }
+            }
             this.numPoliceStations = this._io.readU2le();
             this.policeStations = new ArrayList<RestartPoint>();
             for (int i = 0; i < numPoliceStations(); i++) {
-                RestartPoint _t_policeStations = new RestartPoint(this._io, this, _root);
+                RestartPoint _t_policeStations = new RestartPoint(this._io, this, _root, isGuarded());
                 try {
                     _t_policeStations._read();
                 } finally {
                     this.policeStations.add(_t_policeStations);
                 }
             }
+            if (isGuarded()) {
+                this.guardOverrideRestart = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardOverrideRestart, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOverrideRestart, this._io, "/types/restart_points_block/seq/6");
+                }
+            }
             this.overrideRestart = this._io.readU1();
+            if (isGuarded()) {
+                this.guardOverridePosition = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardOverridePosition, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOverridePosition, this._io, "/types/restart_points_block/seq/8");
+                }
+            }
             this.overridePosition = new Vec3(this._io, this, _root);
             this.overridePosition._read();
+            if (isGuarded()) {
+                this.guardFadeInAfterDeath = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardFadeInAfterDeath, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFadeInAfterDeath, this._io, "/types/restart_points_block/seq/10");
+                }
+            }
             this.fadeInAfterDeath = this._io.readU1();
+            if (isGuarded()) {
+                this.guardFadeInAfterArrest = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardFadeInAfterArrest, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFadeInAfterArrest, this._io, "/types/restart_points_block/seq/12");
+                }
+            }
             this.fadeInAfterArrest = this._io.readU1();
-            this.extraHospital = new ExtraRestart(this._io, this, _root);
+            this.extraHospital = new ExtraRestart(this._io, this, _root, isGuarded());
             this.extraHospital._read();
-            this.extraPolice = new ExtraRestart(this._io, this, _root);
+            this.extraPolice = new ExtraRestart(this._io, this, _root, isGuarded());
             this.extraPolice._read();
             _dirty = false;
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.hospitals.size(); i++) {
                 this.hospitals.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.policeStations.size(); i++) {
                 this.policeStations.get(((Number) (i)).intValue())._fetchInstances();
             }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             this.overridePosition._fetchInstances();
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             this.extraHospital._fetchInstances();
             this.extraPolice._fetchInstances();
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumHospitals);
+            }
             this._io.writeU2le(this.numHospitals);
             for (int i = 0; i < this.hospitals.size(); i++) {
                 this.hospitals.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumPoliceStations);
             }
             this._io.writeU2le(this.numPoliceStations);
             for (int i = 0; i < this.policeStations.size(); i++) {
                 this.policeStations.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardOverrideRestart);
+            }
             this._io.writeU1(this.overrideRestart);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardOverridePosition);
+            }
             this.overridePosition._write_Seq(this._io);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardFadeInAfterDeath);
+            }
             this._io.writeU1(this.fadeInAfterDeath);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardFadeInAfterArrest);
+            }
             this._io.writeU1(this.fadeInAfterArrest);
             this.extraHospital._write_Seq(this._io);
             this.extraPolice._write_Seq(this._io);
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardNumHospitals.length != 2)
+                    throw new ConsistencyError("guard_num_hospitals", 2, this.guardNumHospitals.length);
+                if (!(Arrays.equals(this.guardNumHospitals, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumHospitals, null, "/types/restart_points_block/seq/0");
+                }
+            }
             if (this.hospitals.size() != numHospitals())
                 throw new ConsistencyError("hospitals", numHospitals(), this.hospitals.size());
             for (int i = 0; i < this.hospitals.size(); i++) {
@@ -14002,6 +17801,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("hospitals", _root(), this.hospitals.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.hospitals.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("hospitals", this, this.hospitals.get(((Number) (i)).intValue())._parent());
+                if (this.hospitals.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("hospitals", isGuarded(), this.hospitals.get(((Number) (i)).intValue()).isGuarded());
+            }
+            if (isGuarded()) {
+                if (this.guardNumPoliceStations.length != 2)
+                    throw new ConsistencyError("guard_num_police_stations", 2, this.guardNumPoliceStations.length);
+                if (!(Arrays.equals(this.guardNumPoliceStations, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumPoliceStations, null, "/types/restart_points_block/seq/3");
+                }
             }
             if (this.policeStations.size() != numPoliceStations())
                 throw new ConsistencyError("police_stations", numPoliceStations(), this.policeStations.size());
@@ -14010,33 +17818,80 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("police_stations", _root(), this.policeStations.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.policeStations.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("police_stations", this, this.policeStations.get(((Number) (i)).intValue())._parent());
+                if (this.policeStations.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("police_stations", isGuarded(), this.policeStations.get(((Number) (i)).intValue()).isGuarded());
+            }
+            if (isGuarded()) {
+                if (this.guardOverrideRestart.length != 2)
+                    throw new ConsistencyError("guard_override_restart", 2, this.guardOverrideRestart.length);
+                if (!(Arrays.equals(this.guardOverrideRestart, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOverrideRestart, null, "/types/restart_points_block/seq/6");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardOverridePosition.length != 2)
+                    throw new ConsistencyError("guard_override_position", 2, this.guardOverridePosition.length);
+                if (!(Arrays.equals(this.guardOverridePosition, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOverridePosition, null, "/types/restart_points_block/seq/8");
+                }
             }
             if (!Objects.equals(this.overridePosition._root(), _root()))
                 throw new ConsistencyError("override_position", _root(), this.overridePosition._root());
             if (!Objects.equals(this.overridePosition._parent(), this))
                 throw new ConsistencyError("override_position", this, this.overridePosition._parent());
+            if (isGuarded()) {
+                if (this.guardFadeInAfterDeath.length != 2)
+                    throw new ConsistencyError("guard_fade_in_after_death", 2, this.guardFadeInAfterDeath.length);
+                if (!(Arrays.equals(this.guardFadeInAfterDeath, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFadeInAfterDeath, null, "/types/restart_points_block/seq/10");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardFadeInAfterArrest.length != 2)
+                    throw new ConsistencyError("guard_fade_in_after_arrest", 2, this.guardFadeInAfterArrest.length);
+                if (!(Arrays.equals(this.guardFadeInAfterArrest, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFadeInAfterArrest, null, "/types/restart_points_block/seq/12");
+                }
+            }
             if (!Objects.equals(this.extraHospital._root(), _root()))
                 throw new ConsistencyError("extra_hospital", _root(), this.extraHospital._root());
             if (!Objects.equals(this.extraHospital._parent(), this))
                 throw new ConsistencyError("extra_hospital", this, this.extraHospital._parent());
+            if (this.extraHospital.isGuarded() != isGuarded())
+                throw new ConsistencyError("extra_hospital", isGuarded(), this.extraHospital.isGuarded());
             if (!Objects.equals(this.extraPolice._root(), _root()))
                 throw new ConsistencyError("extra_police", _root(), this.extraPolice._root());
             if (!Objects.equals(this.extraPolice._parent(), this))
                 throw new ConsistencyError("extra_police", this, this.extraPolice._parent());
+            if (this.extraPolice.isGuarded() != isGuarded())
+                throw new ConsistencyError("extra_police", isGuarded(), this.extraPolice.isGuarded());
             _dirty = false;
         }
+        private byte[] guardNumHospitals;
         private int numHospitals;
         private List<RestartPoint> hospitals;
+        private byte[] guardNumPoliceStations;
         private int numPoliceStations;
         private List<RestartPoint> policeStations;
+        private byte[] guardOverrideRestart;
         private int overrideRestart;
+        private byte[] guardOverridePosition;
         private Vec3 overridePosition;
+        private byte[] guardFadeInAfterDeath;
         private int fadeInAfterDeath;
+        private byte[] guardFadeInAfterArrest;
         private int fadeInAfterArrest;
         private ExtraRestart extraHospital;
         private ExtraRestart extraPolice;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_hospitals`.
+         */
+        public byte[] guardNumHospitals() { return guardNumHospitals; }
+        public void setGuardNumHospitals(byte[] _v) { _dirty = true; guardNumHospitals = _v; }
 
         /**
          * Hospitals that follow.
@@ -14051,6 +17906,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setHospitals(List<RestartPoint> _v) { _dirty = true; hospitals = _v; }
 
         /**
+         * Guard of `num_police_stations`.
+         */
+        public byte[] guardNumPoliceStations() { return guardNumPoliceStations; }
+        public void setGuardNumPoliceStations(byte[] _v) { _dirty = true; guardNumPoliceStations = _v; }
+
+        /**
          * Police stations that follow.
          */
         public int numPoliceStations() { return numPoliceStations; }
@@ -14063,10 +17924,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPoliceStations(List<RestartPoint> _v) { _dirty = true; policeStations = _v; }
 
         /**
+         * Guard of `override_restart`.
+         */
+        public byte[] guardOverrideRestart() { return guardOverrideRestart; }
+        public void setGuardOverrideRestart(byte[] _v) { _dirty = true; guardOverrideRestart = _v; }
+
+        /**
          * Whether the next one is at `override_position`.
          */
         public int overrideRestart() { return overrideRestart; }
         public void setOverrideRestart(int _v) { _dirty = true; overrideRestart = _v; }
+
+        /**
+         * Guard of `override_position`.
+         */
+        public byte[] guardOverridePosition() { return guardOverridePosition; }
+        public void setGuardOverridePosition(byte[] _v) { _dirty = true; guardOverridePosition = _v; }
 
         /**
          * Where a script put the next one (opcode 016E)
@@ -14075,10 +17948,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setOverridePosition(Vec3 _v) { _dirty = true; overridePosition = _v; }
 
         /**
+         * Guard of `fade_in_after_death`.
+         */
+        public byte[] guardFadeInAfterDeath() { return guardFadeInAfterDeath; }
+        public void setGuardFadeInAfterDeath(byte[] _v) { _dirty = true; guardFadeInAfterDeath = _v; }
+
+        /**
          * Whether the picture comes back after death.
          */
         public int fadeInAfterDeath() { return fadeInAfterDeath; }
         public void setFadeInAfterDeath(int _v) { _dirty = true; fadeInAfterDeath = _v; }
+
+        /**
+         * Guard of `fade_in_after_arrest`.
+         */
+        public byte[] guardFadeInAfterArrest() { return guardFadeInAfterArrest; }
+        public void setGuardFadeInAfterArrest(byte[] _v) { _dirty = true; guardFadeInAfterArrest = _v; }
 
         /**
          * Whether the picture comes back after an arrest.
@@ -14097,6 +17982,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public ExtraRestart extraPolice() { return extraPolice; }
         public void setExtraPolice(ExtraRestart _v) { _dirty = true; extraPolice = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -14108,27 +17999,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * the game asks for it.
      */
     public static class ScriptBrain extends KaitaiStruct.ReadWrite {
-        public static ScriptBrain fromFile(String fileName) throws IOException {
-            return new ScriptBrain(new ByteBufferKaitaiStream(fileName));
-        }
-        public ScriptBrain() {
-            this(null, null, null);
+        public ScriptBrain(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public ScriptBrain(KaitaiStream _io) {
-            this(_io, null, null);
+        public ScriptBrain(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public ScriptBrain(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
-            this(_io, _parent, null);
+        public ScriptBrain(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public ScriptBrain(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
+        public ScriptBrain(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/script_brain/seq/0");
+                }
+            }
             this.scriptIndex = this._io.readS2le();
             this.brainType = this._io.readS1();
             this.group = this._io.readS1();
@@ -14140,10 +18035,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guard);
+            }
             this._io.writeS2le(this.scriptIndex);
             this._io.writeS1(this.brainType);
             this._io.writeS1(this.group);
@@ -14154,6 +18054,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guard.length != 2)
+                    throw new ConsistencyError("guard", 2, this.guard.length);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/script_brain/seq/0");
+                }
+            }
             if (this.gap005.length != 3)
                 throw new ConsistencyError("gap_005", 3, this.gap005.length);
             if (this.target.length != 8)
@@ -14172,6 +18079,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.brainTypeName;
         }
         public void _invalidateBrainTypeName() { this.brainTypeName = null; }
+        private byte[] guard;
         private short scriptIndex;
         private byte brainType;
         private byte group;
@@ -14179,8 +18087,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private byte[] gap005;
         private float radius;
         private byte[] target;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ScriptsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Number of the script in script.img; -1 in a free place.
@@ -14226,6 +18141,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public byte[] target() { return target; }
         public void setTarget(byte[] _v) { _dirty = true; target = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
@@ -14354,33 +18275,52 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * mission runs.
      */
     public static class ScriptThread extends KaitaiStruct.ReadWrite {
-        public ScriptThread(boolean isMobile, boolean hasMissionIndex) {
-            this(null, null, null, isMobile, hasMissionIndex);
+        public ScriptThread(boolean isMobile, boolean hasMissionIndex, boolean isGuarded) {
+            this(null, null, null, isMobile, hasMissionIndex, isGuarded);
         }
 
-        public ScriptThread(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex) {
-            this(_io, null, null, isMobile, hasMissionIndex);
+        public ScriptThread(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex, boolean isGuarded) {
+            this(_io, null, null, isMobile, hasMissionIndex, isGuarded);
         }
 
-        public ScriptThread(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, boolean isMobile, boolean hasMissionIndex) {
-            this(_io, _parent, null, isMobile, hasMissionIndex);
+        public ScriptThread(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, boolean isMobile, boolean hasMissionIndex, boolean isGuarded) {
+            this(_io, _parent, null, isMobile, hasMissionIndex, isGuarded);
         }
 
-        public ScriptThread(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root, boolean isMobile, boolean hasMissionIndex) {
+        public ScriptThread(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root, boolean isMobile, boolean hasMissionIndex, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isMobile = isMobile;
             this.hasMissionIndex = hasMissionIndex;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardSlot = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardSlot, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSlot, this._io, "/types/script_thread/seq/0");
+                }
+            }
             this.slot = this._io.readU2le();
+            if (isGuarded()) {
+                this.guardStreamedScriptIndex = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardStreamedScriptIndex, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardStreamedScriptIndex, this._io, "/types/script_thread/seq/2");
+                }
+            }
             if (isMobileGame()) {
                 this.streamedScriptIndex = this._io.readS4le();
             }
             if (isMissionSlot()) {
                 this.missionPart = new LoadedMission(this._io, this, _root, hasMissionIndex());
                 this.missionPart._read();
+            }
+            if (isGuarded()) {
+                this.guardImage = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardImage, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardImage, this._io, "/types/script_thread/seq/5");
+                }
             }
             this.nextPtr = this._io.readU4le();
             this.prevPtr = this._io.readU4le();
@@ -14415,36 +18355,79 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             this.sceneSkipIp = this._io.readS4le();
             this.isMission = this._io.readU1();
             this.gap0df = this._io.readBytes(3);
+            if (isGuarded()) {
+                this.guardIpRel = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardIpRel, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIpRel, this._io, "/types/script_thread/seq/33");
+                }
+            }
             this.ipRel = this._io.readU4le();
-            this.stackRel = new ArrayList<Long>();
-            for (int i = 0; i < 8; i++) {
-                this.stackRel.add(this._io.readU4le());
+            if (isPlain()) {
+                this.stackRel = new ArrayList<Long>();
+                for (int i = 0; i < 8; i++) {
+                    this.stackRel.add(this._io.readU4le());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedStackRel = new ArrayList<GuardedU4>();
+                for (int i = 0; i < 8; i++) {
+                    GuardedU4 _t_guardedStackRel = new GuardedU4(this._io, this, _root);
+                    try {
+                        _t_guardedStackRel._read();
+                    } finally {
+                        this.guardedStackRel.add(_t_guardedStackRel);
+                    }
+                }
             }
             _dirty = false;
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             if (isMobileGame()) {
             }
             if (isMissionSlot()) {
                 this.missionPart._fetchInstances();
             }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.stackAbs.size(); i++) {
             }
             for (int i = 0; i < this.locals.size(); i++) {
             }
-            for (int i = 0; i < this.stackRel.size(); i++) {
+            if (isGuarded()) {
+            }
+            if (isPlain()) {
+                for (int i = 0; i < this.stackRel.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedStackRel.size(); i++) {
+                    this.guardedStackRel.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardSlot);
+            }
             this._io.writeU2le(this.slot);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardStreamedScriptIndex);
+            }
             if (isMobileGame()) {
                 this._io.writeS4le(this.streamedScriptIndex);
             }
             if (isMissionSlot()) {
                 this.missionPart._write_Seq(this._io);
+            }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardImage);
             }
             this._io.writeU4le(this.nextPtr);
             this._io.writeU4le(this.prevPtr);
@@ -14477,13 +18460,37 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             this._io.writeS4le(this.sceneSkipIp);
             this._io.writeU1(this.isMission);
             this._io.writeBytes(this.gap0df);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardIpRel);
+            }
             this._io.writeU4le(this.ipRel);
-            for (int i = 0; i < this.stackRel.size(); i++) {
-                this._io.writeU4le(this.stackRel.get(((Number) (i)).intValue()));
+            if (isPlain()) {
+                for (int i = 0; i < this.stackRel.size(); i++) {
+                    this._io.writeU4le(this.stackRel.get(((Number) (i)).intValue()));
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedStackRel.size(); i++) {
+                    this.guardedStackRel.get(((Number) (i)).intValue())._write_Seq(this._io);
+                }
             }
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardSlot.length != 2)
+                    throw new ConsistencyError("guard_slot", 2, this.guardSlot.length);
+                if (!(Arrays.equals(this.guardSlot, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardSlot, null, "/types/script_thread/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardStreamedScriptIndex.length != 2)
+                    throw new ConsistencyError("guard_streamed_script_index", 2, this.guardStreamedScriptIndex.length);
+                if (!(Arrays.equals(this.guardStreamedScriptIndex, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardStreamedScriptIndex, null, "/types/script_thread/seq/2");
+                }
+            }
             if (isMobileGame()) {
             }
             if (isMissionSlot()) {
@@ -14493,6 +18500,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("mission_part", this, this.missionPart._parent());
                 if (this.missionPart.hasIndex() != hasMissionIndex())
                     throw new ConsistencyError("mission_part", hasMissionIndex(), this.missionPart.hasIndex());
+            }
+            if (isGuarded()) {
+                if (this.guardImage.length != 2)
+                    throw new ConsistencyError("guard_image", 2, this.guardImage.length);
+                if (!(Arrays.equals(this.guardImage, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardImage, null, "/types/script_thread/seq/5");
+                }
             }
             if (this.threadName.length != 8)
                 throw new ConsistencyError("thread_name", 8, this.threadName.length);
@@ -14512,9 +18526,28 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                 throw new ConsistencyError("gap_0d7", 3, this.gap0d7.length);
             if (this.gap0df.length != 3)
                 throw new ConsistencyError("gap_0df", 3, this.gap0df.length);
-            if (this.stackRel.size() != 8)
-                throw new ConsistencyError("stack_rel", 8, this.stackRel.size());
-            for (int i = 0; i < this.stackRel.size(); i++) {
+            if (isGuarded()) {
+                if (this.guardIpRel.length != 2)
+                    throw new ConsistencyError("guard_ip_rel", 2, this.guardIpRel.length);
+                if (!(Arrays.equals(this.guardIpRel, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIpRel, null, "/types/script_thread/seq/33");
+                }
+            }
+            if (isPlain()) {
+                if (this.stackRel.size() != 8)
+                    throw new ConsistencyError("stack_rel", 8, this.stackRel.size());
+                for (int i = 0; i < this.stackRel.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardedStackRel.size() != 8)
+                    throw new ConsistencyError("guarded_stack_rel", 8, this.guardedStackRel.size());
+                for (int i = 0; i < this.guardedStackRel.size(); i++) {
+                    if (!Objects.equals(this.guardedStackRel.get(((Number) (i)).intValue())._root(), _root()))
+                        throw new ConsistencyError("guarded_stack_rel", _root(), this.guardedStackRel.get(((Number) (i)).intValue())._root());
+                    if (!Objects.equals(this.guardedStackRel.get(((Number) (i)).intValue())._parent(), this))
+                        throw new ConsistencyError("guarded_stack_rel", this, this.guardedStackRel.get(((Number) (i)).intValue())._parent());
+                }
             }
             _dirty = false;
         }
@@ -14542,6 +18575,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.isMobileGame;
         }
         public void _invalidateIsMobileGame() { this.isMobileGame = null; }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        public void _invalidateIsPlain() { this.isPlain = null; }
         private Byte numLocals;
 
         /**
@@ -14554,9 +18599,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.numLocals;
         }
         public void _invalidateNumLocals() { this.numLocals = null; }
+        private byte[] guardSlot;
         private int slot;
+        private byte[] guardStreamedScriptIndex;
         private Integer streamedScriptIndex;
         private LoadedMission missionPart;
+        private byte[] guardImage;
         private long nextPtr;
         private long prevPtr;
         private byte[] threadName;
@@ -14584,12 +18632,21 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private int sceneSkipIp;
         private int isMission;
         private byte[] gap0df;
+        private byte[] guardIpRel;
         private long ipRel;
         private List<Long> stackRel;
+        private List<GuardedU4> guardedStackRel;
         private boolean isMobile;
         private boolean hasMissionIndex;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ScriptsBlock _parent;
+
+        /**
+         * Guard of `slot`.
+         */
+        public byte[] guardSlot() { return guardSlot; }
+        public void setGuardSlot(byte[] _v) { _dirty = true; guardSlot = _v; }
 
         /**
          * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
@@ -14597,6 +18654,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public int slot() { return slot; }
         public void setSlot(int _v) { _dirty = true; slot = _v; }
+
+        /**
+         * Guard of `streamed_script_index`.
+         */
+        public byte[] guardStreamedScriptIndex() { return guardStreamedScriptIndex; }
+        public void setGuardStreamedScriptIndex(byte[] _v) { _dirty = true; guardStreamedScriptIndex = _v; }
 
         /**
          * Number of the script that is loaded; -1.
@@ -14609,6 +18672,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public LoadedMission missionPart() { return missionPart; }
         public void setMissionPart(LoadedMission _v) { _dirty = true; missionPart = _v; }
+
+        /**
+         * Guard of what follows up to `ip_rel`.
+         */
+        public byte[] guardImage() { return guardImage; }
+        public void setGuardImage(byte[] _v) { _dirty = true; guardImage = _v; }
 
         /**
          * Old address; not read.
@@ -14775,6 +18844,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap0df(byte[] _v) { _dirty = true; gap0df = _v; }
 
         /**
+         * Guard of `ip_rel`.
+         */
+        public byte[] guardIpRel() { return guardIpRel; }
+        public void setGuardIpRel(byte[] _v) { _dirty = true; guardIpRel = _v; }
+
+        /**
          * The next instruction, counted from the start of the script space:
          * `len_globals` to `main_script_size` - 1.
          */
@@ -14788,6 +18863,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setStackRel(List<Long> _v) { _dirty = true; stackRel = _v; }
 
         /**
+         * The same as `stack_rel`, each with a guard.
+         */
+        public List<GuardedU4> guardedStackRel() { return guardedStackRel; }
+        public void setGuardedStackRel(List<GuardedU4> _v) { _dirty = true; guardedStackRel = _v; }
+
+        /**
          * Whether a phone or the Definitive Edition wrote the save.
          */
         public boolean isMobile() { return isMobile; }
@@ -14798,6 +18879,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public boolean hasMissionIndex() { return hasMissionIndex; }
         public void setHasMissionIndex(boolean _v) { _dirty = true; hasMissionIndex = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
@@ -14814,30 +18901,43 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * world.
      */
     public static class ScriptsBlock extends KaitaiStruct.ReadWrite {
-        public ScriptsBlock(boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
-            this(null, null, null, isMobile, hasMissionIndex, isMissionSave);
+        public ScriptsBlock(boolean isMobile, boolean hasMissionIndex, boolean isMissionSave, boolean isGuarded) {
+            this(null, null, null, isMobile, hasMissionIndex, isMissionSave, isGuarded);
         }
 
-        public ScriptsBlock(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
-            this(_io, null, null, isMobile, hasMissionIndex, isMissionSave);
+        public ScriptsBlock(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave, boolean isGuarded) {
+            this(_io, null, null, isMobile, hasMissionIndex, isMissionSave, isGuarded);
         }
 
-        public ScriptsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
-            this(_io, _parent, null, isMobile, hasMissionIndex, isMissionSave);
+        public ScriptsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave, boolean isGuarded) {
+            this(_io, _parent, null, isMobile, hasMissionIndex, isMissionSave, isGuarded);
         }
 
-        public ScriptsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+        public ScriptsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isMobile = isMobile;
             this.hasMissionIndex = hasMissionIndex;
             this.isMissionSave = isMissionSave;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardLenGlobals = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLenGlobals, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLenGlobals, this._io, "/types/scripts_block/seq/0");
+                }
+            }
             this.lenGlobals = this._io.readU4le();
             if (!(this.lenGlobals <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenGlobals, this._io, "/types/scripts_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenGlobals, this._io, "/types/scripts_block/seq/1");
+            }
+            if (isGuarded()) {
+                this.guardGlobals = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardGlobals, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGlobals, this._io, "/types/scripts_block/seq/2");
+                }
             }
             this.globals = new ArrayList<Long>();
             for (int i = 0; i < lenGlobals() / 4; i++) {
@@ -14845,18 +18945,30 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             }
             this.scriptBrains = new ArrayList<ScriptBrain>();
             for (int i = 0; i < 70; i++) {
-                ScriptBrain _t_scriptBrains = new ScriptBrain(this._io, this, _root);
+                ScriptBrain _t_scriptBrains = new ScriptBrain(this._io, this, _root, isGuarded());
                 try {
                     _t_scriptBrains._read();
                 } finally {
                     this.scriptBrains.add(_t_scriptBrains);
                 }
             }
+            if (isGuarded()) {
+                this.guardOnMissionFlagOffset = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardOnMissionFlagOffset, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOnMissionFlagOffset, this._io, "/types/scripts_block/seq/5");
+                }
+            }
             this.onMissionFlagOffset = this._io.readS4le();
+            if (isGuarded()) {
+                this.guardLastMissionPassedTime = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLastMissionPassedTime, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastMissionPassedTime, this._io, "/types/scripts_block/seq/7");
+                }
+            }
             this.lastMissionPassedTime = this._io.readU4le();
             this.buildingSwaps = new ArrayList<BuildingSwap>();
             for (int i = 0; i < 25; i++) {
-                BuildingSwap _t_buildingSwaps = new BuildingSwap(this._io, this, _root);
+                BuildingSwap _t_buildingSwaps = new BuildingSwap(this._io, this, _root, isGuarded());
                 try {
                     _t_buildingSwaps._read();
                 } finally {
@@ -14865,20 +18977,33 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             }
             this.invisibleObjects = new ArrayList<InvisibleObject>();
             for (int i = 0; i < 20; i++) {
-                InvisibleObject _t_invisibleObjects = new InvisibleObject(this._io, this, _root);
+                InvisibleObject _t_invisibleObjects = new InvisibleObject(this._io, this, _root, isGuarded());
                 try {
                     _t_invisibleObjects._read();
                 } finally {
                     this.invisibleObjects.add(_t_invisibleObjects);
                 }
             }
-            this.blockedVehicleModels = new ArrayList<Integer>();
-            for (int i = 0; i < 20; i++) {
-                this.blockedVehicleModels.add(this._io.readS4le());
+            if (isPlain()) {
+                this.blockedVehicleModels = new ArrayList<Integer>();
+                for (int i = 0; i < 20; i++) {
+                    this.blockedVehicleModels.add(this._io.readS4le());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedBlockedVehicleModels = new ArrayList<GuardedS4>();
+                for (int i = 0; i < 20; i++) {
+                    GuardedS4 _t_guardedBlockedVehicleModels = new GuardedS4(this._io, this, _root);
+                    try {
+                        _t_guardedBlockedVehicleModels._read();
+                    } finally {
+                        this.guardedBlockedVehicleModels.add(_t_guardedBlockedVehicleModels);
+                    }
+                }
             }
             this.lodPairs = new ArrayList<LodPair>();
             for (int i = 0; i < 10; i++) {
-                LodPair _t_lodPairs = new LodPair(this._io, this, _root);
+                LodPair _t_lodPairs = new LodPair(this._io, this, _root, isGuarded());
                 try {
                     _t_lodPairs._read();
                 } finally {
@@ -14887,34 +19012,94 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             }
             this.attachedAnimGroups = new ArrayList<AnimGroup>();
             for (int i = 0; i < 8; i++) {
-                AnimGroup _t_attachedAnimGroups = new AnimGroup(this._io, this, _root);
+                AnimGroup _t_attachedAnimGroups = new AnimGroup(this._io, this, _root, isGuarded());
                 try {
                     _t_attachedAnimGroups._read();
                 } finally {
                     this.attachedAnimGroups.add(_t_attachedAnimGroups);
                 }
             }
+            if (isGuarded()) {
+                this.guardUsingMultiScriptFile = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardUsingMultiScriptFile, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUsingMultiScriptFile, this._io, "/types/scripts_block/seq/15");
+                }
+            }
             this.usingMultiScriptFile = this._io.readU1();
+            if (isGuarded()) {
+                this.guardMetDebbieHarry = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardMetDebbieHarry, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMetDebbieHarry, this._io, "/types/scripts_block/seq/17");
+                }
+            }
             this.metDebbieHarry = this._io.readU1();
+            if (isGuarded()) {
+                this.guardMainScriptSize = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardMainScriptSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMainScriptSize, this._io, "/types/scripts_block/seq/19");
+                }
+            }
             this.mainScriptSize = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardLargestMissionSize = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLargestMissionSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLargestMissionSize, this._io, "/types/scripts_block/seq/21");
+                }
+            }
             this.largestMissionSize = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardMissionCount = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardMissionCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMissionCount, this._io, "/types/scripts_block/seq/23");
+                }
+            }
             this.missionCount = this._io.readU2le();
+            if (isGuarded()) {
+                this.guardExclusiveMissionCount = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardExclusiveMissionCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardExclusiveMissionCount, this._io, "/types/scripts_block/seq/25");
+                }
+            }
             this.exclusiveMissionCount = this._io.readU2le();
+            if (isGuarded()) {
+                this.guardLargestMissionLocals = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLargestMissionLocals, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLargestMissionLocals, this._io, "/types/scripts_block/seq/27");
+                }
+            }
             this.largestMissionLocals = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardNumThreads = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumThreads, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumThreads, this._io, "/types/scripts_block/seq/29");
+                }
+            }
             this.numThreads = this._io.readU4le();
             if (!(this.numThreads <= ((Number) ((_io().size() - _io().pos()) / 262)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 262)).longValue(), this.numThreads, this._io, "/types/scripts_block/seq/17");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 262)).longValue(), this.numThreads, this._io, "/types/scripts_block/seq/30");
+            }
+            if (isGuarded()) {
+                this.guardSaveKind = this._io.readBytes(4);
+                if (!(Arrays.equals(this.guardSaveKind, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardSaveKind, this._io, "/types/scripts_block/seq/31");
+                }
             }
             if (isMobileGame()) {
                 this.saveKind = this._io.readU4le();
             }
             this.threads = new ArrayList<ScriptThread>();
             for (int i = 0; i < numThreads(); i++) {
-                ScriptThread _t_threads = new ScriptThread(this._io, this, _root, isMobile(), hasMissionIndex());
+                ScriptThread _t_threads = new ScriptThread(this._io, this, _root, isMobile(), hasMissionIndex(), isGuarded());
                 try {
                     _t_threads._read();
                 } finally {
                     this.threads.add(_t_threads);
+                }
+            }
+            if (isGuarded()) {
+                this.guardNumResources = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumResources, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumResources, this._io, "/types/scripts_block/seq/34");
                 }
             }
             if (isMobileGame()) {
@@ -14931,6 +19116,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     }
                 }
             }
+            if (isGuarded()) {
+                this.guardUnknownEnd = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardUnknownEnd, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUnknownEnd, this._io, "/types/scripts_block/seq/37");
+                }
+            }
             if (isMobileGame()) {
                 this.unknownEnd = this._io.readU4le();
             }
@@ -14944,10 +19135,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.globals.size(); i++) {
             }
             for (int i = 0; i < this.scriptBrains.size(); i++) {
                 this.scriptBrains.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.buildingSwaps.size(); i++) {
                 this.buildingSwaps.get(((Number) (i)).intValue())._fetchInstances();
@@ -14955,7 +19154,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.invisibleObjects.size(); i++) {
                 this.invisibleObjects.get(((Number) (i)).intValue())._fetchInstances();
             }
-            for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
+            if (isPlain()) {
+                for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedBlockedVehicleModels.size(); i++) {
+                    this.guardedBlockedVehicleModels.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
             for (int i = 0; i < this.lodPairs.size(); i++) {
                 this.lodPairs.get(((Number) (i)).intValue())._fetchInstances();
@@ -14963,10 +19169,30 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.attachedAnimGroups.size(); i++) {
                 this.attachedAnimGroups.get(((Number) (i)).intValue())._fetchInstances();
             }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             if (isMobileGame()) {
             }
             for (int i = 0; i < this.threads.size(); i++) {
                 this.threads.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isGuarded()) {
             }
             if (isMobileGame()) {
             }
@@ -14974,6 +19200,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                 for (int i = 0; i < this.resources.size(); i++) {
                     this.resources.get(((Number) (i)).intValue())._fetchInstances();
                 }
+            }
+            if (isGuarded()) {
             }
             if (isMobileGame()) {
             }
@@ -14985,14 +19213,26 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardLenGlobals);
+            }
             this._io.writeU4le(this.lenGlobals);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardGlobals);
+            }
             for (int i = 0; i < this.globals.size(); i++) {
                 this._io.writeU4le(this.globals.get(((Number) (i)).intValue()));
             }
             for (int i = 0; i < this.scriptBrains.size(); i++) {
                 this.scriptBrains.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardOnMissionFlagOffset);
+            }
             this._io.writeS4le(this.onMissionFlagOffset);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardLastMissionPassedTime);
+            }
             this._io.writeU4le(this.lastMissionPassedTime);
             for (int i = 0; i < this.buildingSwaps.size(); i++) {
                 this.buildingSwaps.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -15000,8 +19240,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.invisibleObjects.size(); i++) {
                 this.invisibleObjects.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
-            for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
-                this._io.writeS4le(this.blockedVehicleModels.get(((Number) (i)).intValue()));
+            if (isPlain()) {
+                for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
+                    this._io.writeS4le(this.blockedVehicleModels.get(((Number) (i)).intValue()));
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedBlockedVehicleModels.size(); i++) {
+                    this.guardedBlockedVehicleModels.get(((Number) (i)).intValue())._write_Seq(this._io);
+                }
             }
             for (int i = 0; i < this.lodPairs.size(); i++) {
                 this.lodPairs.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -15009,19 +19256,49 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.attachedAnimGroups.size(); i++) {
                 this.attachedAnimGroups.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardUsingMultiScriptFile);
+            }
             this._io.writeU1(this.usingMultiScriptFile);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardMetDebbieHarry);
+            }
             this._io.writeU1(this.metDebbieHarry);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardMainScriptSize);
+            }
             this._io.writeU4le(this.mainScriptSize);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardLargestMissionSize);
+            }
             this._io.writeU4le(this.largestMissionSize);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardMissionCount);
+            }
             this._io.writeU2le(this.missionCount);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardExclusiveMissionCount);
+            }
             this._io.writeU2le(this.exclusiveMissionCount);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardLargestMissionLocals);
+            }
             this._io.writeU4le(this.largestMissionLocals);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumThreads);
+            }
             this._io.writeU4le(this.numThreads);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardSaveKind);
+            }
             if (isMobileGame()) {
                 this._io.writeU4le(this.saveKind);
             }
             for (int i = 0; i < this.threads.size(); i++) {
                 this.threads.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumResources);
             }
             if (isMobileGame()) {
                 this._io.writeU2le(this.numResources);
@@ -15030,6 +19307,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                 for (int i = 0; i < this.resources.size(); i++) {
                     this.resources.get(((Number) (i)).intValue())._write_Seq(this._io);
                 }
+            }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardUnknownEnd);
             }
             if (isMobileGame()) {
                 this._io.writeU4le(this.unknownEnd);
@@ -15043,6 +19323,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardLenGlobals.length != 2)
+                    throw new ConsistencyError("guard_len_globals", 2, this.guardLenGlobals.length);
+                if (!(Arrays.equals(this.guardLenGlobals, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLenGlobals, null, "/types/scripts_block/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardGlobals.length != 2)
+                    throw new ConsistencyError("guard_globals", 2, this.guardGlobals.length);
+                if (!(Arrays.equals(this.guardGlobals, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardGlobals, null, "/types/scripts_block/seq/2");
+                }
+            }
             if (this.globals.size() != lenGlobals() / 4)
                 throw new ConsistencyError("globals", lenGlobals() / 4, this.globals.size());
             for (int i = 0; i < this.globals.size(); i++) {
@@ -15054,6 +19348,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("script_brains", _root(), this.scriptBrains.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.scriptBrains.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("script_brains", this, this.scriptBrains.get(((Number) (i)).intValue())._parent());
+                if (this.scriptBrains.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("script_brains", isGuarded(), this.scriptBrains.get(((Number) (i)).intValue()).isGuarded());
+            }
+            if (isGuarded()) {
+                if (this.guardOnMissionFlagOffset.length != 2)
+                    throw new ConsistencyError("guard_on_mission_flag_offset", 2, this.guardOnMissionFlagOffset.length);
+                if (!(Arrays.equals(this.guardOnMissionFlagOffset, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardOnMissionFlagOffset, null, "/types/scripts_block/seq/5");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardLastMissionPassedTime.length != 2)
+                    throw new ConsistencyError("guard_last_mission_passed_time", 2, this.guardLastMissionPassedTime.length);
+                if (!(Arrays.equals(this.guardLastMissionPassedTime, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastMissionPassedTime, null, "/types/scripts_block/seq/7");
+                }
             }
             if (this.buildingSwaps.size() != 25)
                 throw new ConsistencyError("building_swaps", 25, this.buildingSwaps.size());
@@ -15062,6 +19372,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("building_swaps", _root(), this.buildingSwaps.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.buildingSwaps.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("building_swaps", this, this.buildingSwaps.get(((Number) (i)).intValue())._parent());
+                if (this.buildingSwaps.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("building_swaps", isGuarded(), this.buildingSwaps.get(((Number) (i)).intValue()).isGuarded());
             }
             if (this.invisibleObjects.size() != 20)
                 throw new ConsistencyError("invisible_objects", 20, this.invisibleObjects.size());
@@ -15070,10 +19382,24 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("invisible_objects", _root(), this.invisibleObjects.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.invisibleObjects.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("invisible_objects", this, this.invisibleObjects.get(((Number) (i)).intValue())._parent());
+                if (this.invisibleObjects.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("invisible_objects", isGuarded(), this.invisibleObjects.get(((Number) (i)).intValue()).isGuarded());
             }
-            if (this.blockedVehicleModels.size() != 20)
-                throw new ConsistencyError("blocked_vehicle_models", 20, this.blockedVehicleModels.size());
-            for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
+            if (isPlain()) {
+                if (this.blockedVehicleModels.size() != 20)
+                    throw new ConsistencyError("blocked_vehicle_models", 20, this.blockedVehicleModels.size());
+                for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardedBlockedVehicleModels.size() != 20)
+                    throw new ConsistencyError("guarded_blocked_vehicle_models", 20, this.guardedBlockedVehicleModels.size());
+                for (int i = 0; i < this.guardedBlockedVehicleModels.size(); i++) {
+                    if (!Objects.equals(this.guardedBlockedVehicleModels.get(((Number) (i)).intValue())._root(), _root()))
+                        throw new ConsistencyError("guarded_blocked_vehicle_models", _root(), this.guardedBlockedVehicleModels.get(((Number) (i)).intValue())._root());
+                    if (!Objects.equals(this.guardedBlockedVehicleModels.get(((Number) (i)).intValue())._parent(), this))
+                        throw new ConsistencyError("guarded_blocked_vehicle_models", this, this.guardedBlockedVehicleModels.get(((Number) (i)).intValue())._parent());
+                }
             }
             if (this.lodPairs.size() != 10)
                 throw new ConsistencyError("lod_pairs", 10, this.lodPairs.size());
@@ -15082,6 +19408,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("lod_pairs", _root(), this.lodPairs.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.lodPairs.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("lod_pairs", this, this.lodPairs.get(((Number) (i)).intValue())._parent());
+                if (this.lodPairs.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("lod_pairs", isGuarded(), this.lodPairs.get(((Number) (i)).intValue()).isGuarded());
             }
             if (this.attachedAnimGroups.size() != 8)
                 throw new ConsistencyError("attached_anim_groups", 8, this.attachedAnimGroups.size());
@@ -15090,6 +19418,71 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("attached_anim_groups", _root(), this.attachedAnimGroups.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.attachedAnimGroups.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("attached_anim_groups", this, this.attachedAnimGroups.get(((Number) (i)).intValue())._parent());
+                if (this.attachedAnimGroups.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("attached_anim_groups", isGuarded(), this.attachedAnimGroups.get(((Number) (i)).intValue()).isGuarded());
+            }
+            if (isGuarded()) {
+                if (this.guardUsingMultiScriptFile.length != 2)
+                    throw new ConsistencyError("guard_using_multi_script_file", 2, this.guardUsingMultiScriptFile.length);
+                if (!(Arrays.equals(this.guardUsingMultiScriptFile, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUsingMultiScriptFile, null, "/types/scripts_block/seq/15");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardMetDebbieHarry.length != 2)
+                    throw new ConsistencyError("guard_met_debbie_harry", 2, this.guardMetDebbieHarry.length);
+                if (!(Arrays.equals(this.guardMetDebbieHarry, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMetDebbieHarry, null, "/types/scripts_block/seq/17");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardMainScriptSize.length != 2)
+                    throw new ConsistencyError("guard_main_script_size", 2, this.guardMainScriptSize.length);
+                if (!(Arrays.equals(this.guardMainScriptSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMainScriptSize, null, "/types/scripts_block/seq/19");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardLargestMissionSize.length != 2)
+                    throw new ConsistencyError("guard_largest_mission_size", 2, this.guardLargestMissionSize.length);
+                if (!(Arrays.equals(this.guardLargestMissionSize, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLargestMissionSize, null, "/types/scripts_block/seq/21");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardMissionCount.length != 2)
+                    throw new ConsistencyError("guard_mission_count", 2, this.guardMissionCount.length);
+                if (!(Arrays.equals(this.guardMissionCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMissionCount, null, "/types/scripts_block/seq/23");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardExclusiveMissionCount.length != 2)
+                    throw new ConsistencyError("guard_exclusive_mission_count", 2, this.guardExclusiveMissionCount.length);
+                if (!(Arrays.equals(this.guardExclusiveMissionCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardExclusiveMissionCount, null, "/types/scripts_block/seq/25");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardLargestMissionLocals.length != 2)
+                    throw new ConsistencyError("guard_largest_mission_locals", 2, this.guardLargestMissionLocals.length);
+                if (!(Arrays.equals(this.guardLargestMissionLocals, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLargestMissionLocals, null, "/types/scripts_block/seq/27");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardNumThreads.length != 2)
+                    throw new ConsistencyError("guard_num_threads", 2, this.guardNumThreads.length);
+                if (!(Arrays.equals(this.guardNumThreads, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumThreads, null, "/types/scripts_block/seq/29");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardSaveKind.length != 4)
+                    throw new ConsistencyError("guard_save_kind", 4, this.guardSaveKind.length);
+                if (!(Arrays.equals(this.guardSaveKind, new byte[] { -34, -64, -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64, -34, -64 }, this.guardSaveKind, null, "/types/scripts_block/seq/31");
+                }
             }
             if (isMobileGame()) {
             }
@@ -15104,6 +19497,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("threads", isMobile(), this.threads.get(((Number) (i)).intValue()).isMobile());
                 if (this.threads.get(((Number) (i)).intValue()).hasMissionIndex() != hasMissionIndex())
                     throw new ConsistencyError("threads", hasMissionIndex(), this.threads.get(((Number) (i)).intValue()).hasMissionIndex());
+                if (this.threads.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("threads", isGuarded(), this.threads.get(((Number) (i)).intValue()).isGuarded());
+            }
+            if (isGuarded()) {
+                if (this.guardNumResources.length != 2)
+                    throw new ConsistencyError("guard_num_resources", 2, this.guardNumResources.length);
+                if (!(Arrays.equals(this.guardNumResources, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumResources, null, "/types/scripts_block/seq/34");
+                }
             }
             if (isMobileGame()) {
             }
@@ -15115,6 +19517,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                         throw new ConsistencyError("resources", _root(), this.resources.get(((Number) (i)).intValue())._root());
                     if (!Objects.equals(this.resources.get(((Number) (i)).intValue())._parent(), this))
                         throw new ConsistencyError("resources", this, this.resources.get(((Number) (i)).intValue())._parent());
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardUnknownEnd.length != 2)
+                    throw new ConsistencyError("guard_unknown_end", 2, this.guardUnknownEnd.length);
+                if (!(Arrays.equals(this.guardUnknownEnd, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUnknownEnd, null, "/types/scripts_block/seq/37");
                 }
             }
             if (isMobileGame()) {
@@ -15151,6 +19560,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.isMobileGame;
         }
         public void _invalidateIsMobileGame() { this.isMobileGame = null; }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        public void _invalidateIsPlain() { this.isPlain = null; }
         private ScriptVersion mainScriptSizeName;
 
         /**
@@ -15163,36 +19584,59 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.mainScriptSizeName;
         }
         public void _invalidateMainScriptSizeName() { this.mainScriptSizeName = null; }
+        private byte[] guardLenGlobals;
         private long lenGlobals;
+        private byte[] guardGlobals;
         private List<Long> globals;
         private List<ScriptBrain> scriptBrains;
+        private byte[] guardOnMissionFlagOffset;
         private int onMissionFlagOffset;
+        private byte[] guardLastMissionPassedTime;
         private long lastMissionPassedTime;
         private List<BuildingSwap> buildingSwaps;
         private List<InvisibleObject> invisibleObjects;
         private List<Integer> blockedVehicleModels;
+        private List<GuardedS4> guardedBlockedVehicleModels;
         private List<LodPair> lodPairs;
         private List<AnimGroup> attachedAnimGroups;
+        private byte[] guardUsingMultiScriptFile;
         private int usingMultiScriptFile;
+        private byte[] guardMetDebbieHarry;
         private int metDebbieHarry;
+        private byte[] guardMainScriptSize;
         private long mainScriptSize;
+        private byte[] guardLargestMissionSize;
         private long largestMissionSize;
+        private byte[] guardMissionCount;
         private int missionCount;
+        private byte[] guardExclusiveMissionCount;
         private int exclusiveMissionCount;
+        private byte[] guardLargestMissionLocals;
         private long largestMissionLocals;
+        private byte[] guardNumThreads;
         private long numThreads;
+        private byte[] guardSaveKind;
         private Long saveKind;
         private List<ScriptThread> threads;
+        private byte[] guardNumResources;
         private Integer numResources;
         private List<ScriptResource> resources;
+        private byte[] guardUnknownEnd;
         private Long unknownEnd;
         private byte[] missionName;
         private Long missionEnd;
         private boolean isMobile;
         private boolean hasMissionIndex;
         private boolean isMissionSave;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `len_globals`.
+         */
+        public byte[] guardLenGlobals() { return guardLenGlobals; }
+        public void setGuardLenGlobals(byte[] _v) { _dirty = true; guardLenGlobals = _v; }
 
         /**
          * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
@@ -15200,6 +19644,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public long lenGlobals() { return lenGlobals; }
         public void setLenGlobals(long _v) { _dirty = true; lenGlobals = _v; }
+
+        /**
+         * Guard of `globals`.
+         */
+        public byte[] guardGlobals() { return guardGlobals; }
+        public void setGuardGlobals(byte[] _v) { _dirty = true; guardGlobals = _v; }
 
         /**
          * Variables of all scripts, four bytes each, with integers, floats or
@@ -15218,11 +19668,23 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setScriptBrains(List<ScriptBrain> _v) { _dirty = true; scriptBrains = _v; }
 
         /**
+         * Guard of `on_mission_flag_offset`.
+         */
+        public byte[] guardOnMissionFlagOffset() { return guardOnMissionFlagOffset; }
+        public void setGuardOnMissionFlagOffset(byte[] _v) { _dirty = true; guardOnMissionFlagOffset = _v; }
+
+        /**
          * Where the variables hold whether a mission runs, as a multiple of 4:
          * 1636 on the PC (opcode 0180)
          */
         public int onMissionFlagOffset() { return onMissionFlagOffset; }
         public void setOnMissionFlagOffset(int _v) { _dirty = true; onMissionFlagOffset = _v; }
+
+        /**
+         * Guard of `last_mission_passed_time`.
+         */
+        public byte[] guardLastMissionPassedTime() { return guardLastMissionPassedTime; }
+        public void setGuardLastMissionPassedTime(byte[] _v) { _dirty = true; guardLastMissionPassedTime = _v; }
 
         /**
          * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
@@ -15251,6 +19713,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setBlockedVehicleModels(List<Integer> _v) { _dirty = true; blockedVehicleModels = _v; }
 
         /**
+         * The same as `blocked_vehicle_models`, each with a guard.
+         */
+        public List<GuardedS4> guardedBlockedVehicleModels() { return guardedBlockedVehicleModels; }
+        public void setGuardedBlockedVehicleModels(List<GuardedS4> _v) { _dirty = true; guardedBlockedVehicleModels = _v; }
+
+        /**
          * Objects with a distant model of their own (opcode 0827)
          */
         public List<LodPair> lodPairs() { return lodPairs; }
@@ -15264,16 +19732,34 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setAttachedAnimGroups(List<AnimGroup> _v) { _dirty = true; attachedAnimGroups = _v; }
 
         /**
+         * Guard of `using_multi_script_file`.
+         */
+        public byte[] guardUsingMultiScriptFile() { return guardUsingMultiScriptFile; }
+        public void setGuardUsingMultiScriptFile(byte[] _v) { _dirty = true; guardUsingMultiScriptFile = _v; }
+
+        /**
          * Whether missions stand in the main script's file; 1.
          */
         public int usingMultiScriptFile() { return usingMultiScriptFile; }
         public void setUsingMultiScriptFile(int _v) { _dirty = true; usingMultiScriptFile = _v; }
 
         /**
+         * Guard of `met_debbie_harry`.
+         */
+        public byte[] guardMetDebbieHarry() { return guardMetDebbieHarry; }
+        public void setGuardMetDebbieHarry(byte[] _v) { _dirty = true; guardMetDebbieHarry = _v; }
+
+        /**
          * Unused; 0.
          */
         public int metDebbieHarry() { return metDebbieHarry; }
         public void setMetDebbieHarry(int _v) { _dirty = true; metDebbieHarry = _v; }
+
+        /**
+         * Guard of `main_script_size`.
+         */
+        public byte[] guardMainScriptSize() { return guardMainScriptSize; }
+        public void setGuardMainScriptSize(byte[] _v) { _dirty = true; guardMainScriptSize = _v; }
 
         /**
          * Bytes of the main script, which tell its version: 194,146 is v1,
@@ -15283,10 +19769,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setMainScriptSize(long _v) { _dirty = true; mainScriptSize = _v; }
 
         /**
+         * Guard of `largest_mission_size`.
+         */
+        public byte[] guardLargestMissionSize() { return guardLargestMissionSize; }
+        public void setGuardLargestMissionSize(byte[] _v) { _dirty = true; guardLargestMissionSize = _v; }
+
+        /**
          * Bytes of the largest mission; 68,439 in v1 and v2.
          */
         public long largestMissionSize() { return largestMissionSize; }
         public void setLargestMissionSize(long _v) { _dirty = true; largestMissionSize = _v; }
+
+        /**
+         * Guard of `mission_count`.
+         */
+        public byte[] guardMissionCount() { return guardMissionCount; }
+        public void setGuardMissionCount(byte[] _v) { _dirty = true; guardMissionCount = _v; }
 
         /**
          * Missions of the script; 135 in v1 and v2.
@@ -15295,10 +19793,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setMissionCount(int _v) { _dirty = true; missionCount = _v; }
 
         /**
+         * Guard of `exclusive_mission_count`.
+         */
+        public byte[] guardExclusiveMissionCount() { return guardExclusiveMissionCount; }
+        public void setGuardExclusiveMissionCount(byte[] _v) { _dirty = true; guardExclusiveMissionCount = _v; }
+
+        /**
          * Missions that run alone; 0.
          */
         public int exclusiveMissionCount() { return exclusiveMissionCount; }
         public void setExclusiveMissionCount(int _v) { _dirty = true; exclusiveMissionCount = _v; }
+
+        /**
+         * Guard of `largest_mission_locals`.
+         */
+        public byte[] guardLargestMissionLocals() { return guardLargestMissionLocals; }
+        public void setGuardLargestMissionLocals(byte[] _v) { _dirty = true; guardLargestMissionLocals = _v; }
 
         /**
          * Variables of the mission with most of them; 964 in v1 and v2.
@@ -15307,10 +19817,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLargestMissionLocals(long _v) { _dirty = true; largestMissionLocals = _v; }
 
         /**
+         * Guard of `num_threads`.
+         */
+        public byte[] guardNumThreads() { return guardNumThreads; }
+        public void setGuardNumThreads(byte[] _v) { _dirty = true; guardNumThreads = _v; }
+
+        /**
          * Threads that follow, 96 at most.
          */
         public long numThreads() { return numThreads; }
         public void setNumThreads(long _v) { _dirty = true; numThreads = _v; }
+
+        /**
+         * Two guards of `save_kind`.
+         */
+        public byte[] guardSaveKind() { return guardSaveKind; }
+        public void setGuardSaveKind(byte[] _v) { _dirty = true; guardSaveKind = _v; }
 
         /**
          * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
@@ -15326,6 +19848,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setThreads(List<ScriptThread> _v) { _dirty = true; threads = _v; }
 
         /**
+         * Guard of `num_resources`.
+         */
+        public byte[] guardNumResources() { return guardNumResources; }
+        public void setGuardNumResources(byte[] _v) { _dirty = true; guardNumResources = _v; }
+
+        /**
          * Models that follow.
          */
         public Integer numResources() { return numResources; }
@@ -15336,6 +19864,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public List<ScriptResource> resources() { return resources; }
         public void setResources(List<ScriptResource> _v) { _dirty = true; resources = _v; }
+
+        /**
+         * Guard of `unknown_end`.
+         */
+        public byte[] guardUnknownEnd() { return guardUnknownEnd; }
+        public void setGuardUnknownEnd(byte[] _v) { _dirty = true; guardUnknownEnd = _v; }
 
         /**
          * Unknown; 0.
@@ -15372,6 +19906,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public boolean isMissionSave() { return isMissionSave; }
         public void setIsMissionSave(boolean _v) { _dirty = true; isMissionSave = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -15568,28 +20108,38 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 17. Places at which police lies in wait (opcode 04F8).
      */
     public static class SetPiecesBlock extends KaitaiStruct.ReadWrite {
-        public static SetPiecesBlock fromFile(String fileName) throws IOException {
-            return new SetPiecesBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public SetPiecesBlock() {
-            this(null, null, null);
+        public SetPiecesBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public SetPiecesBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public SetPiecesBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardUsedCount = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardUsedCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUsedCount, this._io, "/types/set_pieces_block/seq/0");
+                }
+            }
             this.usedCount = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardPieces = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPieces, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPieces, this._io, "/types/set_pieces_block/seq/2");
+                }
+            }
             this.pieces = new ArrayList<SetPiece>();
             for (int i = 0; i < 210; i++) {
                 SetPiece _t_pieces = new SetPiece(this._io, this, _root);
@@ -15603,6 +20153,10 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.pieces.size(); i++) {
                 this.pieces.get(((Number) (i)).intValue())._fetchInstances();
             }
@@ -15610,13 +20164,33 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardUsedCount);
+            }
             this._io.writeU4le(this.usedCount);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardPieces);
+            }
             for (int i = 0; i < this.pieces.size(); i++) {
                 this.pieces.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardUsedCount.length != 2)
+                    throw new ConsistencyError("guard_used_count", 2, this.guardUsedCount.length);
+                if (!(Arrays.equals(this.guardUsedCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardUsedCount, null, "/types/set_pieces_block/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardPieces.length != 2)
+                    throw new ConsistencyError("guard_pieces", 2, this.guardPieces.length);
+                if (!(Arrays.equals(this.guardPieces, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPieces, null, "/types/set_pieces_block/seq/2");
+                }
+            }
             if (this.pieces.size() != 210)
                 throw new ConsistencyError("pieces", 210, this.pieces.size());
             for (int i = 0; i < this.pieces.size(); i++) {
@@ -15627,10 +20201,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             }
             _dirty = false;
         }
+        private byte[] guardUsedCount;
         private long usedCount;
+        private byte[] guardPieces;
         private List<SetPiece> pieces;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `used_count`.
+         */
+        public byte[] guardUsedCount() { return guardUsedCount; }
+        public void setGuardUsedCount(byte[] _v) { _dirty = true; guardUsedCount = _v; }
 
         /**
          * Places in use, 209; all 210 are stored.
@@ -15639,10 +20222,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setUsedCount(long _v) { _dirty = true; usedCount = _v; }
 
         /**
+         * Guard of `pieces`.
+         */
+        public byte[] guardPieces() { return guardPieces; }
+        public void setGuardPieces(byte[] _v) { _dirty = true; guardPieces = _v; }
+
+        /**
          * Places.
          */
         public List<SetPiece> pieces() { return pieces; }
         public void setPieces(List<SetPiece> _v) { _dirty = true; pieces = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -15653,43 +20248,59 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 22.
      */
     public static class ShoppingBlock extends KaitaiStruct.ReadWrite {
-        public static ShoppingBlock fromFile(String fileName) throws IOException {
-            return new ShoppingBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public ShoppingBlock() {
-            this(null, null, null);
+        public ShoppingBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public ShoppingBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public ShoppingBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public ShoppingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public ShoppingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public ShoppingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public ShoppingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardNumModifiers = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumModifiers, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumModifiers, this._io, "/types/shopping_block/seq/0");
+                }
+            }
             this.numModifiers = this._io.readU4le();
             if (!(this.numModifiers <= ((Number) ((_io().size() - _io().pos()) / 8)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 8)).longValue(), this.numModifiers, this._io, "/types/shopping_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 8)).longValue(), this.numModifiers, this._io, "/types/shopping_block/seq/1");
             }
             this.modifiers = new ArrayList<ChangedPrice>();
             for (int i = 0; i < numModifiers(); i++) {
-                ChangedPrice _t_modifiers = new ChangedPrice(this._io, this, _root);
+                ChangedPrice _t_modifiers = new ChangedPrice(this._io, this, _root, isGuarded());
                 try {
                     _t_modifiers._read();
                 } finally {
                     this.modifiers.add(_t_modifiers);
                 }
             }
+            if (isGuarded()) {
+                this.guardNumItems = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumItems, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumItems, this._io, "/types/shopping_block/seq/3");
+                }
+            }
             this.numItems = this._io.readU4le();
             if (!(this.numItems <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numItems, this._io, "/types/shopping_block/seq/2");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numItems, this._io, "/types/shopping_block/seq/4");
+            }
+            if (isGuarded()) {
+                this.guardItems = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardItems, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardItems, this._io, "/types/shopping_block/seq/5");
+                }
             }
             this.items = new ArrayList<Integer>();
             for (int i = 0; i < numItems(); i++) {
@@ -15699,8 +20310,14 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.modifiers.size(); i++) {
                 this.modifiers.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.items.size(); i++) {
             }
@@ -15708,17 +20325,33 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumModifiers);
+            }
             this._io.writeU4le(this.numModifiers);
             for (int i = 0; i < this.modifiers.size(); i++) {
                 this.modifiers.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumItems);
+            }
             this._io.writeU4le(this.numItems);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardItems);
+            }
             for (int i = 0; i < this.items.size(); i++) {
                 this._io.writeU1(this.items.get(((Number) (i)).intValue()));
             }
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardNumModifiers.length != 2)
+                    throw new ConsistencyError("guard_num_modifiers", 2, this.guardNumModifiers.length);
+                if (!(Arrays.equals(this.guardNumModifiers, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumModifiers, null, "/types/shopping_block/seq/0");
+                }
+            }
             if (this.modifiers.size() != numModifiers())
                 throw new ConsistencyError("modifiers", numModifiers(), this.modifiers.size());
             for (int i = 0; i < this.modifiers.size(); i++) {
@@ -15726,6 +20359,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("modifiers", _root(), this.modifiers.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.modifiers.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("modifiers", this, this.modifiers.get(((Number) (i)).intValue())._parent());
+                if (this.modifiers.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("modifiers", isGuarded(), this.modifiers.get(((Number) (i)).intValue()).isGuarded());
+            }
+            if (isGuarded()) {
+                if (this.guardNumItems.length != 2)
+                    throw new ConsistencyError("guard_num_items", 2, this.guardNumItems.length);
+                if (!(Arrays.equals(this.guardNumItems, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumItems, null, "/types/shopping_block/seq/3");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardItems.length != 2)
+                    throw new ConsistencyError("guard_items", 2, this.guardItems.length);
+                if (!(Arrays.equals(this.guardItems, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardItems, null, "/types/shopping_block/seq/5");
+                }
             }
             if (this.items.size() != numItems())
                 throw new ConsistencyError("items", numItems(), this.items.size());
@@ -15733,12 +20382,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             }
             _dirty = false;
         }
+        private byte[] guardNumModifiers;
         private long numModifiers;
         private List<ChangedPrice> modifiers;
+        private byte[] guardNumItems;
         private long numItems;
+        private byte[] guardItems;
         private List<Integer> items;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_modifiers`.
+         */
+        public byte[] guardNumModifiers() { return guardNumModifiers; }
+        public void setGuardNumModifiers(byte[] _v) { _dirty = true; guardNumModifiers = _v; }
 
         /**
          * Prices that follow; 0 to 4.
@@ -15753,16 +20412,34 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setModifiers(List<ChangedPrice> _v) { _dirty = true; modifiers = _v; }
 
         /**
+         * Guard of `num_items`.
+         */
+        public byte[] guardNumItems() { return guardNumItems; }
+        public void setGuardNumItems(byte[] _v) { _dirty = true; guardNumItems = _v; }
+
+        /**
          * Goods that follow; 544.
          */
         public long numItems() { return numItems; }
         public void setNumItems(long _v) { _dirty = true; numItems = _v; }
 
         /**
+         * Guard of `items`.
+         */
+        public byte[] guardItems() { return guardItems; }
+        public void setGuardItems(byte[] _v) { _dirty = true; guardItems = _v; }
+
+        /**
          * Whether it was bought, in the order of the prices in shopping.dat.
          */
         public List<Integer> items() { return items; }
         public void setItems(List<Integer> _v) { _dirty = true; items = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -17054,49 +21731,99 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * others do not exist.
      */
     public static class StatisticsBlock extends KaitaiStruct.ReadWrite {
-        public StatisticsBlock(boolean isDefinitive) {
-            this(null, null, null, isDefinitive);
+        public StatisticsBlock(boolean isDefinitive, boolean isGuarded) {
+            this(null, null, null, isDefinitive, isGuarded);
         }
 
-        public StatisticsBlock(KaitaiStream _io, boolean isDefinitive) {
-            this(_io, null, null, isDefinitive);
+        public StatisticsBlock(KaitaiStream _io, boolean isDefinitive, boolean isGuarded) {
+            this(_io, null, null, isDefinitive, isGuarded);
         }
 
-        public StatisticsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isDefinitive) {
-            this(_io, _parent, null, isDefinitive);
+        public StatisticsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isDefinitive, boolean isGuarded) {
+            this(_io, _parent, null, isDefinitive, isGuarded);
         }
 
-        public StatisticsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isDefinitive) {
+        public StatisticsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isDefinitive, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
             this.isDefinitive = isDefinitive;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardFloatStats = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardFloatStats, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFloatStats, this._io, "/types/statistics_block/seq/0");
+                }
+            }
             this.floatStats = new ArrayList<Float>();
             for (int i = 0; i < 82; i++) {
                 this.floatStats.add(this._io.readF4le());
+            }
+            if (isGuarded()) {
+                this.guardIntStats = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardIntStats, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIntStats, this._io, "/types/statistics_block/seq/2");
+                }
             }
             this.intStats = new ArrayList<Integer>();
             for (int i = 0; i < numIntStats(); i++) {
                 this.intStats.add(this._io.readS4le());
             }
+            if (isGuarded()) {
+                this.guardPedsKilled = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardPedsKilled, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedsKilled, this._io, "/types/statistics_block/seq/4");
+                }
+            }
             this.pedsKilled = new ArrayList<Integer>();
             for (int i = 0; i < 32; i++) {
                 this.pedsKilled.add(this._io.readS4le());
             }
+            if (isGuarded()) {
+                this.guardLastMissionPassed = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardLastMissionPassed, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastMissionPassed, this._io, "/types/statistics_block/seq/6");
+                }
+            }
             this.lastMissionPassed = this._io.readBytes(8);
+            if (isGuarded()) {
+                this.guardRadioListenTime = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardRadioListenTime, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRadioListenTime, this._io, "/types/statistics_block/seq/8");
+                }
+            }
             this.radioListenTime = new ArrayList<Integer>();
             for (int i = 0; i < 14; i++) {
                 this.radioListenTime.add(this._io.readS4le());
+            }
+            if (isGuarded()) {
+                this.guardMissionAttempts = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardMissionAttempts, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMissionAttempts, this._io, "/types/statistics_block/seq/10");
+                }
             }
             this.missionAttempts = new ArrayList<Integer>();
             for (int i = 0; i < 100; i++) {
                 this.missionAttempts.add(this._io.readS4le());
             }
-            this.statMessageShown = new ArrayList<Integer>();
-            for (int i = 0; i < 128; i++) {
-                this.statMessageShown.add(this._io.readU1());
+            if (isPlain()) {
+                this.statMessageShown = new ArrayList<Integer>();
+                for (int i = 0; i < 128; i++) {
+                    this.statMessageShown.add(this._io.readU1());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedStatMessageShown = new ArrayList<GuardedFlag>();
+                for (int i = 0; i < 128; i++) {
+                    GuardedFlag _t_guardedStatMessageShown = new GuardedFlag(this._io, this, _root);
+                    try {
+                        _t_guardedStatMessageShown._read();
+                    } finally {
+                        this.guardedStatMessageShown.add(_t_guardedStatMessageShown);
+                    }
+                }
             }
             if (isDefinitiveEdition()) {
                 this.statisticsEnd = this._io.readU4le();
@@ -17105,17 +21832,36 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.floatStats.size(); i++) {
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.intStats.size(); i++) {
             }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.pedsKilled.size(); i++) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
             }
             for (int i = 0; i < this.radioListenTime.size(); i++) {
             }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.missionAttempts.size(); i++) {
             }
-            for (int i = 0; i < this.statMessageShown.size(); i++) {
+            if (isPlain()) {
+                for (int i = 0; i < this.statMessageShown.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedStatMessageShown.size(); i++) {
+                    this.guardedStatMessageShown.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
             if (isDefinitiveEdition()) {
             }
@@ -17123,24 +21869,49 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardFloatStats);
+            }
             for (int i = 0; i < this.floatStats.size(); i++) {
                 this._io.writeF4le(this.floatStats.get(((Number) (i)).intValue()));
+            }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardIntStats);
             }
             for (int i = 0; i < this.intStats.size(); i++) {
                 this._io.writeS4le(this.intStats.get(((Number) (i)).intValue()));
             }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardPedsKilled);
+            }
             for (int i = 0; i < this.pedsKilled.size(); i++) {
                 this._io.writeS4le(this.pedsKilled.get(((Number) (i)).intValue()));
             }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardLastMissionPassed);
+            }
             this._io.writeBytes(this.lastMissionPassed);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardRadioListenTime);
+            }
             for (int i = 0; i < this.radioListenTime.size(); i++) {
                 this._io.writeS4le(this.radioListenTime.get(((Number) (i)).intValue()));
+            }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardMissionAttempts);
             }
             for (int i = 0; i < this.missionAttempts.size(); i++) {
                 this._io.writeS4le(this.missionAttempts.get(((Number) (i)).intValue()));
             }
-            for (int i = 0; i < this.statMessageShown.size(); i++) {
-                this._io.writeU1(this.statMessageShown.get(((Number) (i)).intValue()));
+            if (isPlain()) {
+                for (int i = 0; i < this.statMessageShown.size(); i++) {
+                    this._io.writeU1(this.statMessageShown.get(((Number) (i)).intValue()));
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedStatMessageShown.size(); i++) {
+                    this.guardedStatMessageShown.get(((Number) (i)).intValue())._write_Seq(this._io);
+                }
             }
             if (isDefinitiveEdition()) {
                 this._io.writeU4le(this.statisticsEnd);
@@ -17148,31 +21919,85 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardFloatStats.length != 2)
+                    throw new ConsistencyError("guard_float_stats", 2, this.guardFloatStats.length);
+                if (!(Arrays.equals(this.guardFloatStats, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardFloatStats, null, "/types/statistics_block/seq/0");
+                }
+            }
             if (this.floatStats.size() != 82)
                 throw new ConsistencyError("float_stats", 82, this.floatStats.size());
             for (int i = 0; i < this.floatStats.size(); i++) {
+            }
+            if (isGuarded()) {
+                if (this.guardIntStats.length != 2)
+                    throw new ConsistencyError("guard_int_stats", 2, this.guardIntStats.length);
+                if (!(Arrays.equals(this.guardIntStats, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardIntStats, null, "/types/statistics_block/seq/2");
+                }
             }
             if (this.intStats.size() != numIntStats())
                 throw new ConsistencyError("int_stats", numIntStats(), this.intStats.size());
             for (int i = 0; i < this.intStats.size(); i++) {
             }
+            if (isGuarded()) {
+                if (this.guardPedsKilled.length != 2)
+                    throw new ConsistencyError("guard_peds_killed", 2, this.guardPedsKilled.length);
+                if (!(Arrays.equals(this.guardPedsKilled, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardPedsKilled, null, "/types/statistics_block/seq/4");
+                }
+            }
             if (this.pedsKilled.size() != 32)
                 throw new ConsistencyError("peds_killed", 32, this.pedsKilled.size());
             for (int i = 0; i < this.pedsKilled.size(); i++) {
             }
+            if (isGuarded()) {
+                if (this.guardLastMissionPassed.length != 2)
+                    throw new ConsistencyError("guard_last_mission_passed", 2, this.guardLastMissionPassed.length);
+                if (!(Arrays.equals(this.guardLastMissionPassed, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardLastMissionPassed, null, "/types/statistics_block/seq/6");
+                }
+            }
             if (this.lastMissionPassed.length != 8)
                 throw new ConsistencyError("last_mission_passed", 8, this.lastMissionPassed.length);
+            if (isGuarded()) {
+                if (this.guardRadioListenTime.length != 2)
+                    throw new ConsistencyError("guard_radio_listen_time", 2, this.guardRadioListenTime.length);
+                if (!(Arrays.equals(this.guardRadioListenTime, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRadioListenTime, null, "/types/statistics_block/seq/8");
+                }
+            }
             if (this.radioListenTime.size() != 14)
                 throw new ConsistencyError("radio_listen_time", 14, this.radioListenTime.size());
             for (int i = 0; i < this.radioListenTime.size(); i++) {
+            }
+            if (isGuarded()) {
+                if (this.guardMissionAttempts.length != 2)
+                    throw new ConsistencyError("guard_mission_attempts", 2, this.guardMissionAttempts.length);
+                if (!(Arrays.equals(this.guardMissionAttempts, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardMissionAttempts, null, "/types/statistics_block/seq/10");
+                }
             }
             if (this.missionAttempts.size() != 100)
                 throw new ConsistencyError("mission_attempts", 100, this.missionAttempts.size());
             for (int i = 0; i < this.missionAttempts.size(); i++) {
             }
-            if (this.statMessageShown.size() != 128)
-                throw new ConsistencyError("stat_message_shown", 128, this.statMessageShown.size());
-            for (int i = 0; i < this.statMessageShown.size(); i++) {
+            if (isPlain()) {
+                if (this.statMessageShown.size() != 128)
+                    throw new ConsistencyError("stat_message_shown", 128, this.statMessageShown.size());
+                for (int i = 0; i < this.statMessageShown.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardedStatMessageShown.size() != 128)
+                    throw new ConsistencyError("guarded_stat_message_shown", 128, this.guardedStatMessageShown.size());
+                for (int i = 0; i < this.guardedStatMessageShown.size(); i++) {
+                    if (!Objects.equals(this.guardedStatMessageShown.get(((Number) (i)).intValue())._root(), _root()))
+                        throw new ConsistencyError("guarded_stat_message_shown", _root(), this.guardedStatMessageShown.get(((Number) (i)).intValue())._root());
+                    if (!Objects.equals(this.guardedStatMessageShown.get(((Number) (i)).intValue())._parent(), this))
+                        throw new ConsistencyError("guarded_stat_message_shown", this, this.guardedStatMessageShown.get(((Number) (i)).intValue())._parent());
+                }
             }
             if (isDefinitiveEdition()) {
             }
@@ -17190,6 +22015,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.isDefinitiveEdition;
         }
         public void _invalidateIsDefinitiveEdition() { this.isDefinitiveEdition = null; }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        public void _invalidateIsPlain() { this.isPlain = null; }
         private Integer numIntStats;
 
         /**
@@ -17203,23 +22040,43 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.numIntStats;
         }
         public void _invalidateNumIntStats() { this.numIntStats = null; }
+        private byte[] guardFloatStats;
         private List<Float> floatStats;
+        private byte[] guardIntStats;
         private List<Integer> intStats;
+        private byte[] guardPedsKilled;
         private List<Integer> pedsKilled;
+        private byte[] guardLastMissionPassed;
         private byte[] lastMissionPassed;
+        private byte[] guardRadioListenTime;
         private List<Integer> radioListenTime;
+        private byte[] guardMissionAttempts;
         private List<Integer> missionAttempts;
         private List<Integer> statMessageShown;
+        private List<GuardedFlag> guardedStatMessageShown;
         private Long statisticsEnd;
         private boolean isDefinitive;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `float_stats`.
+         */
+        public byte[] guardFloatStats() { return guardFloatStats; }
+        public void setGuardFloatStats(byte[] _v) { _dirty = true; guardFloatStats = _v; }
 
         /**
          * Statistics 0 to 81.
          */
         public List<Float> floatStats() { return floatStats; }
         public void setFloatStats(List<Float> _v) { _dirty = true; floatStats = _v; }
+
+        /**
+         * Guard of `int_stats`.
+         */
+        public byte[] guardIntStats() { return guardIntStats; }
+        public void setGuardIntStats(byte[] _v) { _dirty = true; guardIntStats = _v; }
 
         /**
          * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
@@ -17229,10 +22086,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setIntStats(List<Integer> _v) { _dirty = true; intStats = _v; }
 
         /**
+         * Guard of `peds_killed`.
+         */
+        public byte[] guardPedsKilled() { return guardPedsKilled; }
+        public void setGuardPedsKilled(byte[] _v) { _dirty = true; guardPedsKilled = _v; }
+
+        /**
          * People killed, by kind.
          */
         public List<Integer> pedsKilled() { return pedsKilled; }
         public void setPedsKilled(List<Integer> _v) { _dirty = true; pedsKilled = _v; }
+
+        /**
+         * Guard of `last_mission_passed`.
+         */
+        public byte[] guardLastMissionPassed() { return guardLastMissionPassed; }
+        public void setGuardLastMissionPassed(byte[] _v) { _dirty = true; guardLastMissionPassed = _v; }
 
         /**
          * Key of the last mission's text, filled with zeros.
@@ -17241,10 +22110,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLastMissionPassed(byte[] _v) { _dirty = true; lastMissionPassed = _v; }
 
         /**
+         * Guard of `radio_listen_time`.
+         */
+        public byte[] guardRadioListenTime() { return guardRadioListenTime; }
+        public void setGuardRadioListenTime(byte[] _v) { _dirty = true; guardRadioListenTime = _v; }
+
+        /**
          * Time with each station.
          */
         public List<Integer> radioListenTime() { return radioListenTime; }
         public void setRadioListenTime(List<Integer> _v) { _dirty = true; radioListenTime = _v; }
+
+        /**
+         * Guard of `mission_attempts`.
+         */
+        public byte[] guardMissionAttempts() { return guardMissionAttempts; }
+        public void setGuardMissionAttempts(byte[] _v) { _dirty = true; guardMissionAttempts = _v; }
 
         /**
          * 0 in all measured files.
@@ -17259,6 +22140,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setStatMessageShown(List<Integer> _v) { _dirty = true; statMessageShown = _v; }
 
         /**
+         * The same as `stat_message_shown`, each with a guard.
+         */
+        public List<GuardedFlag> guardedStatMessageShown() { return guardedStatMessageShown; }
+        public void setGuardedStatMessageShown(List<GuardedFlag> _v) { _dirty = true; guardedStatMessageShown = _v; }
+
+        /**
          * Unknown.
          */
         public Long statisticsEnd() { return statisticsEnd; }
@@ -17269,6 +22156,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public boolean isDefinitive() { return isDefinitive; }
         public void setIsDefinitive(boolean _v) { _dirty = true; isDefinitive = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -17280,27 +22173,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * bytes then.
      */
     public static class StoredCar extends KaitaiStruct.ReadWrite {
-        public static StoredCar fromFile(String fileName) throws IOException {
-            return new StoredCar(new ByteBufferKaitaiStream(fileName));
-        }
-        public StoredCar() {
-            this(null, null, null);
+        public StoredCar(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public StoredCar(KaitaiStream _io) {
-            this(_io, null, null);
+        public StoredCar(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public StoredCar(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent) {
-            this(_io, _parent, null);
+        public StoredCar(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public StoredCar(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent, GtaSaSaveAndroid _root) {
+        public StoredCar(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/stored_car/seq/0");
+                }
+            }
             this.position = new Vec3(this._io, this, _root);
             this.position._read();
             this.handlingFlags = new HandlingBits(this._io, this, _root);
@@ -17332,6 +22229,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.position._fetchInstances();
             this.handlingFlags._fetchInstances();
             this.carFlags._fetchInstances();
@@ -17346,6 +22245,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guard);
+            }
             this.position._write_Seq(this._io);
             this.handlingFlags._write_Seq(this._io);
             this.carFlags._write_Seq(this._io);
@@ -17369,6 +22271,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guard.length != 2)
+                    throw new ConsistencyError("guard", 2, this.guard.length);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/stored_car/seq/0");
+                }
+            }
             if (!Objects.equals(this.position._root(), _root()))
                 throw new ConsistencyError("position", _root(), this.position._root());
             if (!Objects.equals(this.position._parent(), this))
@@ -17439,6 +22348,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.radioName;
         }
         public void _invalidateRadioName() { this.radioName = null; }
+        private byte[] guard;
         private Vec3 position;
         private HandlingBits handlingFlags;
         private CarBits carFlags;
@@ -17453,8 +22363,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private int nitro;
         private Direction100 forward;
         private byte[] gap037;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.GaragesBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Where it stands.
@@ -17543,6 +22460,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public byte[] gap037() { return gap037; }
         public void setGap037(byte[] _v) { _dirty = true; gap037 = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.GaragesBlock _parent() { return _parent; }
@@ -17558,54 +22481,105 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 18.
      */
     public static class StreamingBlock extends KaitaiStruct.ReadWrite {
-        public static StreamingBlock fromFile(String fileName) throws IOException {
-            return new StreamingBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public StreamingBlock() {
-            this(null, null, null);
+        public StreamingBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public StreamingBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public StreamingBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public StreamingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public StreamingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public StreamingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public StreamingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
-            this.slots = new ArrayList<Integer>();
-            for (int i = 0; i < 26316; i++) {
-                this.slots.add(this._io.readU1());
+            if (isPlain()) {
+                this.slots = new ArrayList<Integer>();
+                for (int i = 0; i < 26316; i++) {
+                    this.slots.add(this._io.readU1());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedSlots = new ArrayList<GuardedU1>();
+                for (int i = 0; i < 26316; i++) {
+                    GuardedU1 _t_guardedSlots = new GuardedU1(this._io, this, _root);
+                    try {
+                        _t_guardedSlots._read();
+                    } finally {
+                        this.guardedSlots.add(_t_guardedSlots);
+                    }
+                }
             }
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            for (int i = 0; i < this.slots.size(); i++) {
+            if (isPlain()) {
+                for (int i = 0; i < this.slots.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedSlots.size(); i++) {
+                    this.guardedSlots.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
-            for (int i = 0; i < this.slots.size(); i++) {
-                this._io.writeU1(this.slots.get(((Number) (i)).intValue()));
+            if (isPlain()) {
+                for (int i = 0; i < this.slots.size(); i++) {
+                    this._io.writeU1(this.slots.get(((Number) (i)).intValue()));
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedSlots.size(); i++) {
+                    this.guardedSlots.get(((Number) (i)).intValue())._write_Seq(this._io);
+                }
             }
         }
 
         public void _check() {
-            if (this.slots.size() != 26316)
-                throw new ConsistencyError("slots", 26316, this.slots.size());
-            for (int i = 0; i < this.slots.size(); i++) {
+            if (isPlain()) {
+                if (this.slots.size() != 26316)
+                    throw new ConsistencyError("slots", 26316, this.slots.size());
+                for (int i = 0; i < this.slots.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardedSlots.size() != 26316)
+                    throw new ConsistencyError("guarded_slots", 26316, this.guardedSlots.size());
+                for (int i = 0; i < this.guardedSlots.size(); i++) {
+                    if (!Objects.equals(this.guardedSlots.get(((Number) (i)).intValue())._root(), _root()))
+                        throw new ConsistencyError("guarded_slots", _root(), this.guardedSlots.get(((Number) (i)).intValue())._root());
+                    if (!Objects.equals(this.guardedSlots.get(((Number) (i)).intValue())._parent(), this))
+                        throw new ConsistencyError("guarded_slots", this, this.guardedSlots.get(((Number) (i)).intValue())._parent());
+                }
             }
             _dirty = false;
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        public void _invalidateIsPlain() { this.isPlain = null; }
         private List<Integer> slots;
+        private List<GuardedU1> guardedSlots;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
@@ -17618,6 +22592,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public List<Integer> slots() { return slots; }
         public void setSlots(List<Integer> _v) { _dirty = true; slots = _v; }
+
+        /**
+         * The same as `slots`, each with a guard.
+         */
+        public List<GuardedU1> guardedSlots() { return guardedSlots; }
+        public void setGuardedSlots(List<GuardedU1> _v) { _dirty = true; guardedSlots = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -17628,27 +22614,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * A unique jump.
      */
     public static class StuntJump extends KaitaiStruct.ReadWrite {
-        public static StuntJump fromFile(String fileName) throws IOException {
-            return new StuntJump(new ByteBufferKaitaiStream(fileName));
-        }
-        public StuntJump() {
-            this(null, null, null);
+        public StuntJump(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public StuntJump(KaitaiStream _io) {
-            this(_io, null, null);
+        public StuntJump(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public StuntJump(KaitaiStream _io, GtaSaSaveAndroid.StuntJumpsBlock _parent) {
-            this(_io, _parent, null);
+        public StuntJump(KaitaiStream _io, GtaSaSaveAndroid.StuntJumpsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public StuntJump(KaitaiStream _io, GtaSaSaveAndroid.StuntJumpsBlock _parent, GtaSaSaveAndroid _root) {
+        public StuntJump(KaitaiStream _io, GtaSaSaveAndroid.StuntJumpsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/stunt_jump/seq/0");
+                }
+            }
             this.startMin = new Vec3(this._io, this, _root);
             this.startMin._read();
             this.startMax = new Vec3(this._io, this, _root);
@@ -17667,6 +22657,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.startMin._fetchInstances();
             this.startMax._fetchInstances();
             this.landMin._fetchInstances();
@@ -17676,6 +22668,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guard);
+            }
             this.startMin._write_Seq(this._io);
             this.startMax._write_Seq(this._io);
             this.landMin._write_Seq(this._io);
@@ -17688,6 +22683,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guard.length != 2)
+                    throw new ConsistencyError("guard", 2, this.guard.length);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/stunt_jump/seq/0");
+                }
+            }
             if (!Objects.equals(this.startMin._root(), _root()))
                 throw new ConsistencyError("start_min", _root(), this.startMin._root());
             if (!Objects.equals(this.startMin._parent(), this))
@@ -17712,6 +22714,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                 throw new ConsistencyError("gap_042", 2, this.gap042.length);
             _dirty = false;
         }
+        private byte[] guard;
         private Vec3 startMin;
         private Vec3 startMax;
         private Vec3 landMin;
@@ -17721,8 +22724,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private int done;
         private int found;
         private byte[] gap042;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.StuntJumpsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Lowest corner of the box from which one jumps.
@@ -17777,6 +22787,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public byte[] gap042() { return gap042; }
         public void setGap042(byte[] _v) { _dirty = true; gap042 = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.StuntJumpsBlock _parent() { return _parent; }
@@ -17787,34 +22803,38 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 24.
      */
     public static class StuntJumpsBlock extends KaitaiStruct.ReadWrite {
-        public static StuntJumpsBlock fromFile(String fileName) throws IOException {
-            return new StuntJumpsBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public StuntJumpsBlock() {
-            this(null, null, null);
+        public StuntJumpsBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public StuntJumpsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public StuntJumpsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardNumJumps = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumJumps, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumJumps, this._io, "/types/stunt_jumps_block/seq/0");
+                }
+            }
             this.numJumps = this._io.readU4le();
             if (!(this.numJumps <= ((Number) ((_io().size() - _io().pos()) / 68)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 68)).longValue(), this.numJumps, this._io, "/types/stunt_jumps_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 68)).longValue(), this.numJumps, this._io, "/types/stunt_jumps_block/seq/1");
             }
             this.jumps = new ArrayList<StuntJump>();
             for (int i = 0; i < numJumps(); i++) {
-                StuntJump _t_jumps = new StuntJump(this._io, this, _root);
+                StuntJump _t_jumps = new StuntJump(this._io, this, _root, isGuarded());
                 try {
                     _t_jumps._read();
                 } finally {
@@ -17825,6 +22845,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.jumps.size(); i++) {
                 this.jumps.get(((Number) (i)).intValue())._fetchInstances();
             }
@@ -17832,6 +22854,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumJumps);
+            }
             this._io.writeU4le(this.numJumps);
             for (int i = 0; i < this.jumps.size(); i++) {
                 this.jumps.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -17839,6 +22864,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardNumJumps.length != 2)
+                    throw new ConsistencyError("guard_num_jumps", 2, this.guardNumJumps.length);
+                if (!(Arrays.equals(this.guardNumJumps, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumJumps, null, "/types/stunt_jumps_block/seq/0");
+                }
+            }
             if (this.jumps.size() != numJumps())
                 throw new ConsistencyError("jumps", numJumps(), this.jumps.size());
             for (int i = 0; i < this.jumps.size(); i++) {
@@ -17846,13 +22878,23 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("jumps", _root(), this.jumps.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.jumps.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("jumps", this, this.jumps.get(((Number) (i)).intValue())._parent());
+                if (this.jumps.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("jumps", isGuarded(), this.jumps.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
+        private byte[] guardNumJumps;
         private long numJumps;
         private List<StuntJump> jumps;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_jumps`.
+         */
+        public byte[] guardNumJumps() { return guardNumJumps; }
+        public void setGuardNumJumps(byte[] _v) { _dirty = true; guardNumJumps = _v; }
 
         /**
          * Jumps that follow; 70.
@@ -17866,6 +22908,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public List<StuntJump> jumps() { return jumps; }
         public void setJumps(List<StuntJump> _v) { _dirty = true; jumps = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -17882,27 +22930,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * none.
      */
     public static class SwitchedArea extends KaitaiStruct.ReadWrite {
-        public static SwitchedArea fromFile(String fileName) throws IOException {
-            return new SwitchedArea(new ByteBufferKaitaiStream(fileName));
-        }
-        public SwitchedArea() {
-            this(null, null, null);
+        public SwitchedArea(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public SwitchedArea(KaitaiStream _io) {
-            this(_io, null, null);
+        public SwitchedArea(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public SwitchedArea(KaitaiStream _io, GtaSaSaveAndroid.PathsBlock _parent) {
-            this(_io, _parent, null);
+        public SwitchedArea(KaitaiStream _io, GtaSaSaveAndroid.PathsBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public SwitchedArea(KaitaiStream _io, GtaSaSaveAndroid.PathsBlock _parent, GtaSaSaveAndroid _root) {
+        public SwitchedArea(KaitaiStream _io, GtaSaSaveAndroid.PathsBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/switched_area/seq/0");
+                }
+            }
             this.xMin = this._io.readF4le();
             this.xMax = this._io.readF4le();
             this.yMin = this._io.readF4le();
@@ -17916,10 +22968,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guard);
+            }
             this._io.writeF4le(this.xMin);
             this._io.writeF4le(this.xMax);
             this._io.writeF4le(this.yMin);
@@ -17932,10 +22989,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guard.length != 2)
+                    throw new ConsistencyError("guard", 2, this.guard.length);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/switched_area/seq/0");
+                }
+            }
             if (this.gap01a.length != 2)
                 throw new ConsistencyError("gap_01a", 2, this.gap01a.length);
             _dirty = false;
         }
+        private byte[] guard;
         private float xMin;
         private float xMax;
         private float yMin;
@@ -17945,8 +23010,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private int switchedOff;
         private int forCars;
         private byte[] gap01a;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.PathsBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Lowest x.
@@ -18001,6 +23073,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public byte[] gap01a() { return gap01a; }
         public void setGap01a(byte[] _v) { _dirty = true; gap01a = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.PathsBlock _parent() { return _parent; }
@@ -18011,62 +23089,138 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 20.
      */
     public static class TagsBlock extends KaitaiStruct.ReadWrite {
-        public static TagsBlock fromFile(String fileName) throws IOException {
-            return new TagsBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public TagsBlock() {
-            this(null, null, null);
+        public TagsBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public TagsBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public TagsBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public TagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public TagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public TagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public TagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardNumTags = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumTags, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumTags, this._io, "/types/tags_block/seq/0");
+                }
+            }
             this.numTags = this._io.readU4le();
             if (!(this.numTags <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numTags, this._io, "/types/tags_block/seq/0");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numTags, this._io, "/types/tags_block/seq/1");
             }
-            this.tags = new ArrayList<Integer>();
-            for (int i = 0; i < numTags(); i++) {
-                this.tags.add(this._io.readU1());
+            if (isPlain()) {
+                this.tags = new ArrayList<Integer>();
+                for (int i = 0; i < numTags(); i++) {
+                    this.tags.add(this._io.readU1());
+                }
+            }
+            if (isGuarded()) {
+                this.guardedTags = new ArrayList<GuardedU1>();
+                for (int i = 0; i < numTags() + 0; i++) {
+                    GuardedU1 _t_guardedTags = new GuardedU1(this._io, this, _root);
+                    try {
+                        _t_guardedTags._read();
+                    } finally {
+                        this.guardedTags.add(_t_guardedTags);
+                    }
+                }
             }
             _dirty = false;
         }
 
         public void _fetchInstances() {
-            for (int i = 0; i < this.tags.size(); i++) {
+            if (isGuarded()) {
+            }
+            if (isPlain()) {
+                for (int i = 0; i < this.tags.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedTags.size(); i++) {
+                    this.guardedTags.get(((Number) (i)).intValue())._fetchInstances();
+                }
             }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumTags);
+            }
             this._io.writeU4le(this.numTags);
-            for (int i = 0; i < this.tags.size(); i++) {
-                this._io.writeU1(this.tags.get(((Number) (i)).intValue()));
+            if (isPlain()) {
+                for (int i = 0; i < this.tags.size(); i++) {
+                    this._io.writeU1(this.tags.get(((Number) (i)).intValue()));
+                }
+            }
+            if (isGuarded()) {
+                for (int i = 0; i < this.guardedTags.size(); i++) {
+                    this.guardedTags.get(((Number) (i)).intValue())._write_Seq(this._io);
+                }
             }
         }
 
         public void _check() {
-            if (this.tags.size() != numTags())
-                throw new ConsistencyError("tags", numTags(), this.tags.size());
-            for (int i = 0; i < this.tags.size(); i++) {
+            if (isGuarded()) {
+                if (this.guardNumTags.length != 2)
+                    throw new ConsistencyError("guard_num_tags", 2, this.guardNumTags.length);
+                if (!(Arrays.equals(this.guardNumTags, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumTags, null, "/types/tags_block/seq/0");
+                }
+            }
+            if (isPlain()) {
+                if (this.tags.size() != numTags())
+                    throw new ConsistencyError("tags", numTags(), this.tags.size());
+                for (int i = 0; i < this.tags.size(); i++) {
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardedTags.size() != numTags() + 0)
+                    throw new ConsistencyError("guarded_tags", numTags() + 0, this.guardedTags.size());
+                for (int i = 0; i < this.guardedTags.size(); i++) {
+                    if (!Objects.equals(this.guardedTags.get(((Number) (i)).intValue())._root(), _root()))
+                        throw new ConsistencyError("guarded_tags", _root(), this.guardedTags.get(((Number) (i)).intValue())._root());
+                    if (!Objects.equals(this.guardedTags.get(((Number) (i)).intValue())._parent(), this))
+                        throw new ConsistencyError("guarded_tags", this, this.guardedTags.get(((Number) (i)).intValue())._parent());
+                }
             }
             _dirty = false;
         }
+        private Boolean isPlain;
+
+        /**
+         * Whether the numbers of lists stand without guards.
+         */
+        public Boolean isPlain() {
+            if (this.isPlain != null)
+                return this.isPlain;
+            this.isPlain = !(isGuarded());
+            return this.isPlain;
+        }
+        public void _invalidateIsPlain() { this.isPlain = null; }
+        private byte[] guardNumTags;
         private long numTags;
         private List<Integer> tags;
+        private List<GuardedU1> guardedTags;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `num_tags`.
+         */
+        public byte[] guardNumTags() { return guardNumTags; }
+        public void setGuardNumTags(byte[] _v) { _dirty = true; guardNumTags = _v; }
 
         /**
          * Gang tags that follow; as many as the game has, because it does not
@@ -18080,6 +23234,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public List<Integer> tags() { return tags; }
         public void setTags(List<Integer> _v) { _dirty = true; tags = _v; }
+
+        /**
+         * The same as `tags`, each with a guard.
+         */
+        public List<GuardedU1> guardedTags() { return guardedTags; }
+        public void setGuardedTags(List<GuardedU1> _v) { _dirty = true; guardedTags = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -18090,27 +23256,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * A marker in the world; what is not in use holds old places.
      */
     public static class UserMarker extends KaitaiStruct.ReadWrite {
-        public static UserMarker fromFile(String fileName) throws IOException {
-            return new UserMarker(new ByteBufferKaitaiStream(fileName));
-        }
-        public UserMarker() {
-            this(null, null, null);
+        public UserMarker(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public UserMarker(KaitaiStream _io) {
-            this(_io, null, null);
+        public UserMarker(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public UserMarker(KaitaiStream _io, GtaSaSaveAndroid.UserMarkersBlock _parent) {
-            this(_io, _parent, null);
+        public UserMarker(KaitaiStream _io, GtaSaSaveAndroid.UserMarkersBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public UserMarker(KaitaiStream _io, GtaSaSaveAndroid.UserMarkersBlock _parent, GtaSaSaveAndroid _root) {
+        public UserMarker(KaitaiStream _io, GtaSaSaveAndroid.UserMarkersBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/user_marker/seq/0");
+                }
+            }
             this.inUse = this._io.readU1();
             this.gap001 = this._io.readBytes(3);
             this.position = new Vec3(this._io, this, _root);
@@ -18122,11 +23292,16 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             this.position._fetchInstances();
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guard);
+            }
             this._io.writeU1(this.inUse);
             this._io.writeBytes(this.gap001);
             this.position._write_Seq(this._io);
@@ -18136,6 +23311,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guard.length != 2)
+                    throw new ConsistencyError("guard", 2, this.guard.length);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/user_marker/seq/0");
+                }
+            }
             if (this.gap001.length != 3)
                 throw new ConsistencyError("gap_001", 3, this.gap001.length);
             if (!Objects.equals(this.position._root(), _root()))
@@ -18144,14 +23326,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                 throw new ConsistencyError("position", this, this.position._parent());
             _dirty = false;
         }
+        private byte[] guard;
         private int inUse;
         private byte[] gap001;
         private Vec3 position;
         private long red;
         private long green;
         private long blue;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.UserMarkersBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Whether it is there.
@@ -18188,6 +23378,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public long blue() { return blue; }
         public void setBlue(long _v) { _dirty = true; blue = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.UserMarkersBlock _parent() { return _parent; }
@@ -18198,30 +23394,28 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Block 27 (opcode 0A40).
      */
     public static class UserMarkersBlock extends KaitaiStruct.ReadWrite {
-        public static UserMarkersBlock fromFile(String fileName) throws IOException {
-            return new UserMarkersBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public UserMarkersBlock() {
-            this(null, null, null);
+        public UserMarkersBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public UserMarkersBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public UserMarkersBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
             this.markers = new ArrayList<UserMarker>();
             for (int i = 0; i < 5; i++) {
-                UserMarker _t_markers = new UserMarker(this._io, this, _root);
+                UserMarker _t_markers = new UserMarker(this._io, this, _root, isGuarded());
                 try {
                     _t_markers._read();
                 } finally {
@@ -18252,10 +23446,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("markers", _root(), this.markers.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.markers.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("markers", this, this.markers.get(((Number) (i)).intValue())._parent());
+                if (this.markers.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("markers", isGuarded(), this.markers.get(((Number) (i)).intValue()).isGuarded());
             }
             _dirty = false;
         }
         private List<UserMarker> markers;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
 
@@ -18264,6 +23461,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public List<UserMarker> markers() { return markers; }
         public void setMarkers(List<UserMarker> _v) { _dirty = true; markers = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
@@ -18405,6 +23608,140 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public KaitaiStruct.ReadWrite _parent() { return _parent; }
         public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+     */
+    public static class VehicleDamage extends KaitaiStruct.ReadWrite {
+        public static VehicleDamage fromFile(String fileName) throws IOException {
+            return new VehicleDamage(new ByteBufferKaitaiStream(fileName));
+        }
+        public VehicleDamage() {
+            this(null, null, null);
+        }
+
+        public VehicleDamage(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public VehicleDamage(KaitaiStream _io, GtaSaSaveAndroid.MobileVehicle _parent) {
+            this(_io, _parent, null);
+        }
+
+        public VehicleDamage(KaitaiStream _io, GtaSaSaveAndroid.MobileVehicle _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.wheelEffect = this._io.readF4le();
+            this.engineStatus = this._io.readU1();
+            this.wheels = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.wheels.add(this._io.readU1());
+            }
+            this.doors = new ArrayList<Integer>();
+            for (int i = 0; i < 6; i++) {
+                this.doors.add(this._io.readU1());
+            }
+            this.gap00f = this._io.readBytes(1);
+            this.lights = this._io.readU4le();
+            this.panels = this._io.readU4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.wheels.size(); i++) {
+            }
+            for (int i = 0; i < this.doors.size(); i++) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeF4le(this.wheelEffect);
+            this._io.writeU1(this.engineStatus);
+            for (int i = 0; i < this.wheels.size(); i++) {
+                this._io.writeU1(this.wheels.get(((Number) (i)).intValue()));
+            }
+            for (int i = 0; i < this.doors.size(); i++) {
+                this._io.writeU1(this.doors.get(((Number) (i)).intValue()));
+            }
+            this._io.writeBytes(this.gap00f);
+            this._io.writeU4le(this.lights);
+            this._io.writeU4le(this.panels);
+        }
+
+        public void _check() {
+            if (this.wheels.size() != 4)
+                throw new ConsistencyError("wheels", 4, this.wheels.size());
+            for (int i = 0; i < this.wheels.size(); i++) {
+            }
+            if (this.doors.size() != 6)
+                throw new ConsistencyError("doors", 6, this.doors.size());
+            for (int i = 0; i < this.doors.size(); i++) {
+            }
+            if (this.gap00f.length != 1)
+                throw new ConsistencyError("gap_00f", 1, this.gap00f.length);
+            _dirty = false;
+        }
+        private float wheelEffect;
+        private int engineStatus;
+        private List<Integer> wheels;
+        private List<Integer> doors;
+        private byte[] gap00f;
+        private long lights;
+        private long panels;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.MobileVehicle _parent;
+
+        /**
+         * How much a flat tyre does to the driving; 0.5.
+         */
+        public float wheelEffect() { return wheelEffect; }
+        public void setWheelEffect(float _v) { _dirty = true; wheelEffect = _v; }
+
+        /**
+         * Damage of the engine, 0 to 250.
+         */
+        public int engineStatus() { return engineStatus; }
+        public void setEngineStatus(int _v) { _dirty = true; engineStatus = _v; }
+
+        /**
+         * State of the wheels, 0 to 2; 0 is whole.
+         */
+        public List<Integer> wheels() { return wheels; }
+        public void setWheels(List<Integer> _v) { _dirty = true; wheels = _v; }
+
+        /**
+         * State of bonnet, boot, and the doors left front, right front, left
+         * rear, right rear, 0 to 4; 0 is whole.
+         */
+        public List<Integer> doors() { return doors; }
+        public void setDoors(List<Integer> _v) { _dirty = true; doors = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap00f() { return gap00f; }
+        public void setGap00f(byte[] _v) { _dirty = true; gap00f = _v; }
+
+        /**
+         * State of the lights, two bits each; 0 is whole.
+         */
+        public long lights() { return lights; }
+        public void setLights(long _v) { _dirty = true; lights = _v; }
+
+        /**
+         * State of the panels, four bits each; 0 is whole.
+         */
+        public long panels() { return panels; }
+        public void setPanels(long _v) { _dirty = true; panels = _v; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
+        public GtaSaSaveAndroid.MobileVehicle _parent() { return _parent; }
+        public void set_parent(GtaSaSaveAndroid.MobileVehicle _v) { _dirty = true; _parent = _v; }
     }
 
     /**
@@ -18569,27 +23906,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * A box with a name.
      */
     public static class Zone extends KaitaiStruct.ReadWrite {
-        public static Zone fromFile(String fileName) throws IOException {
-            return new Zone(new ByteBufferKaitaiStream(fileName));
-        }
-        public Zone() {
-            this(null, null, null);
+        public Zone(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public Zone(KaitaiStream _io) {
-            this(_io, null, null);
+        public Zone(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public Zone(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent) {
-            this(_io, _parent, null);
+        public Zone(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public Zone(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent, GtaSaSaveAndroid _root) {
+        public Zone(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/zone/seq/0");
+                }
+            }
             this.infoLabel = this._io.readBytes(8);
             this.textKey = this._io.readBytes(8);
             this.x1 = this._io.readS2le();
@@ -18605,10 +23946,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guard);
+            }
             this._io.writeBytes(this.infoLabel);
             this._io.writeBytes(this.textKey);
             this._io.writeS2le(this.x1);
@@ -18623,6 +23969,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guard.length != 2)
+                    throw new ConsistencyError("guard", 2, this.guard.length);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/zone/seq/0");
+                }
+            }
             if (this.infoLabel.length != 8)
                 throw new ConsistencyError("info_label", 8, this.infoLabel.length);
             if (this.textKey.length != 8)
@@ -18653,6 +24006,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.zoneTypeName;
         }
         public void _invalidateZoneTypeName() { this.zoneTypeName = null; }
+        private byte[] guard;
         private byte[] infoLabel;
         private byte[] textKey;
         private short x1;
@@ -18664,8 +24018,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private int infoIndex;
         private int zoneType;
         private int level;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ZonesBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * Name to scripts in capitals, filled with zeros.
@@ -18732,6 +24093,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public int level() { return level; }
         public void setLevel(int _v) { _dirty = true; level = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.ZonesBlock _parent() { return _parent; }
@@ -18742,27 +24109,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * Who lives in a zone.
      */
     public static class ZoneInfo extends KaitaiStruct.ReadWrite {
-        public static ZoneInfo fromFile(String fileName) throws IOException {
-            return new ZoneInfo(new ByteBufferKaitaiStream(fileName));
-        }
-        public ZoneInfo() {
-            this(null, null, null);
+        public ZoneInfo(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public ZoneInfo(KaitaiStream _io) {
-            this(_io, null, null);
+        public ZoneInfo(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public ZoneInfo(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent) {
-            this(_io, _parent, null);
+        public ZoneInfo(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public ZoneInfo(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent, GtaSaSaveAndroid _root) {
+        public ZoneInfo(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guard = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, this._io, "/types/zone_info/seq/0");
+                }
+            }
             this.gangDensity = new ArrayList<Integer>();
             for (int i = 0; i < 10; i++) {
                 this.gangDensity.add(this._io.readU1());
@@ -18780,6 +24151,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.gangDensity.size(); i++) {
             }
             for (int i = 0; i < this.colour.size(); i++) {
@@ -18790,6 +24163,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guard);
+            }
             for (int i = 0; i < this.gangDensity.size(); i++) {
                 this._io.writeU1(this.gangDensity.get(((Number) (i)).intValue()));
             }
@@ -18802,6 +24178,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guard.length != 2)
+                    throw new ConsistencyError("guard", 2, this.guard.length);
+                if (!(Arrays.equals(this.guard, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guard, null, "/types/zone_info/seq/0");
+                }
+            }
             if (this.gangDensity.size() != 10)
                 throw new ConsistencyError("gang_density", 10, this.gangDensity.size());
             for (int i = 0; i < this.gangDensity.size(); i++) {
@@ -18820,13 +24203,21 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                 throw new ConsistencyError("races", this, this.races._parent());
             _dirty = false;
         }
+        private byte[] guard;
         private List<Integer> gangDensity;
         private int dealerDensity;
         private List<Integer> colour;
         private PopulationBits population;
         private RaceBits races;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid.ZonesBlock _parent;
+
+        /**
+         * Guard of the record.
+         */
+        public byte[] guard() { return guard; }
+        public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
          * How many of each gang, 0 to 100 (opcode 076C)
@@ -18858,6 +24249,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          */
         public RaceBits races() { return races; }
         public void setRaces(RaceBits _v) { _dirty = true; races = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid.ZonesBlock _parent() { return _parent; }
@@ -18869,34 +24266,56 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
      * which several may share.
      */
     public static class ZonesBlock extends KaitaiStruct.ReadWrite {
-        public static ZonesBlock fromFile(String fileName) throws IOException {
-            return new ZonesBlock(new ByteBufferKaitaiStream(fileName));
-        }
-        public ZonesBlock() {
-            this(null, null, null);
+        public ZonesBlock(boolean isGuarded) {
+            this(null, null, null, isGuarded);
         }
 
-        public ZonesBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public ZonesBlock(KaitaiStream _io, boolean isGuarded) {
+            this(_io, null, null, isGuarded);
         }
 
-        public ZonesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
-            this(_io, _parent, null);
+        public ZonesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isGuarded) {
+            this(_io, _parent, null, isGuarded);
         }
 
-        public ZonesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+        public ZonesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isGuarded) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isGuarded = isGuarded;
         }
         public void _read() {
+            if (isGuarded()) {
+                this.guardCurrentLevel = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardCurrentLevel, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCurrentLevel, this._io, "/types/zones_block/seq/0");
+                }
+            }
             this.currentLevel = this._io.readU4le();
+            if (isGuarded()) {
+                this.guardNumNavZones = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumNavZones, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumNavZones, this._io, "/types/zones_block/seq/2");
+                }
+            }
             this.numNavZones = this._io.readU2le();
+            if (isGuarded()) {
+                this.guardNumZoneInfos = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumZoneInfos, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumZoneInfos, this._io, "/types/zones_block/seq/4");
+                }
+            }
             this.numZoneInfos = this._io.readU2le();
+            if (isGuarded()) {
+                this.guardNumMapZones = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardNumMapZones, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumMapZones, this._io, "/types/zones_block/seq/6");
+                }
+            }
             this.numMapZones = this._io.readU2le();
             this.navZones = new ArrayList<Zone>();
             for (int i = 0; i < numNavZones(); i++) {
-                Zone _t_navZones = new Zone(this._io, this, _root);
+                Zone _t_navZones = new Zone(this._io, this, _root, isGuarded());
                 try {
                     _t_navZones._read();
                 } finally {
@@ -18905,7 +24324,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             }
             this.zoneInfos = new ArrayList<ZoneInfo>();
             for (int i = 0; i < numZoneInfos(); i++) {
-                ZoneInfo _t_zoneInfos = new ZoneInfo(this._io, this, _root);
+                ZoneInfo _t_zoneInfos = new ZoneInfo(this._io, this, _root, isGuarded());
                 try {
                     _t_zoneInfos._read();
                 } finally {
@@ -18914,22 +24333,42 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             }
             this.mapZones = new ArrayList<Zone>();
             for (int i = 0; i < numMapZones(); i++) {
-                Zone _t_mapZones = new Zone(this._io, this, _root);
+                Zone _t_mapZones = new Zone(this._io, this, _root, isGuarded());
                 try {
                     _t_mapZones._read();
                 } finally {
                     this.mapZones.add(_t_mapZones);
                 }
             }
+            if (isGuarded()) {
+                this.guardVisited = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardVisited, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardVisited, this._io, "/types/zones_block/seq/11");
+                }
+            }
             this.visited = new ArrayList<Integer>();
             for (int i = 0; i < 100; i++) {
                 this.visited.add(this._io.readU1());
+            }
+            if (isGuarded()) {
+                this.guardRevealedCount = this._io.readBytes(2);
+                if (!(Arrays.equals(this.guardRevealedCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRevealedCount, this._io, "/types/zones_block/seq/13");
+                }
             }
             this.revealedCount = this._io.readU4le();
             _dirty = false;
         }
 
         public void _fetchInstances() {
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.navZones.size(); i++) {
                 this.navZones.get(((Number) (i)).intValue())._fetchInstances();
             }
@@ -18939,15 +24378,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.mapZones.size(); i++) {
                 this.mapZones.get(((Number) (i)).intValue())._fetchInstances();
             }
+            if (isGuarded()) {
+            }
             for (int i = 0; i < this.visited.size(); i++) {
+            }
+            if (isGuarded()) {
             }
         }
 
         public void _write_Seq() {
             _assertNotDirty();
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardCurrentLevel);
+            }
             this._io.writeU4le(this.currentLevel);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumNavZones);
+            }
             this._io.writeU2le(this.numNavZones);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumZoneInfos);
+            }
             this._io.writeU2le(this.numZoneInfos);
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardNumMapZones);
+            }
             this._io.writeU2le(this.numMapZones);
             for (int i = 0; i < this.navZones.size(); i++) {
                 this.navZones.get(((Number) (i)).intValue())._write_Seq(this._io);
@@ -18958,13 +24413,47 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             for (int i = 0; i < this.mapZones.size(); i++) {
                 this.mapZones.get(((Number) (i)).intValue())._write_Seq(this._io);
             }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardVisited);
+            }
             for (int i = 0; i < this.visited.size(); i++) {
                 this._io.writeU1(this.visited.get(((Number) (i)).intValue()));
+            }
+            if (isGuarded()) {
+                this._io.writeBytes(this.guardRevealedCount);
             }
             this._io.writeU4le(this.revealedCount);
         }
 
         public void _check() {
+            if (isGuarded()) {
+                if (this.guardCurrentLevel.length != 2)
+                    throw new ConsistencyError("guard_current_level", 2, this.guardCurrentLevel.length);
+                if (!(Arrays.equals(this.guardCurrentLevel, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardCurrentLevel, null, "/types/zones_block/seq/0");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardNumNavZones.length != 2)
+                    throw new ConsistencyError("guard_num_nav_zones", 2, this.guardNumNavZones.length);
+                if (!(Arrays.equals(this.guardNumNavZones, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumNavZones, null, "/types/zones_block/seq/2");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardNumZoneInfos.length != 2)
+                    throw new ConsistencyError("guard_num_zone_infos", 2, this.guardNumZoneInfos.length);
+                if (!(Arrays.equals(this.guardNumZoneInfos, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumZoneInfos, null, "/types/zones_block/seq/4");
+                }
+            }
+            if (isGuarded()) {
+                if (this.guardNumMapZones.length != 2)
+                    throw new ConsistencyError("guard_num_map_zones", 2, this.guardNumMapZones.length);
+                if (!(Arrays.equals(this.guardNumMapZones, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardNumMapZones, null, "/types/zones_block/seq/6");
+                }
+            }
             if (this.navZones.size() != numNavZones())
                 throw new ConsistencyError("nav_zones", numNavZones(), this.navZones.size());
             for (int i = 0; i < this.navZones.size(); i++) {
@@ -18972,6 +24461,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("nav_zones", _root(), this.navZones.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.navZones.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("nav_zones", this, this.navZones.get(((Number) (i)).intValue())._parent());
+                if (this.navZones.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("nav_zones", isGuarded(), this.navZones.get(((Number) (i)).intValue()).isGuarded());
             }
             if (this.zoneInfos.size() != numZoneInfos())
                 throw new ConsistencyError("zone_infos", numZoneInfos(), this.zoneInfos.size());
@@ -18980,6 +24471,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("zone_infos", _root(), this.zoneInfos.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.zoneInfos.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("zone_infos", this, this.zoneInfos.get(((Number) (i)).intValue())._parent());
+                if (this.zoneInfos.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("zone_infos", isGuarded(), this.zoneInfos.get(((Number) (i)).intValue()).isGuarded());
             }
             if (this.mapZones.size() != numMapZones())
                 throw new ConsistencyError("map_zones", numMapZones(), this.mapZones.size());
@@ -18988,10 +24481,26 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
                     throw new ConsistencyError("map_zones", _root(), this.mapZones.get(((Number) (i)).intValue())._root());
                 if (!Objects.equals(this.mapZones.get(((Number) (i)).intValue())._parent(), this))
                     throw new ConsistencyError("map_zones", this, this.mapZones.get(((Number) (i)).intValue())._parent());
+                if (this.mapZones.get(((Number) (i)).intValue()).isGuarded() != isGuarded())
+                    throw new ConsistencyError("map_zones", isGuarded(), this.mapZones.get(((Number) (i)).intValue()).isGuarded());
+            }
+            if (isGuarded()) {
+                if (this.guardVisited.length != 2)
+                    throw new ConsistencyError("guard_visited", 2, this.guardVisited.length);
+                if (!(Arrays.equals(this.guardVisited, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardVisited, null, "/types/zones_block/seq/11");
+                }
             }
             if (this.visited.size() != 100)
                 throw new ConsistencyError("visited", 100, this.visited.size());
             for (int i = 0; i < this.visited.size(); i++) {
+            }
+            if (isGuarded()) {
+                if (this.guardRevealedCount.length != 2)
+                    throw new ConsistencyError("guard_revealed_count", 2, this.guardRevealedCount.length);
+                if (!(Arrays.equals(this.guardRevealedCount, new byte[] { -34, -64 }))) {
+                    throw new KaitaiStream.ValidationNotEqualError(new byte[] { -34, -64 }, this.guardRevealedCount, null, "/types/zones_block/seq/13");
+                }
             }
             _dirty = false;
         }
@@ -19007,17 +24516,30 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.currentLevelName;
         }
         public void _invalidateCurrentLevelName() { this.currentLevelName = null; }
+        private byte[] guardCurrentLevel;
         private long currentLevel;
+        private byte[] guardNumNavZones;
         private int numNavZones;
+        private byte[] guardNumZoneInfos;
         private int numZoneInfos;
+        private byte[] guardNumMapZones;
         private int numMapZones;
         private List<Zone> navZones;
         private List<ZoneInfo> zoneInfos;
         private List<Zone> mapZones;
+        private byte[] guardVisited;
         private List<Integer> visited;
+        private byte[] guardRevealedCount;
         private long revealedCount;
+        private boolean isGuarded;
         private GtaSaSaveAndroid _root;
         private GtaSaSaveAndroid _parent;
+
+        /**
+         * Guard of `current_level`.
+         */
+        public byte[] guardCurrentLevel() { return guardCurrentLevel; }
+        public void setGuardCurrentLevel(byte[] _v) { _dirty = true; guardCurrentLevel = _v; }
 
         /**
          * Town in which the player is, 0 to 3; not that of block 0.
@@ -19026,16 +24548,34 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setCurrentLevel(long _v) { _dirty = true; currentLevel = _v; }
 
         /**
+         * Guard of `num_nav_zones`.
+         */
+        public byte[] guardNumNavZones() { return guardNumNavZones; }
+        public void setGuardNumNavZones(byte[] _v) { _dirty = true; guardNumNavZones = _v; }
+
+        /**
          * Zones with a name, 379.
          */
         public int numNavZones() { return numNavZones; }
         public void setNumNavZones(int _v) { _dirty = true; numNavZones = _v; }
 
         /**
+         * Guard of `num_zone_infos`.
+         */
+        public byte[] guardNumZoneInfos() { return guardNumZoneInfos; }
+        public void setGuardNumZoneInfos(byte[] _v) { _dirty = true; guardNumZoneInfos = _v; }
+
+        /**
          * Infos, 378.
          */
         public int numZoneInfos() { return numZoneInfos; }
         public void setNumZoneInfos(int _v) { _dirty = true; numZoneInfos = _v; }
+
+        /**
+         * Guard of `num_map_zones`.
+         */
+        public byte[] guardNumMapZones() { return guardNumMapZones; }
+        public void setGuardNumMapZones(byte[] _v) { _dirty = true; guardNumMapZones = _v; }
 
         /**
          * Zones of towns, 7.
@@ -19062,6 +24602,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setMapZones(List<Zone> _v) { _dirty = true; mapZones = _v; }
 
         /**
+         * Guard of `visited`.
+         */
+        public byte[] guardVisited() { return guardVisited; }
+        public void setGuardVisited(byte[] _v) { _dirty = true; guardVisited = _v; }
+
+        /**
          * Whether a part of the map is revealed, 0 or 1: ten columns from west
          * to east, ten parts from north to south in each.
          */
@@ -19069,15 +24615,52 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setVisited(List<Integer> _v) { _dirty = true; visited = _v; }
 
         /**
+         * Guard of `revealed_count`.
+         */
+        public byte[] guardRevealedCount() { return guardRevealedCount; }
+        public void setGuardRevealedCount(byte[] _v) { _dirty = true; guardRevealedCount = _v; }
+
+        /**
          * Parts that are revealed.
          */
         public long revealedCount() { return revealedCount; }
         public void setRevealedCount(long _v) { _dirty = true; revealedCount = _v; }
+
+        /**
+         * Whether a guard stands before each write.
+         */
+        public boolean isGuarded() { return isGuarded; }
+        public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
         public GtaSaSaveAndroid _root() { return _root; }
         public void set_root(GtaSaSaveAndroid _v) { _dirty = true; _root = _v; }
         public GtaSaSaveAndroid _parent() { return _parent; }
         public void set_parent(GtaSaSaveAndroid _v) { _dirty = true; _parent = _v; }
     }
+    private Boolean hasPostEffects;
+
+    /**
+     * Whether block 28 is stored.
+     */
+    public Boolean hasPostEffects() {
+        if (this.hasPostEffects != null)
+            return this.hasPostEffects;
+        this.hasPostEffects = !(isGuarded());
+        return this.hasPostEffects;
+    }
+    public void _invalidateHasPostEffects() { this.hasPostEffects = null; }
+    private Boolean isGuarded;
+
+    /**
+     * Whether a guard stands before each write, as in format 2, whose saves have
+     * 175 blips and no block 28.
+     */
+    public Boolean isGuarded() {
+        if (this.isGuarded != null)
+            return this.isGuarded;
+        this.isGuarded = ((Number) (simpleVariables().versionId())).longValue() == ((long) 4245982710L);
+        return this.isGuarded;
+    }
+    public void _invalidateIsGuarded() { this.isGuarded = null; }
     private Boolean isMissionSave;
 
     /**
@@ -19086,7 +24669,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     public Boolean isMissionSave() {
         if (this.isMissionSave != null)
             return this.isMissionSave;
-        this.isMissionSave = ((Number) (_io().size())).longValue() > ((long) 200000);
+        this.isMissionSave =  ((!(isGuarded())) && (((Number) (_io().size())).longValue() > ((long) 200000))) ;
         return this.isMissionSave;
     }
     public void _invalidateIsMissionSave() { this.isMissionSave = null; }
@@ -19099,7 +24682,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     public Boolean isObjectVariantB() {
         if (this.isObjectVariantB != null)
             return this.isObjectVariantB;
-        this.isObjectVariantB = true;
+        this.isObjectVariantB = !(isGuarded());
         return this.isObjectVariantB;
     }
     public void _invalidateIsObjectVariantB() { this.isObjectVariantB = null; }
@@ -19139,6 +24722,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         return this.lenTrailing;
     }
     public void _invalidateLenTrailing() { this.lenTrailing = null; }
+    private Long numBlips;
+
+    /**
+     * Places for icons.
+     */
+    public Long numBlips() {
+        if (this.numBlips != null)
+            return this.numBlips;
+        this.numBlips = ((Number) ((isGuarded() ? ((long) 175) : ((long) 250)))).longValue();
+        return this.numBlips;
+    }
+    public void _invalidateNumBlips() { this.numBlips = null; }
     private byte[] tag00;
     private SimpleVariablesBlock simpleVariables;
     private byte[] tag01;
