@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FileSets:
-    """How files of a family belong together.
+    """Numbered files that make up a set.
 
     `number` gives the number that a file name carries (None: not one of a set), `name` the name for a number, `members` how
     many files make a full set, from those that are there and from the settings. `key` is the word for the number in columns
@@ -28,7 +28,7 @@ class FileSets:
 
 @dataclass(frozen=True, slots=True)
 class ArchiveDirectory:
-    """What the directory of an archive says.
+    """The directory of an archive, as read.
 
     Attributes
     ----------
@@ -83,7 +83,7 @@ class ArchiveEntry:
 
 @dataclass(frozen=True, slots=True)
 class ArchiveSupport:
-    """How files hold the files of a family, or those of others.
+    """Archives that hold the files of a family, or those of other families.
 
     `recognises(head)` looks at the first bytes of a file, `listing(stream, size)` reads the directory of an archive of that
     size and no more. Archives have some `extensions`; `formats` are those by which their directories are read, none where

@@ -1,4 +1,4 @@
-"""What a family of formats tells the rest of the library."""
+"""The contract of a family: everything that the rest of the library uses of it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Format(Record):
 
     @property
     def patterns(self) -> tuple[str, ...]:
-        """What its files are called, in any case of letters: by their names, or by how they end."""
+        """Patterns of file names, compared without case: its names, or its extensions."""
         return self.names or tuple(f"*.{extension}" for extension in self.extensions)
 
     @property
@@ -120,7 +120,7 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Dependency:
-    """What follows a value that is edited.
+    """Values that depend on an edited value.
 
     `pattern` is a pointer in which `*` stands for any one part, `/nodes/*/x`; a pattern holds for all below it, too. `codes`
     are rules whose recipes then make the fields right that depend on the value. `refuse` says why the value is never to be set
@@ -141,7 +141,7 @@ class Dependency:
 
 @dataclass(frozen=True, slots=True)
 class BatchSupport:
-    """How single files of a family are asked together: one view over a `Joint` set of many, which stay apart for all rules.
+    """Batch checks of single files: one view over a `Joint` set of many files, which no rule mixes.
 
     Nothing in one file leads to another, ids count in their file alone, and every answer says how many questions of each file
     were not asked. What is found, counted and told is then the same as of one file after the other.

@@ -1,4 +1,4 @@
-"""What a family tells about compiling: networks that it makes files of, and what stands against it."""
+"""Compilers of a family: make files of networks, or list the problems that prevent it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STRUCTURE = {"nodes": ("id",), "lines": ("from", "to", "has_back")}
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Compilation:
-    """What a plan comes to.
+    """The result of compiling a plan.
 
     Attributes
     ----------
@@ -43,7 +43,7 @@ class Compilation:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class MergeResult:
-    """What comes of a network that is laid into files which are there.
+    """The result of merging a network into existing files.
 
     Attributes
     ----------
@@ -69,12 +69,12 @@ MergeFunction = Callable[[Plan, TableSet, float], MergeResult]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Compiler:
-    """How a family makes files of networks.
+    """The compiler of a family.
 
     `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of its
-    nodes to another. `lay(plan, base, reach)` puts any plan into files of a target that are there, and stay as they are: nodes
-    and lines with the names of some of the base are these, as they are told now, nodes no farther than `reach` from one of the
-    same kind become that one, and a line of the base gets a node where drawn ones meet it.
+    nodes to another. `merge(plan, base, reach)` merges any plan into a copy of existing files of a target: nodes and
+    lines with names of the base replace the values of these, nodes within `reach` of one of the same kind become that one, and a
+    line of the base gets a node where drawn ones meet it.
 
     The rest is for lines that are drawn, and become several: `kind` is that of lines that tell none, none is `longest`
     or longer, `node_columns` tell of their nodes, `end_columns` of their ends alone, and `whole_columns` hold no more for
@@ -123,7 +123,7 @@ class PlanColumns:
             self.obstacles.append(Problem(self.part, rows, message, values, fix, column))
 
     def refuse_unknown(self, more_names: Iterable[str] = ()) -> None:
-        """Columns that nobody knows stand against all; `others` are such that may be meant."""
+        """Columns that nobody knows stand against all; `more_names` are other names to suggest."""
         back = [f"{name}{BACK}" for name, column in self.about.items() if not column.is_shared and self.part == "lines"]
         names = [*STRUCTURE[self.part], *self.about, *back]
         for name in self.columns:
@@ -194,7 +194,7 @@ class PlanColumns:
 
 
 def _parse_number(value: Any, names: Mapping[str, float]) -> float:
-    """What a value of a column means; infinite for nothing."""
+    """Parse a value of a column as a number; infinite if it is not one, not a number if it is empty."""
     if value is None:
         return math.nan
     text = value.strip() if isinstance(value, str) else ""
@@ -219,7 +219,7 @@ def refuse_repeated_names(nodes: PlanColumns, names: Array) -> None:
 
 
 def find_end_rows(lines: PlanColumns, rows: Mapping[Any, int]) -> tuple[Array, Array]:
-    """What the names of the first and of the last nodes of lines stand for, -1 for nothing, which is refused; int64."""
+    """Return the rows of the first and last nodes of lines by their names; refuse names of no node, -1; int64."""
     rows_of_both = []
     for name in ("from", "to"):
         end_names = lines.columns.get(name, np.full(lines.rows, None, object)).tolist()

@@ -46,7 +46,7 @@ class Problem:
 
 
 def find_positions(plan: Plan, part: PlanPart, rows: Array) -> Array:
-    """Where rows of a plan are: nodes, or the middles of lines from their first point to the last; shape (rows, 3).
+    """Return the positions of nodes, or the middles between the first and last points of lines; shape (rows, 3).
 
     Of a line that has only one of them it is this one.
     """
@@ -57,7 +57,7 @@ def find_positions(plan: Plan, part: PlanPart, rows: Array) -> Array:
 
 
 def make_labels(plan: Plan, part: PlanPart, rows: Array) -> list[str]:
-    """What rows of a plan are called: as the program that holds it says, or by nodes and ends."""
+    """Name rows of a plan: by their labels, or by nodes and ends."""
     labels = plan.node_labels if part == "nodes" else plan.line_labels
     if len(labels):
         return [str(label) for label in labels[rows]]
@@ -93,7 +93,7 @@ def problems_to_obstacles(plan: Plan, problems: Sequence[Problem]) -> Iterator[O
 
 
 def fault_to_obstacle(fault: Fault) -> Obstacle:
-    """What is wrong with a line that was drawn."""
+    """Convert a fault of a drawn line to an obstacle."""
     return Obstacle(fault.label, str(fault), round_position(fault.position))
 
 

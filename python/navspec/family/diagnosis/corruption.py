@@ -1,4 +1,4 @@
-"""Where and why a file cannot be read on: one wrong count, an end that is missing, bytes that were added or lost."""
+"""Find corruption in unreadable files: a wrong count, a missing end, bytes added or lost."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def find_shifted_rows(scene: FileGroup) -> Iterator[Hypothesis]:
 
 
 def _measure_shift(candidate: Candidate, note: DeclaredRule) -> tuple[int, int] | None:
-    """Where rows begin to stand elsewhere, and by how many bytes; None where they do not."""
+    """Find the offset from which rows are shifted, and by how many bytes; None if they are not."""
     assert candidate.tables is not None
     rows = np.arange(len(candidate.tables[note.table]))
     if len(rows) < _AGREEING:

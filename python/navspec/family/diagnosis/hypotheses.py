@@ -1,4 +1,4 @@
-"""What may have happened to files whose rules fail, as something that can be tried: the files as they would be without it."""
+"""Hypotheses about damage to files, each tested on the files as they would be without it."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ class FileGroup:
         What the rules looked at; None where no file can be read.
     failures : Counter
         How often rules fail, by code, severity and path.
-    tell : callable
+    load_findings : callable
         Gives what was found, as far as it is kept.
     """
 
@@ -206,7 +206,7 @@ class FileGroup:
 
     @property
     def findings(self) -> Sequence[Finding]:
-        """What was found, as far as it is kept."""
+        """Findings of the group, except those dropped over the limit."""
         return self.load_findings()
 
     def codes(self, path: str) -> list[str]:

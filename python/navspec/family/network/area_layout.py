@@ -86,11 +86,11 @@ class AreaLayout:
 
     @property
     def block(self) -> Array:
-        """What comes first in a file, for every node of the plan."""
+        """The block of a file that each node of the plan belongs to; lower blocks come first."""
         raise NotImplementedError
 
     def assign_areas(self, addressed_areas: Array) -> Array:
-        """Area of the nodes of the plan; `told` is what their names tell, -1 where they tell none; int64."""
+        """Area of the nodes of the plan; `addressed_areas` are those that their names give, -1 for none; int64."""
         raise NotImplementedError
 
     @property

@@ -26,7 +26,7 @@ class AttributeRows(NamedTuple):
     rows : numpy.ndarray
         Rows of it, each once; int64.
     prefix, leave
-        As of `held`: what names begin with, and which fields are not to be set.
+        As of `iter_column_sources`: what names begin with, and which fields are not to be set.
     """
 
     noun: str
@@ -52,7 +52,7 @@ def set_columns(
         New values by the names of columns: numbers, truth values, or names that values have.
     parts : sequence of AttributeRows
         What is chosen.
-    others : collection of str, optional
+    handled_elsewhere : collection of str, optional
         Names that are known as well, and set elsewhere.
 
     Raises

@@ -1,4 +1,4 @@
-"""A network into which a drawing is laid: what of it the drawing tells, and where drawn lines meet it."""
+"""The existing network under a drawing: which of its parts the drawing contains, and where drawn lines meet it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BaseCuts(NamedTuple):
         Line of the base; int64.
     place : numpy.ndarray
         Where; float64, shape (cuts, 3).
-    drawn : numpy.ndarray
+    drawn_line : numpy.ndarray
         Line of the drawing that meets it there; int64.
     names : numpy.ndarray
         What the nodes are called; text.
@@ -39,7 +39,7 @@ class BaseCuts(NamedTuple):
 
 
 class BaseNetwork:
-    """The network that is there, as far as a drawing leaves it. Its lines are numbered as `Graph.lines` has them.
+    """The existing network, with the changes of a drawing. Its lines are numbered as in `Graph.lines`.
 
     Attributes
     ----------
@@ -49,7 +49,7 @@ class BaseNetwork:
         What its nodes are called; text.
     position : numpy.ndarray
         Where they stand, as the drawing tells it; float64, shape (nodes, 3).
-    gone : numpy.ndarray
+    replaced_lines : numpy.ndarray
         Lines that get bends on the drawing, and become others; int64.
     """
 
@@ -116,7 +116,7 @@ class BaseNetwork:
         return self.graph.edges.words("kind")[self.graph.lines.there[lines]]
 
     def find_cuts(self, compiler: Compiler, reach: float) -> BaseCuts:
-        """Where lines of the drawing meet lines that it does not tell, no farther than `reach` from them and from no node."""
+        """Find where drawn lines meet lines outside the drawing: within `reach` of them and of no node."""
         place, drawn_lines, kind = find_meeting_points(self._plan, compiler)
         low, high = place.min(axis=0, initial=np.inf) - reach, place.max(axis=0, initial=-np.inf) + reach
         lines = self._other_lines
@@ -142,7 +142,7 @@ class BaseNetwork:
         return BaseCuts(lines, where[kept], drawn_lines[point[kept]], np.array(names, object))
 
     def _distances_from_nodes(self, place: Array, kind: Array) -> Array:
-        """How far places are from the nearest node of their kind: as seen from above where they have no height; float64."""
+        """Return distances to the nearest node of the same kind; from above for places without a height; float64."""
         kinds, is_flat = self.graph.nodes.words("kind"), np.isnan(place[:, 2])
         nearest = np.full(len(place), np.inf)
         for kind_name in dict.fromkeys(kind.tolist()):
@@ -153,7 +153,7 @@ class BaseNetwork:
         return nearest
 
     def make_remaining_plan(self, cuts: BaseCuts) -> Plan:
-        """What stands besides the drawing: nodes that it does not tell and cuts, and lines from one node to another."""
+        """Return the plan of all that the drawing leaves out: nodes, cuts, and lines between them."""
         graph, lines = self.graph, self._other_lines
         other_nodes = np.flatnonzero(~self._is_drawn)
         end_rows = np.stack(self._ends(lines), axis=1)

@@ -1,4 +1,4 @@
-"""How networks of a family are redrawn, and the pieces that are taken of one to be redrawn."""
+"""Edit profiles of families, and the reader of the subgraphs that are edited."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from navspec.graphs.numbers import Array
 
 @dataclass(frozen=True, slots=True)
 class EditProfile:
-    """How networks of a family are redrawn.
+    """Columns, steps and functions that edit tools need to know of a family.
 
     Attributes
     ----------
@@ -30,9 +30,9 @@ class EditProfile:
         Stored coordinates in a unit: east, north and up.
     along : tuple of str
         Columns of edges that tell a place on them, east and north, which moves with their ends; empty for none.
-    together : callable
+    add_dependents : callable
         Gives some edges with all those that have something together with them, ascending.
-    parts : callable or None
+    read_columns : callable or None
         Gives the columns of some nodes and of some edges by their rows, where that is faster than to take them of the graph.
     kinds : callable or None
         Gives for whom the lines at every node are, of a graph, where not all nodes tell it by their kind.
@@ -50,7 +50,7 @@ class EditProfile:
 
 
 class SubgraphReader:
-    """Takes pieces of a network."""
+    """Reads subgraphs of a network."""
 
     def __init__(self, graph: Graph, profile: EditProfile) -> None:
         self._graph, self._profile = graph, profile

@@ -1,4 +1,4 @@
-"""What an action makes of a network of nodes and lines: the piece of it that is other than before, and what goes.
+"""Tools that edit a network of nodes and lines: each returns the changed subgraph and the rows to delete.
 
 Nothing here knows a format. A family makes files of the piece, which has all that its compiler keeps.
 """
@@ -43,7 +43,7 @@ def _no_rows() -> Array:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NetworkEdit:
-    """What an action comes to.
+    """The result of an action.
 
     Attributes
     ----------
@@ -61,7 +61,7 @@ class NetworkEdit:
         What was assumed.
     standing : int
         How many nodes of the piece, those in front, are where they were.
-    is_laid : bool
+    is_merge : bool
         Whether all else keeps its numbers and ids as far as it can, also where another order was that of the game.
     """
 
@@ -77,7 +77,7 @@ class NetworkEdit:
     is_merge: bool = False
 
     def sort_by_row(self) -> NetworkEdit:
-        """The same with the nodes of the piece in the order of the network, those behind that were moved, and then new ones."""
+        """Sort the nodes of the subgraph as in the network, then moved nodes, then new ones."""
         is_moved = np.zeros(len(self.piece.rows), bool)
         is_moved[self.moved] = True
         piece, row = self.piece.sort_by_row(is_moved)
@@ -86,7 +86,7 @@ class NetworkEdit:
 
 
 def apply_tool(graph: Graph, action: Action, profile: EditProfile) -> NetworkEdit:
-    """Use a tool on a network; raises `NavspecError` for what cannot be understood."""
+    """Apply the tool of an action to a network; raise `NavspecError` for an invalid action."""
     action = replace(action, nodes=np.unique(_require_rows(action.nodes)), edges=_require_rows(action.edges))
     require_valid_use(TOOLS, action, graph)
     edit: NetworkEdit = getattr(_Tools(graph, action, profile), action.tool)()
@@ -101,12 +101,12 @@ def _require_rows(rows: Any) -> Array:
 
 
 def get_attributes(action: Action) -> dict[str, Any]:
-    """The attributes that an action tells."""
+    """Return the attributes of an action."""
     return parse_attributes("attributes", action.values.get("attributes"))
 
 
 def require_fitting_values(plan: Plan, problems: Sequence[Problem], attributes: Container[str]) -> tuple[Obstacle, ...]:
-    """What stands against a piece; raises `NavspecError` for values of columns that were told as such and that do not fit."""
+    """Return the obstacles of a subgraph; raise `NavspecError` for given attributes that do not fit."""
     for problem in problems:
         if problem.column in attributes or problem.column.removesuffix(BACK) in attributes:
             raise NavspecError(f"attributes: {next(problems_to_obstacles(plan, [problem])).message}")
@@ -325,6 +325,6 @@ class _Tools:
 
 
 def distances_to(places: Array, place: Array) -> Array:
-    """How far places are from one: as seen from above where that has no height; float64."""
+    """Return distances to one place; from above if that has no height; float64."""
     step = places - place
     return np.sqrt(np.square(step if np.isfinite(place[2]) else step[:, :2]).sum(axis=1))

@@ -1,4 +1,4 @@
-"""Networks that are laid into one that is there: what of them is new, and what of it is told otherwise."""
+"""Merge a drawn network into an existing one: find new and changed nodes and lines."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _T = TypeVar("_T")
 
 
 def require_complete_base(net: Any, demand: Callable[[], _T]) -> _T:
-    """What a family demands of a base; raises `NavspecError` for one into which nothing can be laid."""
+    """Require a complete base, run the check of the family, and return its result; raise `NavspecError` if either fails."""
     if not net.is_complete:
         raise NavspecError("base: this set is not complete; name a folder or archive with all files")
     beyond = net.files.numbers[net.files.numbers >= net.files.members]
@@ -46,7 +46,7 @@ def require_complete_base(net: Any, demand: Callable[[], _T]) -> _T:
 def merge_into_base(
     plan: Plan, graph: Graph, profile: EditProfile, reach: float, make_files: Callable[[NetworkEdit], WrittenFiles]
 ) -> MergeResult:
-    """A network laid into the files of a graph; see `Compiler`. `make` gives what is redrawn as its compiler has it."""
+    """Merge a network into the files of a graph; see `Compiler`. `make_files` makes files of an edit."""
     if plan.facts.get("format", graph.format) != graph.format:
         plan = _rename_nodes(plan)
     base = BaseNetwork(graph, plan)
@@ -69,7 +69,7 @@ def merge_into_base(
 
 
 def _rename_nodes(plan: Plan) -> Plan:
-    """A plan of files of another format, whose nodes have the names of others here."""
+    """Rename the nodes of a plan of another format, whose names mean other nodes here."""
 
     def other(names: Array) -> Array:
         return object_column([name and f"given {name}" for name in names.tolist()])
@@ -79,7 +79,7 @@ def _rename_nodes(plan: Plan) -> Plan:
 
 
 class _Merge:
-    """A plan whose lines lead from node to node, compared with what is there.
+    """A plan whose lines lead from node to node, compared with the base.
 
     Attributes
     ----------
@@ -102,7 +102,7 @@ class _Merge:
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """What stands against it, once it is redrawn."""
+        """Problems of the plan, complete after `make_edit`."""
         return (*self.nodes.obstacles, *self.lines.obstacles)
 
     # Nodes
@@ -231,7 +231,7 @@ class _Merge:
     # What comes of it
 
     def make_edit(self) -> NetworkEdit:
-        """What is other than before, and what is new."""
+        """Make the edit of all changed and new nodes and lines."""
         self._refuse_renumbered()
         pieces = SubgraphReader(self._graph, self._profile)
         chosen = np.flatnonzero(self._is_changed)
@@ -327,7 +327,7 @@ class _Merge:
         )
 
     def iter_notes(self, plan: Plan) -> Iterator[str]:
-        """What is done to the base, and what of the drawing is not taken over; `plan` is as drawn."""
+        """Describe the changes to the base and the ignored values; `plan` is as drawn."""
         base, (forward, _) = self._base, self._graph.lines
         starts, stops = (base.names[ends[forward]] for ends in (self._graph.source, self._graph.target))
         cuts = np.flatnonzero(self._is_cut)
@@ -358,7 +358,7 @@ class _Merge:
             )
 
     def _iter_ignored_values(self) -> Iterator[str]:
-        """What is told otherwise than in the base, although it follows from the rest."""
+        """Describe values that differ from the base but are derived, so that they are ignored."""
         graph, profile = self._graph, self._profile
         # Nothing stands against what is not used, whatever it is.
         nodes, lines = (

@@ -1,4 +1,4 @@
-"""Editors of meshes: what is done to a file is done to a copy, by the function of its tool."""
+"""Editors of meshes: the function of a tool changes a copy of the file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class EditRefusal(NavspecError):
 
 
 class MeshEdit(NamedTuple):
-    """What was done to a file: `notes` and `nodes` are those of an `EditResult`."""
+    """The outcome of an edit: `notes` and `nodes` are those of an `EditResult`."""
 
     notes: tuple[str, ...] = ()
     nodes: tuple[str, ...] = ()
@@ -43,7 +43,7 @@ def make_mesh_editor(
     nodes: Sequence[str],
     edges: Sequence[str],
 ) -> Editor:
-    """The editor of a family whose sets are one file.
+    """Make the editor of a family whose sets are one file.
 
     Parameters
     ----------
@@ -74,7 +74,7 @@ def make_mesh_editor(
 
 
 def make_obstacle(message: str, points: Array, fix: str) -> Obstacle:
-    """What stands against an action in the middle of some points; shape (points, 3)."""
+    """Make an obstacle in the middle of some points; shape (points, 3)."""
     with np.errstate(all="ignore"):
         middle = points.mean(axis=0)
     return Obstacle("", message, middle.round(3).tolist() if np.isfinite(middle).all() else None, fix)

@@ -1,4 +1,4 @@
-"""Drawings on their way to a compiler: lines without nodes get some, and what they tell goes to the pieces that they become."""
+"""Noding of drawings: lines without nodes get them, and the pieces of a split line get its values."""
 
 from __future__ import annotations
 

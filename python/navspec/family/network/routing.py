@@ -1,4 +1,4 @@
-"""How the games of a family find their ways."""
+"""Route search as the games of a family do it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EdgeFilter = Callable[[Graph], Array]
 
 @dataclass(frozen=True, slots=True)
 class RouteEnd:
-    """Where a way begins or ends: row of the node, and the point that was asked for, None where the node was."""
+    """The start or end of a route: the row of its node, and the requested point, or None if the node was requested."""
 
     row: int
     point: Point | None = None
@@ -26,7 +26,7 @@ class RouteEnd:
 
 @dataclass(frozen=True, slots=True)
 class RouteRequest:
-    """What is asked for.
+    """A request for a route.
 
     `mover` is who wants to go, as `Routing.movers` has it; 0 where a family has none. `lanes` asks for lanes in the direction
     of travel, and a way that costs more than `maximum` is none.
@@ -41,7 +41,7 @@ class RouteRequest:
 
 @dataclass(frozen=True, slots=True)
 class RoutePath:
-    """A way that was found: rows of its nodes, what it costs, and the points that one walks by, where they are others."""
+    """A route: rows of its nodes, its cost, and its points if they differ from the nodes."""
 
     nodes: Sequence[int]
     cost: float
@@ -50,7 +50,7 @@ class RoutePath:
 
 @dataclass(frozen=True, slots=True)
 class Routing:
-    """How the games of a family find their ways.
+    """Route search as the games of a family do it.
 
     - search: The search of the game, or why it finds nothing; None where nobody knows how it searches.
     - node_at: Row of the node for a point, among those that a column of bools marks, -1 for none; the nearest one where there
@@ -86,7 +86,7 @@ def find_ways(graph: Graph, is_open: EdgeFilter | None = None) -> Ways:
 
 
 def explain_other_group(graph: Graph, origin: int, target: int, column: str) -> str:
-    """Why a search does not begin between nodes of different groups."""
+    """Explain that games do not search between nodes of different flood groups."""
     names, groups, part = graph.names([origin, target]), graph.nodes[column][[origin, target]], graph.components()
     joined = "; links join them all the same, so that one of the two is wrong" if part[origin] == part[target] else ""
     return (
@@ -96,5 +96,5 @@ def explain_other_group(graph: Graph, origin: int, target: int, column: str) -> 
 
 
 def explain_too_far(cost: float, maximum: float) -> str:
-    """Why a way that is there is not taken."""
+    """Explain that a route costs more than the maximum."""
     return f"it costs {cost:,.15g}, more than the maximum of {maximum:,.15g}"

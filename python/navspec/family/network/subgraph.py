@@ -1,4 +1,4 @@
-"""Pieces of a network that is being redrawn: some of its nodes and lines, with what they tell, and new ones."""
+"""Subgraphs of a network under edit: some of its nodes and lines with their values, and new ones."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Subgraph:
     ways : numpy.ndarray
         The edges of the network that a line is, there and back; -1 for what is new; int64, shape (lines, 2). An edge keeps
         its place at the node that it leads from.
-    is_meant : numpy.ndarray
+    is_editable : numpy.ndarray
         Whether a line is new, or not as it was; others are there to be seen; bool.
     node_labels, line_labels : numpy.ndarray
         What messages call them; None for those that are called by their names.
@@ -53,7 +53,7 @@ class Subgraph:
         self.node_labels, self.line_labels = np.full(len(rows), None, object), np.zeros(0, object)
 
     def to_plan(self) -> Plan:
-        """The same as a plan."""
+        """Convert to a plan."""
         ends = np.stack([self.position[self.start], self.position[self.end]], axis=1)
         named = {"from": self.names[self.start], "to": self.names[self.end], "kind": self.nodes["kind"][self.start]}
         plan = Plan(
@@ -88,7 +88,7 @@ class Subgraph:
         self.position += by
 
     def find_fractions(self, lines: Array, places: Array) -> Array:
-        """How far along lines places are, one for each, from 0 to 1, as seen from above; float64."""
+        """Return the fraction of each line at which a place lies, 0 to 1, from above; float64."""
         start, end = self.position[self.start[lines], :2], self.position[self.end[lines], :2]
         direction = end - start
         square = np.square(direction).sum(axis=1)
@@ -171,7 +171,7 @@ class Subgraph:
         return self._select(np.flatnonzero(used), lines)
 
     def sort_by_row(self, is_last: Array) -> tuple[Subgraph, Array]:
-        """The same with its nodes in the order of the network, some behind all others, and new ones behind these.
+        """Sort the nodes as in the network, then the `is_last` ones, then new ones.
 
         Gives the piece, and the row in it of every node here.
         """
@@ -242,7 +242,7 @@ def read_subgraph(
 
 
 def _pieces_keeping(name: str, compiler: Compiler, whole: Sequence[str]) -> tuple[slice, slice]:
-    """Which pieces of a line have a column of it, there and back."""
+    """Return the pieces of a split line that keep a column, forward and backward."""
     first, last = slice(0, 1), slice(-1, None)
     if name == _ORDER:
         return first, last

@@ -81,7 +81,7 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class EditResult:
-    """What an action comes to.
+    """The result of an action.
 
     Attributes
     ----------
@@ -104,7 +104,7 @@ class EditResult:
 
 @dataclass(frozen=True, slots=True)
 class Editor:
-    """How networks of a family are edited.
+    """The editor of a family.
 
     Attributes
     ----------
@@ -165,7 +165,7 @@ TOOLS = (
 
 
 def require_valid_use(tools: Iterable[Tool], action: Action, graph: Graph) -> None:
-    """Raise `NavspecError` for an action that there is not, or that is not used as it is to be."""
+    """Raise `NavspecError` for an unknown tool, or one that is used on the wrong things."""
     tools_by_name = {tool.name: tool for tool in tools}
     tool = tools_by_name.get(action.tool)
     if tool is None:
@@ -220,7 +220,7 @@ def _is_number(value: Any) -> bool:
 
 
 def require_known_attributes(columns: Iterable[str], choices: Sequence[str], noun: str) -> None:
-    """Raise `NavspecError` for an attribute that there is not."""
+    """Raise `NavspecError` for an unknown attribute."""
     for name in columns:
         if name not in choices:
             raise NavspecError(

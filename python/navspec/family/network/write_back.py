@@ -1,4 +1,4 @@
-"""Pieces of networks over the squares of a map that were edit, on their way back into the files of their set."""
+"""Write edited subgraphs of path networks back into the files of their set."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _FIX = "Open its file together with these"
 def write_back(
     edit: NetworkEdit, make_files: Callable[[NetworkEdit], WrittenFiles], attributes: Container[str] = ()
 ) -> EditResult:
-    """What was edit, put into files; `make` gives it as its compiler has it.
+    """Write an edit into files; `make_files` compiles it.
 
-    Raises `NavspecError` for values of the columns `told` that do not fit.
+    Raises `NavspecError` for values of the columns `attributes` that do not fit.
     """
     if edit.obstacles:
         return EditResult({}, edit.obstacles, edit.notes)
@@ -44,7 +44,7 @@ def write_back(
 
 
 class WrittenFiles:
-    """What was edit of a network, as what its compiler makes of that.
+    """The files of an edit, as the compiler makes them.
 
     Nodes are numbered as `LinkTable` has them: those of the set by their joined rows, new ones behind.
 
@@ -54,7 +54,7 @@ class WrittenFiles:
         The set as it was.
     edit : NetworkEdit
         What was done.
-    draft : AreaLayout
+    layout : AreaLayout
         The piece.
     """
 
@@ -74,7 +74,7 @@ class WrittenFiles:
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """What the compiler has against it."""
+        """Problems that the compiler found."""
         return (*self.layout.nodes.obstacles, *self.layout.lines.obstacles)
 
     # What is there besides
@@ -88,7 +88,7 @@ class WrittenFiles:
         return is_untouched
 
     def _by_area(self, table: str, is_meant: Array) -> Array:
-        """How many of some rows of a table every area has; int64."""
+        """Count the selected rows of a table by area; int64."""
         files = self.net.files
         counts = np.diff(np.append(0, np.cumsum(is_meant))[files.starts(table)])
         is_there = files.numbers < files.members
@@ -97,7 +97,7 @@ class WrittenFiles:
         return by_area
 
     def _count_existing(self) -> dict[str, Array]:
-        """What there is besides: `node_links` of every node of the draft, `nodes` and `links` of every area."""
+        """Count what the edit leaves: `node_links` of each node of the layout, `nodes` and `links` of each area."""
         net, rows = self.net, self.piece.rows
         owner = net.graph.owner[self._is_untouched]
         counts = np.bincount(owner[owner >= 0], minlength=len(net.position))
@@ -115,7 +115,7 @@ class WrittenFiles:
     # Areas whose files are not there
 
     def find_absent_files(self) -> Iterator[Obstacle]:
-        """What cannot be because files are not there."""
+        """List obstacles that come of absent files."""
         net, area, piece = self.net, self.layout.area, self.piece
         for row in np.flatnonzero(net.file_at(area) < 0).tolist():
             label = f"node {piece.names[row]}"
@@ -142,7 +142,7 @@ class WrittenFiles:
             yield Obstacle(label, text, round_position((piece.position[first] + piece.position[last]) / 2), _FIX)
 
     def notes(self) -> Iterator[str]:
-        """What cannot be kept right because files are not there."""
+        """List values that stay wrong because files are absent."""
         net, edit = self.net, self.edit
         moved = self.piece.rows[edit.moved]
         links = np.flatnonzero(net.graph.is_unseen & np.isin(net.graph.owner, moved[moved >= 0]))
@@ -171,7 +171,7 @@ class WrittenFiles:
         paths.nodes.block[self._number[new]] = block[new]
 
     def _place_links(self, paths: LinkTable, fields: Mapping[str, Array]) -> None:
-        """Put the lines of the piece into the links, with what is stored of them in the order of the draft."""
+        """Put the lines of the piece into the links, with what is stored of them in the order of the layout."""
         edge_order, owner, target, _ = self.layout.links
         number = self._number[self.layout.order]
         fields = {"owner": number[owner], "target": number[target], **fields}
@@ -224,7 +224,7 @@ class WrittenFiles:
         return np.minimum(ids, most)
 
     def _make_result(self, before: Mapping[int, Tables], places: RowPlaces, notes: tuple[str, ...]) -> EditResult:
-        """What has come of it; `before` are the files as they were."""
+        """Make the result; `before` are the original files."""
         files = {
             number: tables
             for number, tables in self.net.files.files.items()
@@ -240,14 +240,14 @@ class WrittenFiles:
         return self.layout.area
 
     def _note_dependents(self, files: Mapping[int, Tables]) -> Iterator[str]:
-        """Which files are others although nothing of the piece is in them."""
+        """Name the files that change although no edited node is in them."""
         other_areas = sorted(files.keys() - set(self.areas.tolist()))
         if other_areas:
             areas = ", ".join(map(str, other_areas))
             yield f"areas {areas} have nothing new in them: they name what has other numbers now, or get other flood ids"
 
     def _names(self, places: RowPlaces) -> tuple[str, ...]:
-        """What the nodes are called that are to be chosen."""
+        """Return the names of the nodes to select."""
         number = self._number[self.edit.chosen]
         areas = self.net.files.numbers[places.file[number]].tolist()
         return tuple(f"{area}/{row}" for area, row in zip(areas, places.row[number].tolist(), strict=True))

@@ -1,4 +1,4 @@
-"""Recipes that need no more than the annotations of a spec: where a declaration says which value belongs in a place."""
+"""Recipes made from the annotations of a spec, where these determine the right value."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from navspec.spec import Spec
 
 
 def make_declared_recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
-    """A recipe for each of the wanted codes whose annotations determine the value.
+    """Make a recipe for each wanted code whose annotations determine the value.
 
     Parameters
     ----------
@@ -36,7 +36,7 @@ def _first_rule(groups: Mapping[str, list[DeclaredRule]]) -> DeclaredRule:
 
 
 def _make_fix(groups: Mapping[str, list[DeclaredRule]]) -> Callable[[View], None] | None:
-    """What sets the values of a rule; None where its annotations do not tell them."""
+    """Make the function that sets the right values of a rule; None if its annotations do not determine them."""
     group = next(iter(groups.values()))
     if all(rule.key == "expect" and "eq" in rule.note for rule in group):
         return partial(_fix_columns, group) if group[0].table else partial(_fix_root_values, groups)

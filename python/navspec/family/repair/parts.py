@@ -1,4 +1,4 @@
-"""Parts of a file that can be taken out of another one of its format, and where they are in a file that cannot be read."""
+"""Parts that can be copied from another file of the format, and a finder of them in damaged files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MOST_MARKS = 64
 
 @dataclass(frozen=True, slots=True)
 class PartLayout:
-    """What parts the files of some formats consist of: each begins with a mark, and has the length that its layout gives it.
+    """The parts of files of some formats: each begins with a mark, and its layout gives its length.
 
     Attributes
     ----------
@@ -27,13 +27,13 @@ class PartLayout:
         Ids of the formats.
     mark : bytes
         With which every part begins.
-    behind : str
+    end_field : str
         The field of the root that stands behind the last part.
-    demand : callable
-        `demand(own, donor, taken)` raises `NavspecError` where what is left of one file does not fit another one, of which
+    require_fit : callable
+        `require_fit(own, donor, taken)` raises `NavspecError` where what is left of one file does not fit another one, of which
         some parts are taken.
-    together : callable
-        `together(own, donor, taken)` gives the parts that have to come along with those that are taken, and why.
+    find_companions : callable
+        `find_companions(own, donor, taken)` gives the parts that have to come along with those that are taken, and why.
     recognise : callable
         `recognise(data)` gives the id of the format that bytes certainly are of, however damaged; empty where they do not tell.
     """
@@ -48,10 +48,10 @@ class PartLayout:
 
 @dataclass(slots=True)
 class FoundParts:
-    """What is found of a file.
+    """The parts found in a file.
 
     - whole: The bytes of parts that can be read, by their names and in file order, each with its mark as it should be.
-    - mended: Names of parts of which only the mark was damaged.
+    - repaired: Names of parts of which only the mark was damaged.
     - end: Where the last part ends; None where that is not found.
     """
 
@@ -91,7 +91,7 @@ class PartFinder:
         return parts
 
     def _content(self, number: int) -> bytes:
-        """What the whole file has behind the mark of a part."""
+        """Return the bytes after the mark of a part in the undamaged file."""
         return self.data[self.starts[number] + len(self.parts.mark) : self.starts[number + 1]]
 
     def _next(self, data: bytes | bytearray, number: int, at: int) -> tuple[int, int]:
@@ -105,7 +105,7 @@ class PartFinder:
         return len(self.names), at
 
     def _end(self, data: bytes | bytearray, number: int, at: int) -> int | None:
-        """Where a part that begins at an offset ends; None for what is no such part, or does not end where another begins."""
+        """Return the end of the part at an offset; None if there is none, or no other part begins at its end."""
         end = self._length(data, number, at)
         if end is None or number + 1 == len(self.names):
             return end
@@ -119,7 +119,7 @@ class PartFinder:
         return end
 
     def _length(self, data: bytes | bytearray, number: int, at: int) -> int | None:
-        """Where the layout of a part ends that begins at an offset; None where it cannot be read.
+        """Return the end of the layout of the part at an offset; None if it cannot be read.
 
         With no mark behind it that is one, reading stops there.
         """

@@ -1,4 +1,4 @@
-"""Recipes of a family: what repairs a set where its rules fail, and in which order."""
+"""Recipes of a family, which repair sets in a fixed order."""
 
 from __future__ import annotations
 

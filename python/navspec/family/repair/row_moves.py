@@ -58,7 +58,7 @@ class RowPlacement:
         return int(self.rank.max(initial=-1)) + 1 + np.arange(count)
 
     def find_places(self) -> RowPlaces:
-        """Where all rows stand now."""
+        """Compute the places of all rows."""
         order = np.lexsort((self.rank, self.block, self.file))
         counts = np.bincount(self.file, minlength=len(self._tables))[: len(self._tables)]
         starts = np.concatenate(([0], np.cumsum(counts)))
@@ -85,7 +85,7 @@ class RowPlacement:
 
 @dataclass(frozen=True, slots=True)
 class RowPlaces:
-    """Where the rows of a table stand.
+    """The places of the rows of a table.
 
     Attributes
     ----------
@@ -116,7 +116,7 @@ class RowPlaces:
 class ColumnWriter:
     """Columns over all files, to be written where they differ, into copies of what somebody else may hold.
 
-    `tables` are the files by number, in which the copies take their places; `own` those that nobody else holds.
+    `tables` are the files by number, in which the copies take their places; `private` those that may be changed in place.
     """
 
     def __init__(self, tables: dict[int, Tables], private: Iterable[int] = ()) -> None:
@@ -157,7 +157,7 @@ def take_rows(values: Array, rows: Array) -> Array:
 
 
 def find_fitting(free: Array, wanted: Array, sizes: Array | None = None) -> Array:
-    """Which of some things that want to be put somewhere find room there when the first come first; bool.
+    """Find which requests fit into the free room of their places, first come, first served; bool.
 
     `free` is the room of every place, `wanted` the place for each thing, `sizes` what it takes of that (1 if not given).
     """
@@ -179,6 +179,6 @@ def require_any(is_possible: Array, reason: str) -> None:
 
 
 def select_possible(is_possible: Array, reason: str, *rows: Array) -> list[Array]:
-    """Of what is wanted that which is possible, in all columns of it; raises as `demand` does."""
+    """Of what is wanted that which is possible, in all columns of it; raises as `require_any` does."""
     require_any(is_possible, reason)
     return [each[is_possible] for each in rows]

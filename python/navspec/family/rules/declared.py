@@ -1,4 +1,4 @@
-"""Rules that the annotations of a spec declare: the questions are generic, the spec gives names and limits."""
+"""Rules that the annotations of a spec declare: the checks are generic, the spec gives names and limits."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def declared_rules(spec: Spec) -> tuple[DeclaredRule, ...]:
 
 
 def group_by_code(specs: Sequence[Spec]) -> dict[str, dict[str, list[DeclaredRule]]]:
-    """What several specs declare, by code and by the id of the spec."""
+    """Group the declared rules of several specs by code and by the id of the spec."""
     groups: dict[str, dict[str, list[DeclaredRule]]] = {}
     for spec in specs:
         for rule in declared_rules(spec):
@@ -128,7 +128,7 @@ def _group_by_table(group: list[DeclaredRule]) -> Groups:
 
 
 def _check_expectations(files: TableSet, groups: Mapping[str, Groups]) -> Iterator[RuleResult]:
-    """What the specs of the files expect of their values, table by table; those of the root file by file."""
+    """Check expected values: by table, and those of the root by file."""
     specs = [tables.spec.id for tables in files.files.values()]
     spec_id = next((name for name in groups if name in specs), "")
     checked = 0

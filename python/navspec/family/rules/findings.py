@@ -1,4 +1,4 @@
-"""Answers as findings.
+"""Make findings of rule results.
 
 What takes a while for each table, and little for each row, is worked out for all answers at once: where rows stand in their
 files, and where they are in the game.
@@ -83,7 +83,7 @@ def make_findings(failed: Sequence[FailedResult], view: View) -> Iterator[Findin
 
 
 def _find_by_key(parts: Sequence[tuple[_Key, Array]], find: Callable[[_Key, Array], Sequence[_T]]) -> list[list[_T]]:
-    """What there is for every row of some parts; it is found at once for those of the same key."""
+    """Compute a value for each row of each part, in one call for all parts with the same key."""
     groups: dict[_Key, list[int]] = {}
     for number, (key, _) in enumerate(parts):
         groups.setdefault(key, []).append(number)
@@ -136,7 +136,7 @@ def _iter_by_field(answer: RuleResult) -> Iterator[tuple[str, Array]]:
 
 
 def _locate_rows(files: TableSet, what: tuple[str, str, bool], rows: Array) -> list[Place]:
-    """Where a field of each of some rows of a table stands; without offsets and lengths, unless they are asked for."""
+    """Locate a field of some rows of a table; with offsets and lengths only if requested."""
     table, field, has_spans = what
     paths = _find_paths(files, table, rows)
     places = [(path, "", 0, 0) for path in paths]
@@ -182,7 +182,7 @@ def _make_related(answers: Sequence[RuleResult], view: View) -> list[list[tuple[
 
 
 def _find_positions(view: View, table: str, rows: Array) -> list[Position | None]:
-    """Where rows are in the game; views without places have no `positions`."""
+    """Return the positions of rows in the game; None for each if the view has no `positions`."""
     positions = getattr(view, "positions", None)
     if positions is None:
         return [None] * len(rows)

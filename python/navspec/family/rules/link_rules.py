@@ -1,4 +1,4 @@
-"""Rules that the links of every network are asked, in the words of a family."""
+"""Rules on the links of path networks and meshes, with the words of a family."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _find_edges(fails: EdgeSelector, view: Any) -> Array:
 
 @cache
 def _names_in(message: str) -> set[str | None]:
-    """What a message names."""
+    """Return the names of the fields of a message."""
     return {name for _, name, _, _ in Formatter().parse(message)}
 
 

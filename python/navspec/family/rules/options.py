@@ -1,4 +1,4 @@
-"""Which rules run on which files, and how severe they are."""
+"""Options of a check: selected rules, severities and limits, also by folder."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MAX_FINDINGS = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Which rules run, how severe they are, and how many findings are kept.
+    """Selected rules, their severities, and limits on findings.
 
     `max_findings` is how many are kept of each rule and severity in each file; with 0 none. Files that cannot be read are
     always named. Beyond `bound` findings in all, of every rule in every file at least the first one is kept.
@@ -62,7 +62,7 @@ class Options:
 
     @property
     def max_total(self) -> int:
-        """How many findings are kept in all, so that memory holds them."""
+        """The largest number of findings kept in all, so that memory is bounded."""
         return max(MAX_FINDINGS, self.max_findings)
 
     def is_selected(self, code: str) -> bool:
@@ -70,7 +70,7 @@ class Options:
         return (not self.select or code.startswith(self.select)) and not code.startswith(self.ignore)
 
     def rate_severity(self, rule: Rule, severity: Severity | None = None) -> Severity:
-        """How severe a finding of a rule is."""
+        """Return the severity of a finding of a rule."""
         chosen = [code for code in self.severity if rule.code.startswith(code)]
         if chosen:
             return self.severity[max(chosen, key=len)]
@@ -83,7 +83,7 @@ class Options:
 @made_public
 @dataclass(frozen=True, slots=True)
 class Folder:
-    """What is asked otherwise of files in some folders than of all others; what is None stays as it is.
+    """Options for the files of some folders; None leaves an option as it is.
 
     Files that are checked together are meant where all of them fit. Of several that mean a file, the later ones win.
 

@@ -1,4 +1,4 @@
-"""What rules give: the rows that fail, what is said of them, and how often a rule was asked."""
+"""Results of rules: failing rows, messages and counts."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class RuleResult:
 
 
 def count_true(mask: Array) -> int:
-    """How many of some values are true, or other than 0."""
+    """Count the values that are true, or not 0."""
     return int(np.count_nonzero(mask))
 
 
@@ -101,7 +101,7 @@ def check_rows(
         As of `RuleResult`.
     fails : numpy.ndarray
         Whether each row fails; bool. Only those that are asked count.
-    asked : numpy.ndarray or int
+    checked : numpy.ndarray or int
         Whether each row is asked, bool; or how many are, where no other one fails.
     right, **params
         Values, or arrays with one for every row.

@@ -17,7 +17,7 @@ from navspec.records.report import Evidence, Rule, Scope, Severity
 
 
 class View(Protocol):
-    """What the rules of a family look at: the set, and whatever columns the family derives from it.
+    """The input of the rules of a family: the set, and the columns that the family derives from it.
 
     Where rows have places in the game, `positions(table, rows)` gives x, y and z; float, shape (rows, 3), x and y not numbers
     where they are nowhere, z where nothing tells how high.
@@ -35,7 +35,7 @@ RuleFunction = Callable[[Any], RuleResult | Iterable[RuleResult]]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class RuleCheck:
-    """A rule with the function that asks it, which has nothing to ask where some table has no rows: the one that it is `of`."""
+    """A rule with the function that evaluates it, skipped where the table that it is `of` has no rows."""
 
     rule: Rule
     evaluate: RuleFunction
@@ -43,7 +43,7 @@ class RuleCheck:
     of: str = ""
 
     def run(self, view: View) -> Iterable[RuleResult]:
-        """Ask."""
+        """Evaluate the rule."""
         if self.of and not view.files.has_rows(self.of):
             return ()
         answer = self.evaluate(view)
@@ -108,7 +108,7 @@ class RuleSet:
         return np.unique(np.concatenate((np.zeros(0, np.int64), *rows)).astype(np.int64))
 
     def evaluate(self, view: View, code: str) -> list[RuleResult]:
-        """What a rule finds; `code` comes without the prefix of the family."""
+        """Evaluate a rule; `code` comes without the prefix of the family."""
         return list(self.checks[self.prefix + code].run(view))
 
     @property

@@ -1,4 +1,4 @@
-"""Runs rules over a set of files, and counts what they find."""
+"""Run rules over a set of files, and count failures."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WHOLE_SET = -(1 << 32)
 
 @dataclass(slots=True)
 class RulesOutcome(Late):
-    """What the rules had to say of one set, or of all of them.
+    """Findings, failures and totals of one set, or of all sets.
 
     `failures` counts them by code, severity and path, whether or not their findings are kept; `places` the same for the files
     of one set by code, severity and number of the file, where those of the whole set have the number `WHOLE_SET`. Neither has
@@ -52,7 +52,7 @@ class RulesOutcome(Late):
 
     @property
     def severities(self) -> Counter[str]:
-        """How many failures there are of each severity."""
+        """The number of failures of each severity."""
         counts = Counter[str](dict.fromkeys(SEVERITIES, 0))
         for (_, severity, _), count in self.failures.items():
             counts[severity] += count
@@ -88,7 +88,7 @@ def run_rules(
     *skipped_where: str,
     again: Callable[[], View] | None = None,
 ) -> RulesOutcome:
-    """Ask every rule that is wanted.
+    """Evaluate every selected rule.
 
     Parameters
     ----------
@@ -146,7 +146,7 @@ def run_rules(
 def _make_deferred_findings(
     deferred: RulesOutcome, failed: Sequence[FailedResult], again: Callable[[], View], where: str
 ) -> dict[str, Any]:
-    """What is told of answers that nobody has looked at before."""
+    """Make the findings of results whose findings were deferred."""
     _make_findings(deferred, failed, again(), where)
     return {"findings": deferred.findings, "errors": deferred.errors}
 
@@ -179,7 +179,7 @@ def _iter_skipped(rule: Rule, answer: RuleResult, where: Sequence[str]) -> Itera
 
 
 def split_by_file(outcome: RulesOutcome, paths: Sequence[str]) -> list[RulesOutcome]:
-    """What the rules had to say of each of several single files, which were asked together.
+    """Split the outcome of a batch by file.
 
     Totals stand in the first: how often a rule was asked of one of them is not known.
     """

@@ -57,7 +57,7 @@ def merge_points(*parts: Array) -> tuple[Array, Array, list[Array]]:
 
 
 def split_by_direction(owner: Array, target: Array) -> tuple[Array, Array]:
-    """Which areas can be reached from each other, and which from one side alone.
+    """Split linked pairs of areas into those linked in both directions and those linked in one.
 
     Parameters
     ----------
@@ -80,7 +80,7 @@ def split_by_direction(owner: Array, target: Array) -> tuple[Array, Array]:
 def make_link_layers(
     owner: Array, target: Array, centres: Array, numbers: Array, ladders: Array
 ) -> tuple[Layer, Layer, Layer]:
-    """Links between areas, from middle to middle, and ladders.
+    """Make the layers of links between areas, from middle to middle, and of ladders.
 
     Parameters
     ----------

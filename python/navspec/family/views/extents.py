@@ -21,7 +21,7 @@ def compute_extent_by_axis(x: Array, y: Array, z: Array) -> dict[str, list[float
 
 
 def compute_extents_by_axis(x: Array, y: Array, z: Array, starts: Array) -> list[dict[str, list[float]] | None]:
-    """The same of several groups of rows, of which each has some coordinates.
+    """Compute the extents of groups of rows, each row with several coordinates.
 
     Parameters
     ----------
@@ -46,7 +46,7 @@ def compute_extents_by_axis(x: Array, y: Array, z: Array, starts: Array) -> list
 
 
 def _compute_whole_extent(*axes: Array) -> dict[str, list[float]] | None:
-    """The same of all rows, where there are some and all of their coordinates are numbers; otherwise None."""
+    """Compute the extent of all rows; None if there are none, or a coordinate is not a number."""
     bounds = [[float(coordinates.min()), float(coordinates.max())] for coordinates in axes if coordinates.size]
     if len(bounds) < len(axes) or not np.isfinite(bounds).all():
         return None

@@ -60,7 +60,7 @@ class MeshView:
 
     @property
     def meshes(self) -> int:
-        """How many meshes there are."""
+        """The number of meshes."""
         return len(self.files.files)
 
     def local(self, key: str, rows: Array) -> Array:
@@ -133,7 +133,7 @@ class MeshView:
         return floats
 
     def count_per_mesh(self, key: str, is_some: Array) -> Array:
-        """How many rows of a table are some of them, in every mesh; int64."""
+        """Count the selected rows of a table in each mesh; int64."""
         if self.meshes == 1:
             return np.array([np.count_nonzero(is_some)])
         return np.bincount(self.mesh_of(key)[is_some], minlength=self.meshes)
@@ -164,7 +164,7 @@ class MeshView:
 
     @property
     def areas(self) -> int:
-        """How many areas there are."""
+        """The number of areas."""
         return len(self.tables["areas"])
 
     @property
@@ -232,7 +232,7 @@ class MeshView:
     # Places
 
     def positions(self, table: str, rows: Array) -> Array:
-        """Where rows are; float64, shape (rows, 3), not a number where they are nowhere.
+        """Return the positions of rows; float64, shape (rows, 3), not a number if they have none.
 
         What has no place of its own is where the row around it is.
         """
@@ -244,7 +244,7 @@ class MeshView:
             return np.where(np.abs(points[:, :2]).max(axis=1, keepdims=True, initial=0) <= WORLD, points, np.nan)
 
     def locate(self, table: str, rows: Array) -> Array | None:
-        """Where rows of tables are that have places of their own, in this world or beyond; None for others."""
+        """Return the positions of rows of tables with own positions, even out of the world; None for other tables."""
         raise NotImplementedError
 
     def _ladder_positions(self, rows: Array) -> Array:
@@ -323,5 +323,5 @@ class MeshView:
         return named, {**facts, word: local}
 
     def describe_table(self, table: str) -> tuple[str, str]:
-        """What stands before the number of a row, and the name of that number among parameters."""
+        """Return the noun for a row of a table, and the name of its parameter in findings."""
         raise NotImplementedError

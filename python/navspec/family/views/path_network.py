@@ -115,7 +115,7 @@ class Network(SetView):
 
     @cached_property
     def position(self) -> Array:
-        """Where nodes are, in metres: x east, y north, z up; float64, shape (nodes, 3), each axis in one piece."""
+        """Positions of nodes in metres: x east, y north, z up; float64, shape (nodes, 3), each axis contiguous."""
         position = np.empty((3, len(self.node("x"))))
         for row, axis in zip(position, "xyz", strict=True):
             np.divide(self.node(axis), self.stored.by_id[axis].steps, out=row)
@@ -158,7 +158,7 @@ class Network(SetView):
     # Places
 
     def positions(self, table: str, rows: Array) -> Array:
-        """Where rows are; float64, shape (rows, 3), not a number where they are nowhere. Links are at their nodes."""
+        """Return the positions of rows; float64, shape (rows, 3), not a number if they have none. Links are at their nodes."""
         if table in self.edge_tables:
             rows = self.graph.owner[rows]
         elif table != "nodes":
@@ -176,7 +176,7 @@ class Network(SetView):
             yield Square(str(number), west, south, west + side, south + side, state, tables.path if tables else "")
 
     def named_points(self) -> Names:
-        """What nodes are called on a drawing that has them as its points, with their flags."""
+        """Return names and flags of nodes for a drawing that has them as its points."""
         return Names(
             "node",
             self.files.key,

@@ -72,7 +72,7 @@ def make_table_columns(
     key : str
         A table of records.
     prefix, leave : optional
-        As of `stored`. Counts of lists are left out anyway.
+        As of `make_type_columns`. Counts of lists are left out anyway.
     rows : numpy.ndarray, optional
         Rows of the table, one for every node or edge, -1 for none: there stand 0, what is not a number, and of values with
         names -1, "none". All of them in their order unless given.
@@ -80,7 +80,7 @@ def make_table_columns(
     Returns
     -------
     dict
-        By name as of `stored`; lists of a fixed length have a column for every element, by its name or number.
+        By name as of `make_type_columns`; lists of a fixed length have a column for every element, by its name or number.
     """
     columns = {}
     for source in iter_column_sources(tables, key, prefix=prefix, leave=leave):
@@ -118,7 +118,7 @@ class ColumnSource(NamedTuple):
 def iter_column_sources(
     tables: Tables, key: str, *, prefix: str = "", leave: Collection[str] = ()
 ) -> Iterator[ColumnSource]:
-    """The columns that `stored_in` makes, and where they stand; parameters as there."""
+    """Iterate over the columns of `make_table_columns` with their fields; parameters as there."""
     record, _ = tables.layout(key)
     if record is None:
         return
@@ -147,7 +147,7 @@ def iter_column_sources(
 
 
 def list_column_names(spec: Spec, kind: Type, *, prefix: str = "", leave: Collection[str] = ()) -> tuple[str, ...]:
-    """The names of the columns that `held` has of the rows of a type, in files of any version; parameters as there."""
+    """List the columns of `iter_column_sources` for a type, over files of all versions; parameters as there."""
     return tuple(dict.fromkeys(prefix + name for name in _iter_names(spec, kind, "", leave)))
 
 
@@ -232,8 +232,8 @@ def _read_scaled(read: FieldReader, path: str, field: Field) -> Array:
 def make_portal_columns(make_borders: Callable[[], Array], unit: str) -> dict[str, Column]:
     """Columns of the borders that edges cross: `portal_x0` to `portal_z0` of the right end, `portal_x1` to `portal_z1`.
 
-    `make` gives both ends of every border, counter-clockwise around the area that an edge leads from; float64, shape (edges,
-    2, 3), not a number where there is none.
+    `make_borders` gives both ends of every border, counter-clockwise around the area that an edge leads from; float64, shape
+    (edges, 2, 3), not a number where there is none.
     """
     ends = cache(make_borders)
 
