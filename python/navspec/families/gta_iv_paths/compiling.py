@@ -116,13 +116,17 @@ class Roads(AreaLayout):
         """Nodes without links come last."""
         return ~self._is_linked
 
-    def assign_areas(self, told: Array) -> Array:
+    def assign_areas(self, addressed_areas: Array) -> Array:
         """Area of the nodes of the plan; see `AreaLayout`."""
         east, north = (self.plan_raw[:, axis] / STEPS[axis] for axis in (0, 1))
         squares = RoadNetwork.squares
-        is_near = (told >= 0) & (told < AREAS) & (squares.distance_outside(told, east, north) <= _NEAR)
+        is_near = (
+            (addressed_areas >= 0)
+            & (addressed_areas < AREAS)
+            & (squares.distance_outside(addressed_areas, east, north) <= _NEAR)
+        )
         is_near[: self.standing] = True
-        return np.where(is_near, told, squares.at(east, north))
+        return np.where(is_near, addressed_areas, squares.at(east, north))
 
     @property
     def joins(self) -> tuple[ForbiddenJoin, ...]:

@@ -73,8 +73,8 @@ class Compiler:
 
     `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of its
     nodes to another. `merge(plan, base, reach)` merges any plan into a copy of existing files of a target: nodes and
-    lines with names of the base replace the values of these, nodes within `reach` of one of the same kind become that one, and a
-    line of the base gets a node where drawn ones meet it.
+    lines with names of the base replace the values of these, nodes within `reach` of one of the same kind become that one, and
+    a line of the base gets a node where drawn ones meet it.
 
     The rest is for lines that are drawn, and become several: `kind` is that of lines that tell none, none is `longest`
     or longer, `node_columns` tell of their nodes, `end_columns` of their ends alone, and `whole_columns` hold no more for

@@ -26,11 +26,11 @@ class RoadGraph(LinkTable):
         super().__init__(net, ("stored", net.all_tables[0]["links"].dtype), ("is_new", "?"))
         self.links["stored"] = net.files["links"]
 
-    def _reverse(self, there: Array, back: Array) -> None:
+    def _reverse(self, forward: Array, back: Array) -> None:
         """Links back have the same length, and the lanes exchanged."""
-        stored, lanes = back["stored"], there["stored"]["lanes"]
-        stored["area_id"] = self._net.files.numbers[there["file"]]
-        stored["node_id"] = self._net.node("node_id")[there["owner"]]
+        stored, lanes = back["stored"], forward["stored"]["lanes"]
+        stored["area_id"] = self._net.files.numbers[forward["file"]]
+        stored["node_id"] = self._net.node("node_id")[forward["owner"]]
         stored["lanes"] = lanes & 0xC0 | (lanes & 7) << 3 | lanes >> 3 & 7
 
     def promote(self, rows: Array) -> None:

@@ -96,12 +96,16 @@ class Draft(AreaLayout):
         """Nodes for pedestrians come last."""
         return self.plan_kind == PED
 
-    def assign_areas(self, told: Array) -> Array:
+    def assign_areas(self, addressed_areas: Array) -> Array:
         """Area of the nodes of the plan; see `AreaLayout`."""
         x, y = (np.where(self.is_lost, 0, self.plan.position[:, axis]) for axis in (0, 1))
-        is_kept = (told >= 0) & (told < self.grid**2) & is_inside(told, self.grid, *self.plan_raw.T[:2])
+        is_kept = (
+            (addressed_areas >= 0)
+            & (addressed_areas < self.grid**2)
+            & is_inside(addressed_areas, self.grid, *self.plan_raw.T[:2])
+        )
         is_kept[: self.standing] = True
-        return np.where(is_kept, told, areas_at(x, y, self.grid))
+        return np.where(is_kept, addressed_areas, areas_at(x, y, self.grid))
 
     @property
     def joins(self) -> tuple[ForbiddenJoin, ...]:
