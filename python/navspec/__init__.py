@@ -24,9 +24,19 @@ def _homes() -> dict[str, str]:
     return {name.name: each.module or "" for each in imports for name in each.names}
 
 
+_RENAMED = {"Checked": "BulkReport"}
+"""Old public names, which go with the next release, and the new ones."""
+
+
 def __getattr__(name: str) -> Any:
     if name == "__all__":
         return sorted(_homes())
+    if name in _RENAMED:
+        import warnings
+
+        warnings.warn(f"navspec.{name} is now navspec.{_RENAMED[name]}", DeprecationWarning, stacklevel=2)
+        name = _RENAMED[name]
+        return globals().get(name) or __getattr__(name)
     if name.startswith("_") or name not in _homes():
         raise AttributeError(f"module 'navspec' has no attribute '{name}'")
     value = getattr(import_module(_homes()[name]), name)

@@ -60,6 +60,9 @@ from navspec.records.repaired import Repaired as Repaired
 from navspec.records.report import Finding as Finding, Report as Report, Rule as Rule
 from navspec.records.roundtrip import Roundtrip as Roundtrip
 from navspec.records.route import Route as Route
-from navspec.records.rows import Checked as Checked
+from navspec.records.rows import BulkReport as BulkReport
 from navspec.records.suppressed import Suppress as Suppress, Suppressed as Suppressed
 from navspec.version import __version__ as __version__
+
+Checked = BulkReport
+"""Deprecated: the old name."""

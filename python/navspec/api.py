@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from navspec.errors.arguments import public
+from navspec.errors.arguments import public, renamed
 from navspec.families import all_formats, format_of
 from navspec.family.rules.options import Folder, Options
 from navspec.inputs.request import Progress, Request, codes, several
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from navspec.records.report import Report, Rule, Severity
     from navspec.records.roundtrip import Roundtrip
     from navspec.records.route import Mode, Route
-    from navspec.records.rows import Checked
+    from navspec.records.rows import BulkReport
 
 
 @public
@@ -273,7 +273,7 @@ def route(
     name, format, variant, settings : optional
         As for `check`; not together with a Graph.
     drawings : bool
-        Draw the map with the way on it, which `render` of a page needs.
+        Draw the map with the way on it, which `Route.to_html` shows.
 
     Returns
     -------
@@ -322,7 +322,7 @@ def export(
         Where to. The end of its name says as what: `.gpkg`, `.geojson`, `.graphml`, `.glb`, `.svg` or `.png`; `.parquet` and
         `.csv` are two files, with `.nodes` and `.lines` before the end.
     to : str, optional
-        The kind of file, where the name does not say it: `"gpkg"` and so on.
+        The format of the file, where its name does not say it: `"gpkg"` and so on.
     kind : str, optional
         Only nodes of this kind and the edges between them, such as `"vehicle"`.
     findings : bool
@@ -340,7 +340,7 @@ def export(
     Raises
     ------
     NavspecError
-        The kind of file is not known, or needs an extra that is not installed; or nodes cannot be of that kind.
+        The format is not known, or needs an extra that is not installed; or nodes cannot be of that kind.
     ReadError
         A file does not fit its spec; `UnknownFormat` where there is no network, or more than one.
     WriteError
@@ -405,12 +405,13 @@ def check(
     progress : callable, optional
         Called with what is done, how much of it, and how much there is.
     drawings : bool
-        Draw the maps of what is checked, which `render` of a page needs.
+        Draw the maps of what is checked, which `Report.to_html` shows.
 
     Returns
     -------
     Report
-        The same bytes give the same report.
+        The same bytes give the same report. `to_html`, `to_json` and `to_sarif` return it as text, and `save` writes it in
+        the format that the file name selects.
 
     Raises
     ------
@@ -435,12 +436,13 @@ def check(
     return check_sources(request)
 
 
+@renamed(kind="output_format")
 @public
 def check_many(
     source: Source | Sequence[Source],
     output: str | os.PathLike[str],
     *,
-    kind: str | None = None,
+    output_format: str | None = None,
     shard: str | None = None,
     resume: bool = False,
     force: bool = False,
@@ -458,8 +460,8 @@ def check_many(
     jobs: int = 1,
     scheduler: str | None = None,
     progress: Progress | None = None,
-) -> Checked:
-    """Hold very many files to the rules of their formats; what is found goes into a folder of tables.
+) -> BulkReport:
+    """Check very many files against the rules of their formats, and write the findings into a folder of tables.
 
     No more files are in memory than are worked on at a time. Options that are not listed are those of `check`.
 
@@ -470,8 +472,8 @@ def check_many(
     output : path
         The folder: tables `files`, `sets`, `findings`, `causes`, `unlisted`, `skipped_rules` and `suppressed`, each in many
         parts, with a manifest of what is done and a summary.
-    kind : str, optional
-        `parquet`, or `rows` for JSON Lines, whose lines `navspec schema check-rows` describes; `parquet` unless given.
+    output_format : str, optional
+        `parquet` (default), or `rows` for JSON Lines, whose lines `navspec schema check-rows` describes.
     shard : str, optional
         `3/16` for the third of sixteen shares of the files, which are the same on every machine; all of them may fill one
         folder.
@@ -488,8 +490,8 @@ def check_many(
 
     Returns
     -------
-    Checked
-        The sum of what was found; the same for the same bytes, however the work was shared or interrupted.
+    BulkReport
+        The totals; the same for the same bytes, however the work was shared or interrupted.
 
     Raises
     ------
@@ -513,7 +515,9 @@ def check_many(
     )
     request = Request(several(source), None, format, variant, settings or {}, base, options, progress)
     engine = Engine(jobs, scheduler or "")
-    return operation(request, Asked(os.fspath(output), kind or "parquet", shard or "1/1", resume, force, engine))
+    return operation(
+        request, Asked(os.fspath(output), output_format or "parquet", shard or "1/1", resume, force, engine)
+    )
 
 
 @public
@@ -953,9 +957,16 @@ def dump(
     variant: str | None = None,
     name: str | None = None,
 ) -> str:
-    """A file as canonical JSON, from which `build` makes the identical bytes.
+    """Return a file as canonical JSON, from which `build` makes the identical bytes.
 
-    `readable` writes numbers and names for people instead of bits.
+    Parameters
+    ----------
+    readable : bool
+        Write the form for editing by hand: members in the order of the file, decimal floats, names of enums and flags.
+    source, format, variant, name
+        As for `load`.
+
+    Raises as `load`.
     """
     from navspec.operations.dump import dump_file
 

@@ -1,4 +1,4 @@
-"""`python -m navspec_build generate | web | check | docs | extension | lint`."""
+"""`python -m navspec_build generate | web | check | docs | extension | lint | words`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from navspec_build.alone import compile_alone
 from navspec_build.compiler import CompileError
 from navspec_build.coverage import summary
 from navspec_build.generate import bundle, differences, generate
+from navspec_build.lint import words
 from navspec_build.lint.changelog import entries_missing
 from navspec_build.lint.rules import texts_missing
 from navspec_build.lint.texts import link_targets, lint_texts
@@ -38,12 +39,17 @@ def main() -> int:
     commands.add_parser(
         "lint", help="check the specs against the schema and the authoring rules, and the texts beside them"
     )
+    wording = commands.add_parser("words", help="list words that are not plain")
+    wording.add_argument("rooms", nargs="*", metavar="ROOM", help="a package such as navspec/columns; default: all")
+    wording.add_argument("--lower", action="store_true", help="lower the numbers in allowed.toml to what is there")
     arguments = parser.parse_args()
     try:
         if arguments.command == "generate":
             return _generate(force=arguments.force)
         if arguments.command == "extension":
             return _extension(arguments.platform, arguments.python)
+        if arguments.command == "words":
+            return _words(arguments.rooms, lower=arguments.lower)
         return {"web": _web, "check": _check, "docs": _docs, "lint": _lint}[arguments.command]()
     except (CompileError, SpecError, ToolError) as error:
         print(error, file=sys.stderr)
@@ -90,6 +96,23 @@ def _extension(system: str, python: str) -> int:
     return 0
 
 
+def _words(rooms: list[str], *, lower: bool) -> int:
+    wordlist = words.Words.load()
+    hits = wordlist.without_exceptions(words.find_hits(HERE, wordlist))
+    counts = words.count_hits(hits)
+    if lower:
+        words.save_allowed(words.lowered(words.load_allowed(), counts))
+        print(f"lowered {HERE.relative(words.ALLOWED)}")
+        return 0
+    for hit in hits:
+        if not rooms or hit.room in rooms:
+            print(hit)
+    for room, kinds in counts.items():
+        if not rooms or room in rooms:
+            print(f"{room}: {', '.join(f'{number:,} {kind}' for kind, number in kinds.items())}")
+    return 0
+
+
 def _lint() -> int:
     specs = [*HERE.specs, *HERE.imported, *HERE.test_specs]
     problems = lint(specs, HERE.root)
@@ -100,8 +123,10 @@ def _lint() -> int:
             *texts_missing(),
             *entries_missing(HERE.specs, HERE.changelog, HERE.relative(HERE.changelog)),
         ]
-    for problem in problems:
-        print(problem)
+    worded, notes = words.lint_words(HERE, words.Words.load(), words.load_allowed())
+    problems += worded
+    for line in (*problems, *notes):
+        print(line)
     print(f"{len(specs)} specs, {len(problems)} problems")
     return 1 if problems else 0
 

@@ -32,7 +32,7 @@ from navspec.records.repaired import Repaired
 from navspec.records.report import Cause, Finding, Input, Report, Rules, SetInput, Skipped, Summary
 from navspec.records.roundtrip import Roundtrip, Roundtrips
 from navspec.records.route import Route
-from navspec.records.rows import TABLES, Checked
+from navspec.records.rows import TABLES, BulkReport
 from navspec.records.schema import NAMES
 from navspec.records.suppressed import Suppressed
 from navspec.reference.model import Page
@@ -57,9 +57,9 @@ RECORDS: dict[str, type[Record]] = {
     "compile": Compiled,
     "export": Exported,
     "census": Census,
-    "checked": Checked,
+    "checked": BulkReport,
 }
-"""Command -> what it prints with `--format json`."""
+"""Command -> what it prints with `--output-format json`."""
 
 _LINES = re.compile("(.+)-jsonl")
 _RECORDS_OF_LINES: dict[str, dict[str, type]] = {
@@ -108,7 +108,7 @@ def schema(name: str) -> Object:
     walk = _Walk()
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": f"urn:navspec:schema:{name}:1"}
     if lines := _LINES.fullmatch(name):
-        body = {"title": f"One line of navspec {lines[1]} --format jsonl", **walk.lines(lines[1])}
+        body = {"title": f"One line of navspec {lines[1]} --output-format jsonl", **walk.lines(lines[1])}
     elif name == _SETTINGS:
         body = {"title": "navspec.toml, and [tool.navspec] in pyproject.toml", **shape()}
     elif name == _ROWS:
@@ -116,7 +116,7 @@ def schema(name: str) -> Object:
     elif name == "checked":
         body = {"title": "The summary in a folder of tables", **walk.record(RECORDS[name])}
     else:
-        body = {"title": f"navspec {name} --format json", **walk.record(RECORDS[name])}
+        body = {"title": f"navspec {name} --output-format json", **walk.record(RECORDS[name])}
     return {**head, **body, "$defs": dict(sorted(walk.defs.items()))}
 
 

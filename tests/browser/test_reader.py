@@ -14,11 +14,13 @@ import pytest
 
 import navspec
 from browser.opening import lacking
+from builders import headerless
 from builders.collection import SAMPLES
 from navspec.columns import read
 from navspec.errors import NavspecError, ReadError
 from navspec.family.rules.declared import declared_rules
 from navspec.spec import load_spec
+from navspec.spec.ksy.compile import compile_spec, text_of
 from navspec_build.docs import made
 from navspec_build.paths import HERE
 from navspec_build.site import opening
@@ -52,6 +54,7 @@ def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for entry, name, flags in (
         (web / "worker.js", "worker.js", ["--format=iife"]),
         (HERE_FILES / "values.js", "values.js", ["--format=cjs", "--platform=node", "--external:kaitai-struct"]),
+        (HERE_FILES / "tables.js", "tables.js", ["--format=cjs", "--platform=node"]),
     ):
         subprocess.run([*esbuild, str(entry), f"--outfile={folder / name}", *flags], check=True)
     specs = made(HERE.specs)
@@ -125,6 +128,47 @@ def test_values_are_those_of_the_generated_parsers(tools: Path, tmp_path: Path) 
     large = [data for data in known if len(data) >= LARGE][::15]
     paths = [written(tmp_path / str(at), {known[data]: data})[0][1] for at, data in enumerate(small + large)]
     assert compared(tools, paths) > 1_000_000
+
+
+def tables_of(tools: Path, folder: Path, spec: Path, files: dict[str, bytes]) -> list[dict[str, Any]]:
+    """Return the rows of the lists of files of a spec as the page reads them, or why it does not."""
+    (folder / "list.json").write_text(json.dumps([str(path) for _, path in written(folder, files)]))
+    command = [str(program("node", "run the reader")), tools / "tables.js", spec, folder / "list.json"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr[-2000:]
+    return [json.loads(line) for line in run.stdout.splitlines()]
+
+
+def test_numbers_to_the_end_of_the_file_are_read(tools: Path, tmp_path: Path) -> None:
+    source = tmp_path / "tail.ksy"
+    source.write_text(
+        "meta: {id: tail, ks-version: '0.11', endian: be, -family: tail}\n"
+        "seq:\n  - {id: head, type: u1}\n  - {id: rows, type: u2, repeat: eos}\n"
+    )
+    spec = tmp_path / "tail.spec.json"
+    spec.write_text(text_of(compile_spec(source)))
+    files = {"none": b"\7", "two": b"\7\1\2\0\5", "cut": b"\7\1\2\0"}
+    none, two, cut = tables_of(tools, tmp_path, spec, files)
+    assert none["tables"] == {"rows": []}
+    assert two["tables"] == {"rows": [{"": 258}, {"": 5}]}
+    assert (cut["message"], cut["pointer"], cut["offset"]) == ("the last record has 1 of its 2 bytes", "/rows/1", 3)
+
+
+def test_records_to_the_end_of_the_file_are_read(tools: Path, tmp_path: Path) -> None:
+    """The rows and values of the column plane; bytes that are no whole record are refused in the same words."""
+    files = {f"{cut}.frames": headerless.example()[:cut] for cut in (0, 1, 16, 31, 32, 47, 48)}
+    spec = HERE.root / "tests" / "shapes_formats" / "headerless.spec.json"
+    for (name, data), result in zip(files.items(), tables_of(tools, tmp_path, spec, files), strict=True):
+        if len(data) % headerless.SIZE:
+            with pytest.raises(ReadError) as raised:
+                read(data, load_spec("headerless", "shapes_formats"))
+            keys = ("message", "pointer", "offset", "length", "expected", "actual", "hint")
+            assert [result[key] for key in keys] == [getattr(raised.value, key) for key in keys], name
+            continue
+        tables, rows = read(data, load_spec("headerless", "shapes_formats")), result["tables"]["frames"]
+        assert [row["time"] for row in rows] == tables.column("frames", "time").tolist()
+        assert [row["position.y"] for row in rows] == tables.column("frames", "position.y").tolist()
+        assert [row["previous"] for row in rows] == tables.column("frames", "previous").tolist()
 
 
 def test_values_of_real_files_are_those_of_the_generated_parsers(tools: Path, corpus: Path) -> None:

@@ -286,7 +286,7 @@ def test_a_studio_is_killed_while_somebody_edits(desk: Desk, city: Path, tmp_pat
         assert re.search(r"was not saved: [23] steps", told), told
         look(desk, "killed-offer", axe)
         desk.click(".banner button")
-        desk.hears("Taken back")
+        desk.hears("Restored")
         desk.ready()
         done = steps(desk)
         assert done[-3:] == ["Set: path width of 26/0"] * 2 + ["As it was opened"]

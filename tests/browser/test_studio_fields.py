@@ -96,8 +96,13 @@ class Workbench:
         """Nothing went wrong; what the browser has to say of its graphics does not count."""
         found = [each["message"] for each in self.pages.driver.get_log("browser")]
         assert not [each for each in found if not any(words in each for words in GRAPHICS)]
-        self.pages.script("addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)")
-        self.pages.driver.get("about:blank")
+        leave(self.pages)
+
+
+def leave(pages: Pages) -> None:
+    """Leave a page that asks before it is left."""
+    pages.script("addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)")
+    pages.driver.get("about:blank")
 
 
 @pytest.fixture
@@ -185,6 +190,7 @@ def test_the_first_jump_of_a_page_reaches_its_field(
     )
     pages.until("document.querySelector('.field-about .way')?.textContent === '/player_info/money'")
     pages.until("document.querySelector('.line[aria-selected=\"true\"] .name')?.textContent === 'money'")
+    leave(pages)
 
 
 def test_bits_and_names_are_set_beside_and_shown_as_changes(

@@ -39,9 +39,10 @@ def test_what_is_completed() -> None:
     assert complete("navspec ch") == ["check"]
     assert complete("navspec check --wat") == ["--watch"]
     assert complete("navspec check --fail-on n") == ["never"]
-    assert complete("navspec check --format s") == ["sarif"]
+    assert complete("navspec check --output-f") == ["--output-format"]
+    assert complete("navspec check --output-format s") == ["sarif"]
     assert complete("navspec check --map") == ["--map-size"]
-    assert complete("navspec info --as gta_i") == ["gta_img", "gta_img3", "gta_iv_paths"]
+    assert complete("navspec info --input-format gta_i") == ["gta_img", "gta_img3", "gta_iv_paths"]
     some = ["SA_PATHS_LINK_TARGET", "SA_PATHS_LINK_TYPE"]
     for line in ("check --select", "check --severity", "check --ignore", "repair --select", "explain", "rules"):
         assert complete(f"navspec {line} sa_paths_link_t") == some

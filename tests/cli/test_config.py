@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 
 from builders.gta_sa_paths import valid_city, write_files
 from navspec.cli import cli
-from navspec.cli.shape import Kept, commands, shape
+from navspec.cli.shape import commands, kept, shape
 from navspec.records import schema
 
 Run = Callable[..., Result]
@@ -337,7 +337,7 @@ def test_what_writes_is_never_kept() -> None:
     for name in ("convert", "compile", "pack"):  # there --base and --map-size are about what is made
         command = cli.get_command(context, name)
         assert command is not None
-        assert not any(isinstance(each, Kept) for each in command.params)
+        assert kept(command) == {}
 
 
 def test_other_commands_take_what_they_know(run: Run, city: Path) -> None:
@@ -368,3 +368,42 @@ def test_paths_of_which_there_is_no_file_are_named(run: Run, city: Path) -> None
             "suppress 2: there is no file 'bad/NODES99*'",
         )
     ]
+
+
+@pytest.mark.parametrize("key", ["output-format", "format"])
+def test_the_format_of_an_output_by_both_names(key: str, run: Run, city: Path) -> None:
+    settle(city, f'[check]\n{key} = "sarif"\n[info]\n{key} = "json"\n')
+    assert json.loads(run("check", "good").stdout)["version"] == "2.1.0"
+    assert set(json.loads(run("info", "good").stdout)) == {"files", "sets"}
+    assert run("check", "good", "--format", "text").stdout.endswith("64 files, 0 errors, 0 warnings\n")
+    assert run("formats").stdout.startswith("gta_img")
+
+
+@pytest.mark.parametrize("key", ["input-format", "as"])
+def test_the_format_of_files_by_both_names(key: str, run: Run, small: Path) -> None:
+    settle(small.parent, f'{key} = "gta_img"\n')
+    assert "NODES0.DAT" in run("info", small.name, status=1).stderr
+    assert run("info", small.name, "--as", "gta_sa_paths").stdout.startswith("NODES0.DAT: gta_sa_paths classic")
+    settle(small.parent, f'[tool.navspec.info]\n{key} = "gta_img"\n', "pyproject.toml")
+    (small.parent / "navspec.toml").unlink()
+    assert "NODES0.DAT" in run("info", small.name, status=1).stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        (
+            "[check]\nformat = 'json'\noutput-format = 'json'",
+            "check.format: this is the old name of output-format; keep one of them",
+        ),
+        ("as = 'gta_img'\ninput-format = 'gta_img'", "as: this is the old name of input-format; keep one of them"),
+        (
+            "format = 'json'",
+            "format: commands have different values for this; write it into the table of one, as [check]",
+        ),
+        ("[info]\noutput-format = 'sarif'", "info.output-format: this has to be text, json or jsonl, not 'sarif'"),
+    ],
+)
+def test_formats_that_a_file_cannot_hold(text: str, error: str, run: Run, small: Path) -> None:
+    settle(small.parent, text)
+    assert f"navspec.toml: {error}" in run("info", small.name, status=2).stderr

@@ -28,9 +28,9 @@ Run = Callable[..., Result]
 
 Validated = Callable[[str, str], Any]
 
-COMMON = {"--format", "--output", "--force"}
+COMMON = {"--output-format", "--output", "--force"}
 CONFIG = {"--config", "--no-config"}
-READING = {"--as", "--timeout"}
+READING = {"--input-format", "--timeout"}
 OPTIONS = {
     "check": COMMON
     | {
@@ -54,7 +54,7 @@ OPTIONS = {
     | CONFIG,
     "info": COMMON | CONFIG | {*READING, "--map-size", "--name", "--quiet"},
     "formats": COMMON,
-    "rules": COMMON | {"--as"},
+    "rules": COMMON | {"--input-format"},
     "explain": set(),
     "docs": COMMON,
     "ls": COMMON | {*READING, "--name", "--limit", "--all"},
@@ -77,19 +77,19 @@ OPTIONS = {
     "build": {"--output", "--force", "--quiet"},
     "diff": COMMON | {*READING, "--quiet"},
     "extract": COMMON | {"--timeout", "--quiet"},
-    "pack": COMMON | {"--base", "--as", "--quiet"},
+    "pack": COMMON | {"--base", "--input-format", "--quiet"},
     "route": COMMON
     | CONFIG
     | {"--mode", "--lanes", "--kind", "--max-cost", *READING, "--name", "--creature-index", "--quiet"},
     "roundtrip": COMMON | CONFIG | {*READING, "--name", "--jobs", "--no-progress", "--quiet"},
     "repair": COMMON
     | CONFIG
-    | {"--apply", "--select", "--ignore", "--from", "--block", "--base", "--profile"}
+    | {"--apply", "--select", "--ignore", "--donor", "--part", "--base", "--profile"}
     | {*READING, "--map-size", "--bsp", "--places", "--ladders-from", "--name", "--no-progress", "--quiet"},
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
     | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}
-    | {*READING, "--format", "--no-progress", "--quiet"},
-    "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--format", "--quiet"},
+    | {*READING, "--output-format", "--no-progress", "--quiet"},
+    "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--output-format", "--quiet"},
     "export": COMMON
     | CONFIG
     | {"--to", "--kind", "--findings", "--name", *READING, "--quiet"}
@@ -106,9 +106,20 @@ CHOICES = {
     ("check", "--info"): ["counts", "all", "none"],
     ("check", "--fail-on"): ["error", "warning", "info", "never"],
     ("route", "--mode"): ["plain", "engine"],
-    ("route", "--format"): ["text", "json", "geojson", "html"],
+    ("route", "--output-format"): ["text", "json", "geojson", "html"],
     ("check", "--engine"): ["local", "dask"],
-    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "md", "html", "parquet", "rows"],
+    ("check", "--output-format"): [
+        "text",
+        "json",
+        "jsonl",
+        "sarif",
+        "github",
+        "junit",
+        "md",
+        "html",
+        "parquet",
+        "rows",
+    ],
 }
 
 
@@ -138,6 +149,40 @@ def test_options(name: str, run: Run) -> None:
         assert "-o" in options(name)["--output"].opts
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "arguments", "status"),
+    [
+        (["--format", "json"], ["--output-format", "json"], ["check", "good"], 0),
+        (["--format=jsonl"], ["--output-format=jsonl"], ["info", "good"], 0),
+        (["--as", "gta_sa_paths:classic"], ["--input-format", "gta_sa_paths:classic"], ["info", "good"], 0),
+        (["--as=gta_sa_paths"], ["--input-format=gta_sa_paths"], ["rules"], 0),
+        (["--from", "b"], ["--donor", "b"], ["repair", "good/NODES0.DAT"], 2),
+        (
+            ["--from=good/NODES1.DAT", "--block=x"],
+            ["--donor=good/NODES1.DAT", "--part=x"],
+            ["repair", "good/NODES0.DAT"],
+            2,
+        ),
+    ],
+)
+def test_old_spellings_do_the_same(
+    old: list[str], new: list[str], arguments: list[str], status: int, run: Run, city: Path
+) -> None:
+    done = [run(*arguments, *options, status=status) for options in (new, old)]
+    assert done[0].output
+    assert (done[0].stdout, done[0].stderr) == (done[1].stdout, done[1].stderr)
+
+
+OLD = ("--format", "--as", "--from", "--block")
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_help_shows_new_spellings_alone(name: str, run: Run) -> None:
+    words = run(name, "--help").stdout.replace(",", " ").split()
+    assert not {*OLD} & {*words}
+    assert not {*OLD} & {*options(name)}
+
+
 @pytest.mark.parametrize(("name", "option"), CHOICES)
 def test_choices(name: str, option: str) -> None:
     kind = options(name)[option].type
@@ -145,9 +190,9 @@ def test_choices(name: str, option: str) -> None:
     assert list(kind.choices) == CHOICES[name, option]
 
 
-@pytest.mark.parametrize("name", [name for name, known in OPTIONS.items() if "--format" in known])
+@pytest.mark.parametrize("name", [name for name, known in OPTIONS.items() if "--output-format" in known])
 def test_kinds_of_output(name: str) -> None:
-    kind = options(name)["--format"].type
+    kind = options(name)["--output-format"].type
     assert isinstance(kind, click.Choice)
     assert list(kind.choices) == list(kinds(name))
     assert "json" in kind.choices
@@ -159,7 +204,7 @@ def test_version(run: Run) -> None:
 
 
 def test_check_of_a_good_set(run: Run, city: Path, validated: Validated) -> None:
-    result = run("check", "good", "--format", "json")
+    result = run("check", "good", "--output-format", "json")
     report = validated("check", result.stdout)
     assert result.stderr == ""
     assert list(report) == [
@@ -175,7 +220,7 @@ def test_check_of_a_good_set(run: Run, city: Path, validated: Validated) -> None
 
 
 def test_check_of_a_set_with_faults(run: Run, city: Path, validated: Validated) -> None:
-    report = validated("check", run("check", "bad", "--format", "json", status=1).stdout)
+    report = validated("check", run("check", "bad", "--output-format", "json", status=1).stdout)
     found = {(each["path"].replace("\\", "/"), each["code"], each["pointer"]) for each in report["findings"]}
     for fault in FAULTS:
         assert (f"bad/{fault.file}", fault.code, fault.pointer) in found
@@ -202,7 +247,7 @@ def test_exit_status_follows_fail_on(fault: str, level: str, status: int, run: R
 
 def test_select_ignore_and_severity(run: Run, city: Path, validated: Validated) -> None:
     def codes(*arguments: str, status: int = 0) -> dict[str, str]:
-        text = run("check", "bad", "--format", "json", *arguments, status=status).stdout
+        text = run("check", "bad", "--output-format", "json", *arguments, status=status).stdout
         return {each["code"]: each["severity"] for each in validated("check", text)["findings"]}
 
     assert codes("--select", "SA_PATHS_LENGTH_ZERO") == {"SA_PATHS_LENGTH_ZERO": "warning"}
@@ -218,7 +263,7 @@ def test_the_cap_holds_for_each_rule_in_each_file(run: Run, city: Path, validate
     (city / "bad" / "NODES35.DAT").write_bytes((city / "good" / "NODES28.DAT").read_bytes())
 
     def checked(*arguments: str) -> Any:
-        return validated("check", run("check", "bad", "--format", "json", *arguments, status=1).stdout)
+        return validated("check", run("check", "bad", "--output-format", "json", *arguments, status=1).stdout)
 
     def groups(report: Any) -> Counter[tuple[str, str, str]]:
         return Counter((each["code"], each["severity"], each["path"]) for each in report["findings"])
@@ -233,15 +278,15 @@ def test_the_cap_holds_for_each_rule_in_each_file(run: Run, city: Path, validate
 
 
 def test_profile(run: Run, city: Path, validated: Validated) -> None:
-    report = validated("check", run("check", "bad", "--profile", "strict", "--format", "json", status=1).stdout)
+    report = validated("check", run("check", "bad", "--profile", "strict", "--output-format", "json", status=1).stdout)
     assert report["tool"]["profile"] == "strict"
     assert run("check", "good", "--profile", "strict").stdout.endswith("0 warnings (profile strict)\n")
 
 
 def test_a_few_files_over_a_base(run: Run, city: Path, validated: Validated) -> None:
     one = str(city / "bad" / "NODES35.DAT")
-    alone = validated("check", run("check", one, "--format", "json", "--fail-on", "never").stdout)
-    laid = validated("check", run("check", one, "--base", "good", "--format", "json", status=1).stdout)
+    alone = validated("check", run("check", one, "--output-format", "json", "--fail-on", "never").stdout)
+    laid = validated("check", run("check", one, "--base", "good", "--output-format", "json", status=1).stdout)
     assert [each["path"] for each in laid["inputs"]] == [one]
     assert any(each["not_asked"] for each in alone["skipped_rules"])
     assert "SA_PATHS_LINK_TARGET" in {each["code"] for each in laid["findings"] if each["path"] == one}
@@ -249,8 +294,8 @@ def test_a_few_files_over_a_base(run: Run, city: Path, validated: Validated) -> 
 
 def test_check_of_stdin(run: Run, validated: Validated) -> None:
     data = smallest().to_bytes()
-    named = validated("check", run("check", "-", "--name", file_name(0), "--format", "json", data=data).stdout)
-    nameless = validated("check", run("check", "-", "--format", "json", data=data).stdout)
+    named = validated("check", run("check", "-", "--name", file_name(0), "--output-format", "json", data=data).stdout)
+    nameless = validated("check", run("check", "-", "--output-format", "json", data=data).stdout)
     assert [each["path"] for each in (*named["inputs"], *nameless["inputs"])] == ["-", "-"]
     skipped = {each["code"]: each["reason"] for each in nameless["skipped_rules"]}
     assert "SA_PATHS_NODE_AREA_ID" in skipped
@@ -261,15 +306,15 @@ def test_check_of_stdin(run: Run, validated: Validated) -> None:
 
 def test_paths_from_a_list(run: Run, city: Path, validated: Validated) -> None:
     (city / "list.txt").write_text("\ufeffgood/NODES1.DAT\n\n  good/NODES2.DAT  \n", encoding="utf-8")
-    report = validated("check", run("check", "@list.txt", "good/NODES3.DAT", "--format", "json").stdout)
+    report = validated("check", run("check", "@list.txt", "good/NODES3.DAT", "--output-format", "json").stdout)
     assert [each["path"] for each in report["inputs"]] == [f"good/NODES{area}.DAT" for area in (1, 2, 3)]
 
 
 def test_files_of_unknown_formats(run: Run, city: Path, validated: Validated) -> None:
     (city / "good" / "readme.txt").write_text("about these paths")
     (city / "good" / "other.dat").write_bytes(b"something else")
-    assert len(validated("check", run("check", "good", "--format", "json").stdout)["inputs"]) == 64
-    report = validated("check", run("check", "good/other.dat", "--format", "json", status=1).stdout)
+    assert len(validated("check", run("check", "good", "--output-format", "json").stdout)["inputs"]) == 64
+    report = validated("check", run("check", "good/other.dat", "--output-format", "json", status=1).stdout)
     assert [each["status"] for each in report["inputs"]] == ["unknown_format"]
     assert [each["code"] for each in report["findings"]] == ["FORMAT_UNKNOWN"]
     run("check", "good/other.dat", "--fail-on", "never", status=1)
@@ -282,7 +327,7 @@ def test_files_of_unknown_formats(run: Run, city: Path, validated: Validated) ->
 
 def test_an_unreadable_file(run: Run, small: Path, validated: Validated) -> None:
     small.write_bytes(small.read_bytes()[:300])
-    report = validated("check", run("check", small.name, "--format", "json", status=1).stdout)
+    report = validated("check", run("check", small.name, "--output-format", "json", status=1).stdout)
     assert [each["status"] for each in report["inputs"]] == ["unreadable"]
     [finding] = report["findings"]
     assert finding["code"] == "SA_PATHS_FILE_TRUNCATED"
@@ -291,14 +336,14 @@ def test_an_unreadable_file(run: Run, small: Path, validated: Validated) -> None
 
 def test_read_as_another_format(run: Run, tmp_path: Path, validated: Validated) -> None:
     (tmp_path / "paths.bin").write_bytes(smallest().wiki_sized())
-    text = run("info", "paths.bin", "--as", "gta_sa_paths:wiki", "--format", "json").stdout
+    text = run("info", "paths.bin", "--input-format", "gta_sa_paths:wiki", "--output-format", "json").stdout
     assert [(each["format"], each["variant"]) for each in validated("info", text)["files"]] == [
         ("gta_sa_paths", "wiki")
     ]
 
 
 def test_info(run: Run, city: Path, small: Path, validated: Validated) -> None:
-    [one] = validated("info", run("info", small.name, "--format", "json").stdout)["files"]
+    [one] = validated("info", run("info", small.name, "--output-format", "json").stdout)["files"]
     assert (one["path"], one["format"], one["family"], one["size"]) == (
         small.name,
         "gta_sa_paths",
@@ -309,7 +354,7 @@ def test_info(run: Run, city: Path, small: Path, validated: Validated) -> None:
     assert facts.items() <= one["info"].items()
     text = run("info", small.name).stdout
     assert text.startswith(f"{small.name}: gta_sa_paths classic, 1,548 bytes\n")
-    record = validated("info", run("info", "good", "--format", "json").stdout)
+    record = validated("info", run("info", "good", "--output-format", "json").stdout)
     assert len(record["files"]) == 64
     [found] = record["sets"]
     assert found["info"]["nodes"] == sum(each["info"]["nodes"] for each in record["files"])
@@ -323,23 +368,23 @@ def test_info_of_an_unknown_file(run: Run, tmp_path: Path) -> None:
 
 
 def test_formats(run: Run, validated: Validated) -> None:
-    record = validated("formats", run("formats", "--format", "json").stdout)
+    record = validated("formats", run("formats", "--output-format", "json").stdout)
     assert record["formats"] == [each.to_dict() for each in navspec.formats()]
     assert "gta_sa_paths" in run("formats").stdout
 
 
 def test_rules(run: Run, validated: Validated) -> None:
-    everything = validated("rules", run("rules", "--format", "json").stdout)["rules"]
+    everything = validated("rules", run("rules", "--output-format", "json").stdout)["rules"]
     assert everything == [each.to_dict() for each in navspec.rules()]
     codes = {each["code"] for each in everything}
     assert {"FORMAT_UNKNOWN", "STRUCTURE", "SA_PATHS_NODE_ID"} <= codes
-    own = validated("rules", run("rules", "--as", "gta_sa_paths", "--format", "json").stdout)["rules"]
+    own = validated("rules", run("rules", "--input-format", "gta_sa_paths", "--output-format", "json").stdout)["rules"]
     assert {each["family"] for each in own} == {"gta_sa_paths"}
     text = run("rules").stdout
     assert all(code in text for code in codes)
     named = {name: run("rules", name).stdout for name in ("gta_sa_paths", "gta_sa_paths_fla", "GTA_SA_PATHS")}
-    assert set(named.values()) == {run("rules", "--as", "gta_sa_paths").stdout}
-    some = validated("rules", run("rules", "sa_paths_node_i", "IMG_", "--format", "json").stdout)["rules"]
+    assert set(named.values()) == {run("rules", "--input-format", "gta_sa_paths").stdout}
+    some = validated("rules", run("rules", "sa_paths_node_i", "IMG_", "--output-format", "json").stdout)["rules"]
     assert {each["code"] for each in some} == {"SA_PATHS_NODE_ID", *(code for code in codes if code.startswith("IMG_"))}
     error = run("rules", "gta_sa_path_x", status=2).stderr
     assert "there is no format 'gta_sa_path_x', and no rule begins with that; did you mean gta_sa_paths" in error
@@ -375,9 +420,9 @@ def test_dump_and_build(readable: bool, run: Run, small: Path) -> None:
 
 
 def test_diff(run: Run, city: Path, validated: Validated) -> None:
-    same = validated("diff", run("diff", "good", "good", "--format", "json").stdout)
+    same = validated("diff", run("diff", "good", "good", "--output-format", "json").stdout)
     assert same["summary"] == {"files": 64, "identical": 64, "different": 0, "only_a": 0, "only_b": 0, "error": 0}
-    record = validated("diff", run("diff", "good", "bad", "--format", "json", status=1).stdout)
+    record = validated("diff", run("diff", "good", "bad", "--output-format", "json", status=1).stdout)
     assert record["summary"]["different"] == len({fault.file for fault in FAULTS})
     text = run("diff", "good/NODES28.DAT", "bad/NODES28.DAT", status=1).stdout
     assert text == (
@@ -389,11 +434,11 @@ def test_diff(run: Run, city: Path, validated: Validated) -> None:
 
 
 def test_route(run: Run, city: Path, validated: Validated) -> None:
-    found = validated("route", run("route", "good", "36/31", "27/7", "--lanes", "--format", "json").stdout)
+    found = validated("route", run("route", "good", "36/31", "27/7", "--lanes", "--output-format", "json").stdout)
     assert list(found)[:7] == ["from", "to", "mode", "lanes", "cost", "nodes", "reason"]
     assert (found["from"], found["to"], found["mode"], found["lanes"]) == ("36/31", "27/7", "plain", True)
     assert (found["nodes"][0], found["nodes"][-1], found["reason"]) == ("36/31", "27/7", None)
-    none = validated("route", run("route", "good", "36/31", "26/13", "--format", "json", status=1).stdout)
+    none = validated("route", run("route", "good", "36/31", "26/13", "--output-format", "json", status=1).stdout)
     assert (none["cost"], none["nodes"]) == (None, [])
     assert none["reason"]
     text = run("route", "good", "36/31", "26/13", status=1)
@@ -404,7 +449,7 @@ def test_route(run: Run, city: Path, validated: Validated) -> None:
 
 def test_roundtrip(run: Run, city: Path, validated: Validated) -> None:
     (city / "bad" / "other.dat").write_bytes(b"something else")
-    result = run("roundtrip", "good", "bad", "--format", "json")
+    result = run("roundtrip", "good", "bad", "--output-format", "json")
     record = validated("roundtrip", result.stdout)
     assert record["summary"] == {"files": 128, "identical": 128, "different": 0, "error": 0}
     assert result.stderr == "passed over 1 file of no known format\n"
@@ -415,7 +460,7 @@ def test_roundtrip(run: Run, city: Path, validated: Validated) -> None:
     assert run("roundtrip", "good/NODES2.DAT", "./good/NODES2.DAT").stdout.startswith(
         "good/NODES2.DAT: objects identical"
     )
-    named = run("roundtrip", "bad/other.dat", "good/NODES1.DAT", "--format", "json", status=1)
+    named = run("roundtrip", "bad/other.dat", "good/NODES1.DAT", "--output-format", "json", status=1)
     record = validated("roundtrip", named.stdout)
     assert record["summary"] == {"files": 2, "identical": 1, "different": 0, "error": 1}
     assert named.stderr.startswith("navspec: bad/other.dat: ")
@@ -425,7 +470,7 @@ def test_roundtrip(run: Run, city: Path, validated: Validated) -> None:
 
 
 def test_census(run: Run, city: Path, validated: Validated) -> None:
-    record = validated("census", run("census", "good", "bad", "--format", "json").stdout)
+    record = validated("census", run("census", "good", "bad", "--output-format", "json").stdout)
     assert list(record) == [
         "schema_version", "tool", "formats", "sets", "rules", "questions", "unknown", "unopened", "tool_errors",
     ]  # fmt: skip
@@ -444,13 +489,13 @@ def test_census_of_files_that_cannot_be_read(run: Run, city: Path, validated: Va
     broken, other = city / "good" / file_name(28), city / "secret.bin"
     broken.write_bytes(broken.read_bytes()[:300])
     other.write_bytes(b"something else")
-    result = run("census", "good", "secret.bin", "--format", "json", status=1)
+    result = run("census", "good", "secret.bin", "--output-format", "json", status=1)
     record = validated("census", result.stdout)
     assert (record["unknown"], sum(each["unreadable"] for each in record["formats"])) == (1, 1)
     assert "secret" in result.stderr
     assert file_name(28) in result.stderr
     for kind in ("json", "text"):
-        said = run("census", "good", "secret.bin", "--format", kind, status=1).stdout
+        said = run("census", "good", "secret.bin", "--output-format", kind, status=1).stdout
         assert not any(each in said for each in ("secret", file_name(28), "good/", str(city)))
 
 
@@ -468,7 +513,7 @@ def test_schemas_are_what_the_records_give() -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        ("check", "NODES0.DAT", "--format", "json"),
+        ("check", "NODES0.DAT", "--output-format", "json"),
         ("info", "NODES0.DAT"),
         ("formats",),
         ("rules",),
@@ -517,9 +562,9 @@ def test_same_input_same_bytes(kind: str, run: Run, city: Path) -> None:
         (("roundtrip", "bad"), 0),
         (("census", "good", "bad"), 0),
     ):
-        outputs = {run(*arguments, "--format", kind, status=status).stdout_bytes for _ in range(2)}
+        outputs = {run(*arguments, "--output-format", kind, status=status).stdout_bytes for _ in range(2)}
         assert len(outputs) == 1
-    one, two = (run("check", "bad", "good", "--format", kind, "--jobs", jobs, status=1) for jobs in ("1", "2"))
+    one, two = (run("check", "bad", "good", "--output-format", kind, "--jobs", jobs, status=1) for jobs in ("1", "2"))
     assert one.stdout_bytes == two.stdout_bytes
 
 

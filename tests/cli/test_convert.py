@@ -203,7 +203,7 @@ def test_a_mesh_for_another_game(run: Run, tmp_path: Path, validated: Validated)
         "de_test.nav: 5 would be lost\n"
         "  area 1 loses the earliest times 1.5, 2.5  /areas/0/earliest_occupy_time, 0x8D\n"
         "  area 2 loses the earliest times 1.5, 2.5  /areas/1/earliest_occupy_time, 0x13D\n"
-        "  … and 2 more of this kind (see --format json)\n"
+        "  … and 2 more of this kind (see --output-format json)\n"
         "  area 2 loses its approaches (2)  /areas/1/cs_approaches, 0x163\n"
         "\n"
         "1 file, 1 converted, 5 values lost\n"

@@ -324,7 +324,7 @@ def test_many_values_are_told_of_in_short(run: Run, tmp_path: Path) -> None:
     (tmp_path / "GTASAsf1.b").write_bytes(gta_sa_save.valid().to_bytes())
     lines = run("set", "GTASAsf1.b", "/tags/tags/*=7", "-n").stdout.splitlines()
     assert lines[0] == "/tags/tags/0: 255 -> 7"
-    assert lines[30] == "… and 70 more (see --format json)"
+    assert lines[30] == "… and 70 more (see --output-format json)"
     assert lines[31] == "follows:"
     lines = run("set", "GTASAsf1.b", "/statistics/int_stats/times_cheated=1", "-n").stdout.splitlines()
     assert lines[0] == "/statistics/int_stats/17 times_cheated: 0 -> 1"

@@ -138,7 +138,7 @@ def test_every_kind_says_what_it_is_for(run: Run) -> None:
     assert set(KINDS) < set(kinds("check"))
     assert set(PURPOSES) == {kind for each in RENDERERS for kind in kinds(each)}
     text = " ".join(run("check", "--help").stdout.split())
-    assert "Kind of output (text: for people; json: for programs; jsonl: one record per line; " in text
+    assert "Format of the output (text: for people; json: for programs; jsonl: one record per line; " in text
 
 
 def test_jsonl_is_the_json_report_line_by_line(run: Run, city: Path, validated: Validated) -> None:
@@ -541,7 +541,10 @@ def test_several_reports_at_once(run: Run, city: Path) -> None:
         (["--report", "json=a", "--report", "md=a"], "a is named for two reports"),
         (["--report", "json=a", "-o", "a"], "a is named for two reports"),
         (["--report", "rows=a"], "--report rows=a: write KIND=FILE"),
-        (["--report", "json=a", "-o", "a.parquet"], "--report goes with a report, and --format parquet is a folder"),
+        (
+            ["--report", "json=a", "-o", "a.parquet"],
+            "--report goes with a report, and --output-format parquet is a folder",
+        ),
     ],
 )
 def test_reports_that_cannot_be_written(options: list[str], words: str, run: Run, city: Path) -> None:

@@ -54,7 +54,7 @@ def test_rows_and_shares(run: Run, mods: Path) -> None:
     [
         (["--resume"], "are for a folder of tables; name one with -o DIR.parquet"),
         (["--shard", "1/2", "--format", "json"], "are for a folder of tables"),
-        (["--format", "parquet"], "--format parquet is a folder of tables; name it with -o DIR"),
+        (["--format", "parquet"], "--output-format parquet is a folder of tables; name it with -o DIR"),
         (["-o", "x.parquet", "--shard", "3/2"], "there is no shard '3/2'; write N/OF, such as 3/16"),
         (["-o", "x.parquet", "--engine", "dask"], "--engine dask and --scheduler ADDRESS go together"),
         (["-o", "x.parquet", "--scheduler", "tcp://h:1"], "--engine dask and --scheduler ADDRESS go together"),

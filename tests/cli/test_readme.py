@@ -72,6 +72,7 @@ def test_the_python(capsys: pytest.CaptureFixture[str]) -> None:
         "64 files, 0 values lost",
         "/nodes/5/flags/switched_off_original copy switched_off to switched_off_original",
         "False 72",
+        "<Report of 64 files: 5 errors, 17 warnings, 1 info>",
     ]
 
 

@@ -266,15 +266,15 @@ def test_blocks_are_taken_out_of_an_older_save(run: Run, validated: Validated, t
         data[offset : offset + length] = bytes(length)
     damaged.write_bytes(data)
     (tmp_path / "older.b").write_bytes(gta_sa_save.valid().to_bytes())
-    assert run("repair", damaged.name, "--from", "older.b").stdout == TAKEN
-    record = validated("repair", run("repair", damaged.name, "--from", "older.b", "--format", "json").stdout)
+    assert run("repair", damaged.name, "--donor", "older.b").stdout == TAKEN
+    record = validated("repair", run("repair", damaged.name, "--donor", "older.b", "--format", "json").stdout)
     assert [each["pointer"] for each in record["sets"][0]["taken"]["parts"]] == ["/garages"]
     assert damaged.read_bytes() == data
-    assert run("repair", damaged.name, "--from", "older.b", "--apply").exit_code == 0
+    assert run("repair", damaged.name, "--donor", "older.b", "--apply").exit_code == 0
     assert damaged.read_bytes() == save.to_bytes()
     assert (tmp_path / "GTASAsf1.b.bak").read_bytes() == data
 
 
 def test_block_needs_from(run: Run, tmp_path: Path) -> None:
     (tmp_path / "GTASAsf1.b").write_bytes(gta_sa_save.valid().to_bytes())
-    assert "name that, too" in run("repair", "GTASAsf1.b", "--block", "garages", status=2).stderr
+    assert "name that, too" in run("repair", "GTASAsf1.b", "--part", "garages", status=2).stderr

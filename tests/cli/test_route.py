@@ -40,7 +40,7 @@ def test_long_ways_are_cut_in_the_middle(run: Run, city: Path, validated: Valida
     lines = run("route", "good", "36/31", "27/7").stdout.splitlines()
     nodes = validated("route", run("route", "good", "36/31", "27/7", "--format", "json").stdout)["nodes"]
     assert len(nodes) > 22
-    assert lines[11] == f"  … and {len(nodes) - 20} more nodes in between (see --format json)".replace(
+    assert lines[11] == f"  … and {len(nodes) - 20} more nodes in between (see --output-format json)".replace(
         " more nodes", " nodes"
     )
     assert [line.split()[0] for line in lines[1:11]] == nodes[:10]

@@ -53,11 +53,10 @@ def test_a_sound_spec_is_compiled(run: Run, path: Path) -> None:
 
 def test_what_is_outside_the_subset_is_refused_with_what_replaces_it(run: Run, path: Path) -> None:
     path.write_text(
-        SPEC.replace("    repeat: expr\n    repeat-expr: num_trams\n", "    repeat: eos\n"), encoding="utf-8"
+        SPEC.replace("    repeat: expr\n    repeat-expr: num_trams\n", "    repeat: until\n    repeat-until: _ == 0\n"),
+        encoding="utf-8",
     )
-    problem = (
-        "tram_map.ksy:15: seq/trams: W15: `repeat: eos` is outside the subset: count the records (`repeat: expr`), or "
-    )
+    problem = "tram_map.ksy:15: seq/trams: W15: `repeat-until` is `_.<first field> == <constant>`"
     result = run("spec", path.name, status=1)
     assert f"\n{problem}" in result.stdout
     assert result.stderr == "tram_map.ksy: 2 problems\n"  # and the count is none any more

@@ -75,7 +75,7 @@ Paths/NODES1.DAT: 7 errors, 1 warning
   error SA_PATHS_NODE_ID: area 1 node 3 is odd  /nodes/3, 0x68
   error SA_PATHS_NODE_ID: area 1 node 4 is odd  /nodes/4, 0x84
   warning SA_PATHS_LENGTH_ZERO: area 1 node 9 is odd  /nodes/9, 0x110
-  … and 2 more of SA_PATHS_NODE_ID (see --format json)
+  … and 2 more of SA_PATHS_NODE_ID (see --output-format json)
 
 Paths/NODES2.DAT: 1 warning
   warning SA_PATHS_LENGTH_ZERO: area 1 node 0 is odd  /nodes/0, 0x14
@@ -124,10 +124,10 @@ def test_one_rule_does_not_drown_the_others() -> None:
     many = [finding("SA_PATHS_NODE_ID", f"NODES{area}.DAT", row) for area in range(60) for row in range(5)]
     text = render("check", "text", replace(REPORT, findings=tuple(many)))
     assert text.count("error SA_PATHS_NODE_ID:") == check.PER_RULE["error"]
-    assert "\n\n… and 50 more files with SA_PATHS_NODE_ID (see --format json)\n\n" in text
+    assert "\n\n… and 50 more files with SA_PATHS_NODE_ID (see --output-format json)\n\n" in text
     both = [*many, finding("SA_PATHS_LENGTH_ZERO", "NODES59.DAT", 1)]
     text = render("check", "text", replace(REPORT, findings=tuple(both)))
-    assert "/nodes/1, 0x30\n  … and 5 more of SA_PATHS_NODE_ID (see --format json)\n" in text
+    assert "/nodes/1, 0x30\n  … and 5 more of SA_PATHS_NODE_ID (see --output-format json)\n" in text
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_totals_have_what_is_not_listed() -> None:
     left = (Unlisted("SA_PATHS_NODE_ID", "error", "Paths/NODES1.DAT", 9432), Unlisted("A_B", "warning", "Paths", 3))
     text = render("check", "text", replace(REPORT, unlisted=left))
     assert "Paths/NODES1.DAT: 9,439 errors, 1 warning\n" in text
-    assert "  … and 9,434 more of SA_PATHS_NODE_ID (see --format json)\n" in text
+    assert "  … and 9,434 more of SA_PATHS_NODE_ID (see --output-format json)\n" in text
     assert "Showing 9 of 9,444 findings" in text
 
 
@@ -244,7 +244,7 @@ def test_findings_of_a_set_and_of_stdin() -> None:
 def test_many_reasons_are_cut() -> None:
     skipped = tuple(Skipped("A", "", f"reason {each}") for each in range(20))
     text = render("check", "text", Report("0", "default", skipped_rules=skipped))
-    assert "reason 11: A\n  … and 8 more reasons (see --format json)\n" in text
+    assert "reason 11: A\n  … and 8 more reasons (see --output-format json)\n" in text
 
 
 def test_colours_and_width() -> None:
@@ -333,7 +333,7 @@ def test_info_of_a_set_is_a_table_with_totals() -> None:
         "P/a.nav: n 16, 20 bytes; areas 4\n"
     )
     narrow = render("info", "text", record, Page(width=41))
-    assert "\n  all         1,568  1,200      5\n  … and 1 more column (see --format json)\n" in narrow
+    assert "\n  all         1,568  1,200      5\n  … and 1 more column (see\n  --output-format json)\n" in narrow
     assert max(map(len, narrow.splitlines())) == 41
     archive = SetInput("a/paths.img", "gta_sa_paths", 1, (), {"nodes": 7})
     inside = FileFacts("a/paths.img:nodes1.dat", "f", "gta_sa_paths", "classic", 20, {"nodes": 7})
@@ -385,7 +385,7 @@ def test_rows_that_come_together_stand_on_one_line() -> None:
     alone = FileDifference(None, "c", "only_b")
     assert render("diff", "text", Difference((file, alone))) == (
         "a → b\n  variant classic → wiki\n  x: 0 of 9 rows changed, 6 added\n    + /x/0 to /x/2 (0x0)\n    + /x/5 (0x5)\n"
-        "    … and 2 more (see --format json)\n\nc: only in the second folder\n\n"
+        "    … and 2 more (see --output-format json)\n\nc: only in the second folder\n\n"
         "2 files, 1 different, 1 only in the second folder\n"
     )
     many = Difference((alone, replace(alone, path_b="d"), file))

@@ -22,6 +22,7 @@ from builders import (
     gta_sa_save,
     gta_sa_save_android,
     gta_sa_save_de,
+    headerless,
     metroid_prime_path,
     shapes,
     source2_nav,
@@ -39,6 +40,7 @@ from navspec.spec import Spec, load_spec
 SHAPES = load_spec("shapes", "shapes_formats")
 FILES = {
     "shapes": (SHAPES, shapes.File().to_bytes()),
+    "headerless": (load_spec("headerless", "shapes_formats"), headerless.example()),
     "gta_sa_paths": (load_spec("gta_sa_paths"), gta_sa_paths.smallest().to_bytes()),
     "gta_sa_paths_fla": (load_spec("gta_sa_paths_fla"), gta_sa_paths_fla.to_bytes(gta_sa_paths.smallest())),
     "gta_img": (load_spec("gta_img"), gta_img.example()),
@@ -58,7 +60,7 @@ READ_BY = {"/items/0/body_kind": "/items/0/body"}
 
 
 def objects(data: bytes, spec: Spec, decisions: Mapping[str, Any] | None = None) -> Any:
-    package = "shapes_formats" if spec is SHAPES else "navspec_formats"
+    package = "shapes_formats" if spec.package == "shapes_formats" else "navspec_formats"
     return tree.to_json(tree.read(data, spec, package=package, decisions=decisions), spec)
 
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from builders import sealed, shapes
+from builders import headerless, sealed, shapes
 from differential.nested import nested
 from formats import formats
 from navspec import tree
@@ -40,6 +40,11 @@ def both(data: bytes, of: Spec, package: str = "navspec_formats", **decisions: o
 @given(st.randoms(use_true_random=False), st.sampled_from([1, 2, 3]))
 def test_every_construct(source: random.Random, version: int) -> None:
     both(shapes.sample(source, version).to_bytes(), spec(), "shapes_formats")
+
+
+@given(st.randoms(use_true_random=False))
+def test_records_to_the_end_of_the_file(source: random.Random) -> None:
+    both(headerless.sample(source), load_spec("headerless", "shapes_formats"), "shapes_formats")
 
 
 @pytest.mark.parametrize("size", [68, 128, 192])
@@ -71,19 +76,20 @@ def test_unmodified_files(stock: Path) -> None:
         both((stock / f"NODES{number}.DAT").read_bytes(), load_spec("gta_sa_paths"))
 
 
-def test_both_planes_refuse_the_same_files() -> None:
-    """Every byte of a file changed in three ways: what one plane reads, the other reads to the same values."""
-    data = shapes.build(4, 3, items=1)
+@pytest.mark.parametrize(
+    ("format_id", "data"), [("shapes", shapes.build(4, 3, items=1)), ("headerless", headerless.example())]
+)
+def test_both_planes_refuse_the_same_files(format_id: str, data: bytes) -> None:
+    """Every byte of a file changed in three ways, and the file cut there: what one plane reads, the other reads alike."""
+    of = load_spec(format_id, "shapes_formats")
     for at in some(range(len(data)), 80):
-        for change in (0x01, 0x80, 0xFF):
-            damaged = bytearray(data)
-            damaged[at] ^= change
-            damaged_bytes = bytes(damaged)
+        changed = [data[:at] + bytes([data[at] ^ change]) + data[at + 1 :] for change in (0x01, 0x80, 0xFF)]
+        for damaged in (data[:at], *changed):
             try:
-                tables = read(damaged_bytes, spec())
+                tables = read(damaged, of)
             except ReadError:
                 with pytest.raises(ReadError):
-                    tree.read(damaged_bytes, spec(), package="shapes_formats")
+                    tree.read(damaged, of, package="shapes_formats")
                 continue
-            root = tree.read(damaged_bytes, spec(), package="shapes_formats")
-            assert json.dumps(nested(tables)) == json.dumps(tree.to_json(root, spec()))
+            root = tree.read(damaged, of, package="shapes_formats")
+            assert json.dumps(nested(tables)) == json.dumps(tree.to_json(root, of))

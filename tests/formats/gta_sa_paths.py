@@ -100,9 +100,9 @@ FAMILY = FamilyCase(
         "docs flood id": Shown(0, "8 places; navspec docs FORMAT NAME tells all of one"),
         "rules SA_PATHS_LINK gta_img": Shown(0, "gta_img"),
         "check my_paths/": Shown(1, FAULTY),
-        "check my_paths/ --format html -o report.html": Shown(1, f"{FAULTY}; wrote report.html"),
+        "check my_paths/ --output-format html -o report.html": Shown(1, f"{FAULTY}; wrote report.html"),
         "check my_paths/NODES23.DAT --base original_paths/": Shown(0, "1 file, 0 errors, 0 warnings"),
-        "check my_paths/ --format sarif -o paths.sarif": Shown(1, f"{FAULTY}; wrote paths.sarif"),
+        "check my_paths/ --output-format sarif -o paths.sarif": Shown(1, f"{FAULTY}; wrote paths.sarif"),
         "check my_paths/ --report junit=junit.xml --report md=summary.md --fail-on warning": Shown(1, FAULTY),
         "info my_paths/": Shown(0, "  links               1,060"),
         "diff original_paths/ my_paths/": Shown(1, "64 files, 53 identical, 11 different"),
@@ -113,10 +113,10 @@ FAMILY = FamilyCase(
         "route original_paths/ 36/31 27/7 --lanes": Shown(
             0, "36/31 to 27/7: cost 2,457, 2,472.2 m, 31 nodes (mode plain, lanes)"
         ),
-        "route original_paths/ 36/31 28/7 --mode engine --format geojson -o route.geojson": Shown(
+        "route original_paths/ 36/31 28/7 --mode engine --output-format geojson -o route.geojson": Shown(
             0, "wrote route.geojson"
         ),
-        "route original_paths/ 0,0 -900,800 --format html -o route.html": Shown(0, "wrote route.html"),
+        "route original_paths/ 0,0 -900,800 --output-format html -o route.html": Shown(0, "wrote route.html"),
         "route original_paths/ 36/31 26/13": Shown(
             1, "  36/31 is vehicle and 26/13 is boat, and no way leads from one kind to another"
         ),

@@ -196,10 +196,10 @@ FAMILY = FamilyCase(
         "repair GTASAsf1.b --select SA_SAVE_TRAFFIC_GLITCH --apply": Shown(
             0, "wrote GTASAsf1.b, before: GTASAsf1.b.bak"
         ),
-        "repair broken.b --from GTASAsf2.b": Shown(
+        "repair broken.b --donor GTASAsf2.b": Shown(
             0, "    the mark before /car_generators was damaged, and is written again"
         ),
         "set GTASAsf1.b money=1000000": Shown(0, "wrote GTASAsf1.b, before: GTASAsf1.b.bak1"),
-        "check GTASAsf1.b --format html -o save.html": Shown(0, "1 file, 0 errors, 0 warnings; wrote save.html"),
+        "check GTASAsf1.b --output-format html -o save.html": Shown(0, "1 file, 0 errors, 0 warnings; wrote save.html"),
     },
 )

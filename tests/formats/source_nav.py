@@ -71,12 +71,12 @@ FAMILY = FamilyCase(
         "maps/de_cut.nav": _older()[:-5],
     },
     commands={
-        "check maps/ --format html -o meshes.html": Shown(
+        "check maps/ --output-format html -o meshes.html": Shown(
             1, "3 files, 1 unreadable, 1 error, 0 warnings, 3 info; wrote meshes.html"
         ),
         "check maps/ -o maps.parquet --jobs 2": Shown(1, "3 files, 1 unreadable, 1 error, 0 warnings, 3 info"),
         "check maps/ -o maps.parquet --resume": Shown(1, "3 files, 1 unreadable, 1 error, 0 warnings, 3 info"),
-        "check maps/ -o half --format rows --shard 1/2": Shown(
+        "check maps/ -o half --output-format rows --shard 1/2": Shown(
             1, "2 files, 1 unreadable, 1 error, 0 warnings, 2 info (shard 1 of 2)"
         ),
         "info maps/koth_lake.nav": Shown(0, "maps/koth_lake.nav: source_nav tf, 685 bytes"),
@@ -89,6 +89,6 @@ FAMILY = FamilyCase(
         ),
         "extract maps/de_old.nav -o older/": Shown(0, "older/de_old-0x1B3.nav: source_nav goldsrc, 435 bytes"),
         "export maps/koth_lake.nav -o lake.glb": Shown(0, "source_nav tf: 4 nodes, 4 lines"),
-        "census my_paths/ maps/ GTASAsf1.b --format json -o census.json": Shown(1, "wrote census.json"),
+        "census my_paths/ maps/ GTASAsf1.b --output-format json -o census.json": Shown(1, "wrote census.json"),
     },
 )

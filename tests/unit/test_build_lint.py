@@ -394,7 +394,32 @@ types: {{row: {{{ONE}, instances: {{big: {{value: x > 1, -decision: true}}}}}}}}
     ("W15", "instances/far", f"{ONE}\ninstances: {{far: {{pos: 4, type: u1}}}}"),
     ("W15", "seq/x", f"seq: [{{id: x, type: u1, pos: 4, {TAIL}]"),
     ("W15", "seq/x", f"seq: [{{id: x, size: 4, process: xor(1), {TAIL}]"),
-    ("W15", "seq/rows", f"seq: [{{id: rows, type: u2, repeat: eos, {TAIL}]"),
+    ("W15", "seq/rows", f"seq: [{{id: rows, type: u2, repeat: eos, {TAIL}, {{id: x, type: u1, {TAIL}]"),
+    ("W15", "seq/rows", f"seq: [{{id: rows, terminator: 0, repeat: eos, {TAIL}]"),
+    (
+        "W15",
+        "seq/rows",
+        f"""
+seq: [{{id: rows, type: row, repeat: eos, {TAIL}]
+types:
+  row:
+    seq: [{{id: num_x, type: u1, {TAIL}, {{id: x, type: u1, repeat: expr, repeat-expr: num_x, {TAIL}]
+""",
+    ),
+    (
+        "W15",
+        "types/row/seq/x",
+        f"seq: [{{id: rows, type: row, {TAIL}]\ntypes: {{row: {{seq: [{{id: x, type: u1, repeat: eos, {TAIL}]}}}}",
+    ),
+    (
+        "-count-of",
+        "seq/num_x",
+        f"""
+seq:
+  - {{id: num_x, type: u1, {TAIL[:-1]}, -count-of: {{list: x}}}}
+  - {{id: x, type: u1, repeat: eos, {TAIL}
+""",
+    ),
     (
         "W15",
         "seq/rows",
@@ -629,11 +654,21 @@ def test_a_message_says_where_and_what_to_do(tmp_path: Path) -> None:
     assert [str(problem) for problem in lint([path], tmp_path)] == [
         "sample.ksy:11: seq/x: schema: unknown key `-evidnce`, did you mean `-evidence`?"
     ]
-    path.write_text(META + f"seq:\n  - {{id: rows, type: u2, repeat: eos, {TAIL}\n", encoding="utf-8")
+    rest = f"seq:\n  - {{id: rows, type: u2, repeat: eos, {TAIL}\n"
+    path.write_text(META + rest + f"  - {{id: x, type: u1, {TAIL}\n", encoding="utf-8")
     assert [str(problem) for problem in lint([path], tmp_path)] == [
-        "sample.ksy:11: seq/rows: W15: `repeat: eos` is outside the subset: count the records (`repeat: expr`), "
-        "or end them with a marker row (`repeat: until`)"
+        "sample.ksy:11: seq/rows: W15: `repeat: eos` is for elements of constant size that are the last field of the "
+        "root; count others (`repeat: expr`), or end them with a marker row (`repeat: until`)"
     ]
+
+
+@pytest.mark.parametrize("element", ["type: u2", "size: 8", "type: row"])
+def test_elements_of_constant_size_may_end_the_file(tmp_path: Path, element: str) -> None:
+    path = tmp_path / "sample.ksy"
+    types = f"types: {{row: {{doc: d, seq: [{{id: x, type: f4, repeat: expr, repeat-expr: 3, {TAIL}]}}}}\n"
+    body = f"seq:\n  - {{id: rows, {element}, repeat: eos, {TAIL}\n"
+    path.write_text(META + body + (types if "row" in element else ""), encoding="utf-8")
+    assert lint([path], tmp_path) == []
 
 
 @pytest.mark.parametrize(

@@ -240,7 +240,7 @@ def test_an_intact_save_of_an_unknown_version(of_version: Callable[[], Save], ta
     assert "send it" in cause.fix
     assert "The file is intact" in finding.message
     for text in (cause.message, cause.fix, finding.message):
-        assert not {"damaged", "backup", "lost", "--from"} & set(text.replace(",", " ").split())
+        assert not {"damaged", "backup", "lost", "--donor"} & set(text.replace(",", " ").split())
     assert not navspec.repair(unknown, name="GTASAsf1.b").files[0].changed
 
 

@@ -289,6 +289,102 @@ def test_what_is_not_there_is_named(ask: Any, reason: str) -> None:
         ask(nested())
 
 
+@pytest.mark.parametrize(
+    ("ask", "reason"),
+    [
+        (lambda t: t["node"], "gta_sa_paths has no table 'node'; did you mean nodes?"),
+        (lambda t: t.offsets("Links"), "gta_sa_paths has no table 'Links'; did you mean links or navi_links?"),
+        (
+            lambda t: t.column("nodes", "positionx"),
+            "gta_sa_paths: table 'nodes' has no field 'positionx'; did you mean position_x or position_z or position_y?",
+        ),
+        (
+            lambda t: t.column("nodes", "flags.link_cuont"),
+            "gta_sa_paths: table 'nodes' has no field 'flags.link_cuont'; did you mean flags.link_count?",
+        ),
+        (
+            lambda t: t.column("intersections", "road_cros"),
+            "gta_sa_paths: table 'intersections' has no field 'road_cros'; did you mean road_cross?",
+        ),
+        (
+            lambda t: t.column("", "num_lniks"),
+            "gta_sa_paths: table '' has no field 'num_lniks'; did you mean num_links or num_nodes or num_navi_nodes?",
+        ),
+        (
+            lambda t: t.set_column("nodes", "positionx", 1),
+            "gta_sa_paths: table 'nodes' has no field 'positionx' that can be set",
+        ),
+        (
+            lambda t: t.span("nodes", 0, "node_ids"),
+            "gta_sa_paths: table 'nodes' has no stored field 'node_ids'; did you mean node_id or flood_id?",
+        ),
+        (lambda t: t.column("nodes", "zzz"), "gta_sa_paths: table 'nodes' has no field 'zzz'"),
+        (lambda t: t.column("link_lengths", "x"), "gta_sa_paths: table 'link_lengths' has no field 'x'"),
+    ],
+)
+def test_what_was_meant_is_named(ask: Any, reason: str, city: Tables) -> None:
+    with pytest.raises(NoSuchPart) as error:
+        ask(city)
+    again = pickle.loads(pickle.dumps(error.value))
+    assert str(error.value) == str(error.value) == str(again) == reason
+    assert error.value.args == (reason,)
+
+
+def test_a_hint_is_made_for_who_reads_it(city: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("navspec.columns.fields.close_matches", None)
+    with pytest.raises(NoSuchPart) as error:
+        city.column("nodes", "node")
+    with pytest.raises(TypeError):
+        str(error.value)
+
+
+def test_what_was_meant_is_named_for_a_set(city: Tables) -> None:
+    with pytest.raises(NoSuchPart, match=r"table 'nodes' has no field 'flag_id'; did you mean flood_id or flags\?$"):
+        TableSet({3: city, 4: city}, key="area").column("nodes", "flag_id")
+
+
+def test_a_field_that_this_file_lacks_is_not_meant() -> None:
+    tables = nested()
+    for name in tables:
+        with pytest.raises(NoSuchPart) as error:
+            tables.column(name, "item_idd")
+        for meant in str(error.value).removesuffix("?").partition("; did you mean ")[2].split(" or "):
+            assert not meant or len(tables.column(name, meant)) == len(tables[name])
+
+
+def test_dir_shows_what_is_for_users() -> None:
+    names = [
+        "around",
+        "bits",
+        "column",
+        "copy",
+        "delete",
+        "extent",
+        "get",
+        "insert",
+        "items",
+        "keep",
+        "keys",
+        "offsets",
+        "parents",
+        "pointer",
+        "pointers",
+        "replace",
+        "set_column",
+        "span",
+        "spans",
+        "starts",
+        "to_bytes",
+        "value",
+        "values",
+        "write",
+    ]
+    assert [name for name in dir(nested()) if not name.startswith("__")] == sorted(
+        [*names, "decisions", "format", "path", "spec", "variant"]
+    )
+    assert [name for name in dir(Tables) if not name.startswith("__")] == sorted([*names, "decisions", "format"])
+
+
 def test_a_set_of_files_that_lie_differently_has_no_common_rows(city: Tables) -> None:
     one = gta_sa_paths.Area(1, ped_nodes=[gta_sa_paths.Node(0, 0, 0)])
     other = read(gta_sa_paths_fla.to_bytes(one), load_spec("gta_sa_paths_fla"))

@@ -283,3 +283,21 @@ def test_a_large_graph_against_networkx() -> None:
     other = graph.to_networkx()
     assert graph.components().max() + 1 == networkx.number_weakly_connected_components(other)
     assert graph.components(strong=True).max() + 1 == networkx.number_strongly_connected_components(other)
+
+
+def test_len_counts_rows_and_iterating_names_columns() -> None:
+    assert (len(PATH.nodes), len(PATH.edges)) == (7, 4)
+    assert list(PATH.nodes) == ["kind", "area", "node", "size"]
+    assert list(PATH.edges) == ["source", "target", "cost", "is_steep"]
+    assert len(PATH.nodes.keys()) == 4
+    assert {name: column.tolist() for name, column in PATH.edges.items()} == {
+        "source": [0, 1, 1, 2],
+        "target": [1, 0, 2, 4],
+        "cost": [4, 5, 3, 1],
+        "is_steep": [True, True, False, False],
+    }
+    assert [column.tolist() for column in PATH.edges.values()][2] == [4, 5, 3, 1]
+    assert list(dict(PATH.nodes)) == list(PATH.nodes)
+    assert ("size" in PATH.nodes, "source" in PATH.nodes, 0 in PATH.nodes) == (True, False, False)
+    none = PATH.taken(np.zeros(7, bool))
+    assert (len(none.nodes), len(none.edges)) == (0, 0)

@@ -16,6 +16,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import navspec
+from builders.gta_sa_paths import smallest
 from builders.many import mixed, write_tree
 from builders.source_nav import example
 from navspec.inputs.lots import lots
@@ -37,8 +38,8 @@ def mods(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return Path("mods")
 
 
-def checked(mods: Path, output: str = "out", **more: Any) -> navspec.Checked:
-    return navspec.check_many(mods, output, kind="rows", **more)
+def checked(mods: Path, output: str = "out", **more: Any) -> navspec.BulkReport:
+    return navspec.check_many(mods, output, output_format="rows", **more)
 
 
 def content(folder: str) -> dict[str, bytes]:
@@ -78,6 +79,33 @@ def test_tables_are_the_report(mods: Path) -> None:
     assert record.summary == report.summary
     assert record.fails
     assert json.loads(Path("out/summary-1-of-1.json").read_text()) == record.to_dict()
+
+
+def test_old_names_warn_for_one_release(mods: Path) -> None:
+    with pytest.warns(DeprecationWarning, match=r"^check_many: the argument kind is now output_format$") as warned:
+        record = navspec.check_many(mods, "old", kind="rows")  # pyright: ignore[reportCallIssue]
+    assert warned[0].filename == __file__
+    assert record.summary == checked(mods).summary
+    with pytest.raises(
+        navspec.NavspecError, match=r"^kind: this is the old name of output_format; pass output_format alone$"
+    ):
+        navspec.check_many(mods, "old", kind="rows", output_format="rows")  # pyright: ignore[reportCallIssue]
+    with pytest.warns(DeprecationWarning, match=r"^navspec\.Checked is now navspec\.BulkReport$") as warned:
+        assert navspec.Checked is navspec.BulkReport
+    assert warned[0].filename == __file__
+    assert "Checked" not in navspec.__all__
+    assert isinstance(record, navspec.BulkReport)
+
+
+def test_a_bulk_report_is_one_line_with_its_totals(tmp_path: Path) -> None:
+    write_tree(tmp_path / "mods", {"a/NODES0.DAT": smallest().to_bytes(), "b.nav": example()[:40]})
+    record = checked(tmp_path / "mods", str(tmp_path / "out"))
+    assert repr(record) == str(record) == "<BulkReport of 2 files: 1 error, 1 warning, 0 info, 1 not read>"
+    record.save(tmp_path / "total.json")
+    record.save(tmp_path / "total.txt")
+    assert json.loads((tmp_path / "total.json").read_text(encoding="utf-8")) == record.to_dict()
+    text = (tmp_path / "total.txt").read_text(encoding="utf-8")
+    assert text.splitlines()[-1] == "2 files, 1 unreadable, 1 error, 1 warning, 0 info"
 
 
 def test_rows_are_as_their_schema_says(mods: Path) -> None:
@@ -209,7 +237,7 @@ def test_other_folders_and_other_questions_are_refused(mods: Path) -> None:
 
 
 def test_shares_of_one_folder_are_of_one_whole(mods: Path) -> None:
-    navspec.check_many(mods, "out", kind="rows", shard="1/2")
+    navspec.check_many(mods, "out", output_format="rows", shard="1/2")
     for given, words in (
         ({"shard": "1/3"}, "shard 1-of-2, and this is 1-of-3"),
         ({}, "shard 1-of-2, and this is 1-of-1"),
@@ -217,25 +245,25 @@ def test_shares_of_one_folder_are_of_one_whole(mods: Path) -> None:
         ({"shard": "2/2", "select": ["NAV_"]}, "shard 1-of-2 is of other PATHs"),
     ):
         with pytest.raises(navspec.NavspecError, match=words):
-            navspec.check_many(mods, "out", kind="rows", **given)
-    navspec.check_many(mods, "out", kind="rows", shard="2/2")
+            navspec.check_many(mods, "out", output_format="rows", **given)
+    navspec.check_many(mods, "out", output_format="rows", shard="2/2")
 
 
 def test_other_folders_do_not_take_the_place_of_what_is_there(mods: Path) -> None:
-    navspec.check_many(mods, "out", kind="rows")
+    navspec.check_many(mods, "out", output_format="rows")
     before = content("out")
     with pytest.raises(navspec.NavspecError, match="of other PATHs"):
-        navspec.check_many(mods / "city", "out", kind="rows", resume=True)
+        navspec.check_many(mods / "city", "out", output_format="rows", resume=True)
     assert content("out") == before
 
 
 def test_a_share_may_have_no_files(mods: Path, tmp_path: Path) -> None:
     """A set stays together, so that another share has all of it; where nothing is known in any share, that is said."""
-    done = [navspec.check_many(mods / "city", f"out{n}", kind="rows", shard=f"{n}/2") for n in (1, 2)]
+    done = [navspec.check_many(mods / "city", f"out{n}", output_format="rows", shard=f"{n}/2") for n in (1, 2)]
     assert sorted(sum(each.files.values()) for each in done) == [0, 64]
     (tmp_path / "none").mkdir()
     with pytest.raises(navspec.UnknownFormat):
-        navspec.check_many(tmp_path / "none", "other", kind="rows", shard="1/2")
+        navspec.check_many(tmp_path / "none", "other", output_format="rows", shard="1/2")
 
 
 def test_nobody_waits_for_work_that_is_asked_for_no_longer() -> None:

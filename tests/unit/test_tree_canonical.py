@@ -88,6 +88,31 @@ def test_readable_numbers() -> None:
     assert tree.dumps(root_of(file), spec(), readable=True) == json.dumps(data, indent=1) + "\n"
 
 
+def test_the_order_of_members() -> None:
+    """Canonical JSON is sorted; what is for editing by hand follows the file, as its documents list it."""
+    of = load_spec("gta_sa_paths")
+    root = tree.read(gta_sa_paths.smallest().to_bytes(), of)
+    readable = tree.to_json(root, of, readable=True)
+    assert [*readable][:6] == [
+        "num_nodes",
+        "num_vehicle_nodes",
+        "num_ped_nodes",
+        "num_navi_nodes",
+        "num_links",
+        "nodes",
+    ]
+    assert [*readable["nodes"][0]] == [
+        *("next_ptr", "prev_ptr", "x", "y", "z", "search_distance", "base_link", "area_id", "node_id", "path_width"),
+        *("flood_id", "flags"),
+    ]
+    assert [*readable["nodes"][0]["flags"]][:3] == ["link_count", "on_dead_end", "switched_off"]
+    canonical = tree.to_json(root, of)
+    assert [*canonical] == sorted(canonical)
+    assert [*canonical["nodes"][0]] == sorted(canonical["nodes"][0])
+    shuffled = {**readable, "nodes": [dict(sorted(node.items())) for node in readable["nodes"]]}
+    assert tree.to_bytes(tree.from_json(shuffled, of), of) == gta_sa_paths.smallest().to_bytes()
+
+
 def test_readable_enums() -> None:
     of = load_spec("gta_sa_paths")
     area = gta_sa_paths.smallest()
@@ -113,7 +138,7 @@ def test_readable_bits(version: int, sub_version: int, value: int, named: dict[s
     """Bits that the width and the game give names; those without a name stay a number."""
     root = root_of(shapes.File(version, sub_version, items=[shapes.Item(attributes=value)]))
     data = tree.to_json(root, spec(), readable=True)
-    assert data["items"][0]["attributes"] == named
+    assert [*data["items"][0]["attributes"].items()] == [*named.items()]
     assert tree.to_json(root, spec())["items"][0]["attributes"] == value
     assert built(data) == tree.to_bytes(root, spec())
 

@@ -153,7 +153,7 @@ def test_a_folder_of_pointers_is_not_without_anything_known(tmp_path: Path) -> N
 
 
 def test_very_many_files_name_them_as_well(mod: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    made = navspec.check_many(mod, tmp_path_factory.mktemp("out") / "made", kind="rows")
+    made = navspec.check_many(mod, tmp_path_factory.mktemp("out") / "made", output_format="rows")
     assert made.files == {"read": 64, "unknown_format": len(ODD) - 1, "unreadable": 1}
     assert len(navspec.census(mod, unread=[]).to_dict()["formats"]) == 2
 
@@ -200,7 +200,7 @@ def test_who_needs_another_file_learns_what_this_one_is(mod: Path, tmp_path: Pat
     refused = [
         lambda: navspec.extract(pointer, out),
         lambda: navspec.check(mod / "NODES0.DAT", base=pointer),
-        lambda: navspec.check_many(mod, out, base=pointer, kind="rows"),
+        lambda: navspec.check_many(mod, out, base=pointer, output_format="rows"),
         lambda: navspec.pack(mod, tmp_path / "new.img", base=pointer),
         lambda: navspec.compile(pointer, out),
     ]

@@ -136,7 +136,9 @@ def command(
     others = list(map(_kind_and_file, reports))
     if call.kind in TABULAR:
         if others:
-            raise click.UsageError(f"--report goes with a report, and --format {call.kind} is a folder of tables")
+            raise click.UsageError(
+                f"--report goes with a report, and --output-format {call.kind} is a folder of tables"
+            )
         if watch:
             raise click.UsageError("--watch is for reports; a folder of tables goes on with --resume")
         asked |= {"shard": shard, "resume": resume, "scheduler": scheduler or None}
@@ -192,10 +194,10 @@ def _many(call: Call, fail_on: Severity | Literal["never"], *, base: str | None,
     from navspec.operations.check import all_rules
 
     if call.output == STDIN:
-        raise click.UsageError(f"--format {call.kind} is a folder of tables; name it with -o DIR")
+        raise click.UsageError(f"--output-format {call.kind} is a folder of tables; name it with -o DIR")
     if STDIN in call.paths or call.reading.pop("name", None):
         raise click.UsageError("only files at paths and addresses are checked into a folder of tables")
-    target = {"kind": call.kind, "force": call.force, "base": base}
+    target = {"output_format": call.kind, "force": call.force, "base": base}
     try:
         with call.progress() as update:
             record = api.check_many(call.paths, call.output, **target, **call.reading, **asked, progress=update)

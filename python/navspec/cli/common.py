@@ -162,7 +162,7 @@ def status_of(record: Any, fails: bool) -> int:
 
 
 def chosen_format(text: str | None) -> tuple[str | None, str | None]:
-    """Format and variant of `--as`.
+    """Format and variant of `--input-format`.
 
     Raises `click.UsageError` for one that does not exist.
     """

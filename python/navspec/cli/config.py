@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from navspec.cli.shape import Kept, demand, kept, of_folders, shape
+from navspec.cli.shape import Kept, commands, demand, kept, of_folders, of_one_command, old_keys, shape
 from navspec.errors import NavspecError
 from navspec.inputs.addresses import is_address
 
@@ -207,6 +207,7 @@ def read(path: str) -> Config:
         if tables is None:
             raise NavspecError(f"{path}: there is no table [tool.navspec]; name a file that has one")
     try:
+        tables = _with_new_keys(tables, where)
         demand(tables, shape(), where)
         for key in ("folder", "suppress"):
             for number, each in enumerate(tables.get(key, ()), 1):
@@ -214,6 +215,27 @@ def read(path: str) -> Config:
     except NavspecError as error:
         raise NavspecError(f"{path}: {error}") from error
     return Config(path, tables)
+
+
+def _with_new_keys(tables: Any, where: str) -> Any:
+    """Return the tables of a file with new names of options in the place of old ones.
+
+    Raises `NavspecError` for an option with both names, or for all commands where each has values of its own for it.
+    """
+    if not isinstance(tables, dict):
+        return tables
+    found: dict[str, Any] = {}
+    for key, value in tables.items():
+        name: str = old_keys().get(str(key), str(key))
+        place = f"{where}.{key}" if where else key
+        if name != key and name in tables:
+            raise NavspecError(f"{place}: this is the old name of {name}; keep one of them")
+        if name in of_one_command() and where in ("", "tool.navspec"):
+            raise NavspecError(
+                f"{place}: commands have different values for this; write it into the table of one, as [check]"
+            )
+        found[name] = _with_new_keys(value, place) if key in commands() else value
+    return found
 
 
 def _shared(tables: Mapping[str, Any]) -> Any:

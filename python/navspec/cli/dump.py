@@ -13,7 +13,9 @@ from navspec.cli.common import Call, write_text
     "A file as JSON, without loss.",
     options.file,
     click.option(
-        "--readable", is_flag=True, help="Decimal floats, enum and flag names: for editing by hand; build takes it too."
+        "--readable",
+        is_flag=True,
+        help="For editing by hand: the order of the file, decimal floats, enum and flag names; build takes it too.",
     ),
     options.name,
     options.reading,

@@ -15,7 +15,7 @@ from navspec.cli.common import Call
     options.target("OUT", "Write it here; the end of the name says as what.", required=True),
     click.option(
         "--to",
-        metavar="KIND",
+        metavar="FORMAT",
         help="gpkg, geojson, graphml, glb, parquet, csv, svg or png, where the name does not say it.",
     ),
     click.option("--kind", "of_kind", metavar="KIND", help="Only nodes of this kind, such as vehicle, boat or ped."),

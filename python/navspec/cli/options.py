@@ -12,7 +12,7 @@ import click
 from navspec.cli.common import Call
 from navspec.cli.complete import codes, formats
 from navspec.cli.config import chosen, refuse_table
-from navspec.cli.shape import Kept, kept
+from navspec.cli.shape import Kept, KeptFormat, kept
 from navspec.families import families
 from navspec.family.contract import Setting
 from navspec.inputs.remote import TIMEOUT, USUAL_TIMEOUT, set_timeout
@@ -49,8 +49,10 @@ force = click.option("--force", is_flag=True, help="Let -o replace a file that i
 quiet = click.option("-q", "--quiet", is_flag=True, help="No progress, no notes, no explanations.")
 progress = click.option("--no-progress", is_flag=True, help="No progress bar.")
 as_format = click.option(
-    "--as",
+    "--input-format",
     "as_format",
+    cls=KeptFormat,
+    old=("--as",),
     metavar="FORMAT[:VARIANT]",
     shell_complete=formats,
     help="Read every file as this instead of finding out; see navspec formats.",
@@ -128,7 +130,7 @@ working = together(progress, quiet)
 
 
 def printed(command: str, what: str, *between: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """What a command prints that reads files: `--format`, `--as`, `--timeout` and what belongs to that, `-o`, `--force`."""
+    """Return the options of a command that reads files and prints: both formats, `--timeout`, its own, `-o`, `--force`."""
     return together(kind(command), reading, *between, output(what), force)
 
 
@@ -191,7 +193,16 @@ def target(metavar: str, told: str, *, required: bool = False) -> Callable[[Comm
 
 
 def kind(command: str) -> Callable[[Command], Command]:
-    """`--format` with the kinds of output that a command has."""
+    """Return `--output-format` with the formats that a command has."""
     known = kinds(command)
-    told = f"Kind of output ({'; '.join(f'{each}: {PURPOSES[each]}' for each in known)})."
-    return click.option("--format", "kind", type=click.Choice(known), default=known[0], show_default=True, help=told)
+    purposes = "; ".join(f"{name}: {PURPOSES[name]}" for name in known)
+    return click.option(
+        "--output-format",
+        "kind",
+        cls=KeptFormat,
+        old=("--format",),
+        type=click.Choice(known),
+        default=known[0],
+        show_default=True,
+        help=f"Format of the output ({purposes}).",
+    )

@@ -29,10 +29,10 @@ from navspec.cli.common import Call
 def command(call: Call, *, folder: str, target: str, base: str | None) -> int:
     """Write an archive (IMG) of the files in a folder, as the game streams it.
 
-    Without --base it is a new one, in which the files stand in the order of their names; the names tell for which game
-    (--as gta_img or gta_img3 says so otherwise). With --base files of the same names are replaced, and new ones are put
-    behind the others: what has room stays at its place, what grows moves. --base and -o may be the same archive, with
-    --force. The archive is read back before it takes its place. Hidden files and backups (*.bak) are left out.
+    Without --base it is a new one with the files in the order of their names. The names select the game; --input-format
+    gta_img or gta_img3 overrides that. With --base files of the same names are replaced, and new ones are put after the
+    others: what has room stays at its place, what grows moves. --base and -o may be the same archive, with --force.
+    The archive is read back before it takes its place. Hidden files and backups (*.bak) are left out.
     """
     from navspec import api
 

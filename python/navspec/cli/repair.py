@@ -9,6 +9,7 @@ import click
 from navspec.cli import options
 from navspec.cli.common import Call
 from navspec.cli.said import note
+from navspec.cli.shape import Renamed
 
 
 @options.command(
@@ -28,18 +29,21 @@ from navspec.cli.said import note
     # Some repairs are done only where they are asked for by name: that is no setting of a project.
     options.rules("Repair only what these rules find", "Leave alone what these rules find", select_cls=click.Option),
     click.option(
-        "--from",
-        "donor",
+        "--donor",
+        cls=Renamed,
+        old=("--from",),
         metavar="FILE",
         type=click.Path(exists=True, dir_okay=False),
         help="Take whole parts out of this file, such as an older save, where PATH is damaged beyond repair.",
     ),
     click.option(
-        "--block",
+        "--part",
         "parts",
+        cls=Renamed,
+        old=("--block",),
         metavar="NAME",
         multiple=True,
-        help="Take this part out of the file of --from, instead of those with errors; may be repeated.",
+        help="Take this part of the --donor file, instead of those with errors; may be repeated.",
     ),
     options.base,
     options.profile,
@@ -58,8 +62,8 @@ def command(call: Call, *, apply: bool, target: str | None, **asked: Any) -> int
     bytes may not be what they are read as, stay as they are. In an archive all other files stay byte for byte; the list tells
     which of them would move.
 
-    With --from a save is mended with blocks of another one of the same game: those that cannot be read, and those with errors
-    that nothing else mends, together with what belongs to them. What is taken, and what changes for the player, is listed.
+    With --donor a save is repaired with parts of another one of the same game: those that cannot be read, and those with errors
+    that nothing else repairs, together with what belongs to them. What is taken, and what changes for the player, is listed.
     Refused are files of another platform, files whose checksum proves that they are intact although they cannot be read, and
     files of which more than half would be replaced without being asked for.
     """

@@ -23,7 +23,7 @@ from navspec.records.report import Rule, Rules
     options.force,
 )
 def command(call: Call, names: tuple[str, ...]) -> None:
-    """The rules that navspec knows, or with --as those of one format: what must hold, how bad, how it is known.
+    """The rules that navspec knows, or with --input-format those of one format: what must hold, how bad, how it is known.
 
     NAME chooses those of a format or family (gta_sa_paths), or those whose codes begin with it (SA_PATHS_LINK).
     """

@@ -17,10 +17,10 @@ from navspec.records.schema import NAMES, text
     options.force,
 )
 def command(call: Call, record: str) -> None:
-    """The JSON Schema of what a command prints with --format json: check, info, rules, formats,
+    """The JSON Schema of what a command prints with --output-format json: check, info, rules, formats,
     docs, ls, get, set, roundtrip, diff, extract, pack, repair or convert.
 
-    check-jsonl, info-jsonl and roundtrip-jsonl are those of every line of --format jsonl, check-rows is the one of every
+    check-jsonl, info-jsonl and roundtrip-jsonl are those of every line of --output-format jsonl, check-rows is the one of every
     row in a folder of tables, checked of the summary in it, config that of navspec.toml, by which editors complete it.
     """
     write_text(text(record), call.output, call.force)

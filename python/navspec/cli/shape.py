@@ -20,6 +20,27 @@ _KINDS: Mapping[str, tuple[type, ...]] = {"string": (str,), "integer": (int,), "
 _WORDS = {"string": "text", "integer": "a whole number", "array": "a list", "object": "a table"}
 
 
+class Renamed(click.Option):
+    """An option that works under its old names as well; help and completion show the new one alone.
+
+    Attributes
+    ----------
+    old : tuple of str
+        The old spellings, such as `--as`.
+    """
+
+    def __init__(self, *args: Any, old: tuple[str, ...] = (), **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.old = old
+
+    def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
+        """Register all spellings."""
+        shown = self.opts
+        self.opts = [*shown, *self.old]
+        super().add_to_parser(parser, ctx)
+        self.opts = shown
+
+
 class Kept(click.Option):
     """An option whose value may stand in the settings file as well, under its name there."""
 
@@ -48,9 +69,14 @@ class Kept(click.Option):
         return {**said, **_TEXT} if self.is_path else {**said, "type": ["string", "integer"], "minLength": 1}
 
 
+class KeptFormat(Renamed, Kept):
+    """A format, which the settings file may hold for the commands that take other settings from it."""
+
+
 def kept(command: click.Command) -> dict[str, Kept]:
-    """The options of a command that the file may hold, by their names there."""
-    return {each.key: each for each in command.params if isinstance(each, Kept)}
+    """Return the options of a command that the file may hold, by their names there."""
+    options = {option.key: option for option in command.params if isinstance(option, Kept)}
+    return {} if all(isinstance(option, KeptFormat) for option in options.values()) else options
 
 
 @cache
@@ -71,12 +97,30 @@ def of_folders() -> dict[str, Kept]:
 
 
 @cache
+def of_one_command() -> set[str]:
+    """Return the keys that stand only in the table of a command, as every command has other values for them."""
+    formats = [
+        option for options in commands().values() for option in options.values() if isinstance(option, KeptFormat)
+    ]
+    return {option.key for option in formats if isinstance(option.type, click.Choice)}
+
+
+@cache
+def old_keys() -> dict[str, str]:
+    """Return the old names of keys, and the new ones."""
+    options = [option for of_command in commands().values() for option in of_command.values()]
+    renamed = [option for option in options if isinstance(option, KeptFormat)]
+    return {old.removeprefix("--"): option.key for option in renamed for old in option.old}
+
+
+@cache
 def shape() -> Shape:
     """The JSON Schema of the file."""
     keys: dict[str, Shape] = {}
     for options in commands().values():
         for key, option in options.items():
-            keys.setdefault(key, option.shape)
+            if key not in of_one_command():
+                keys.setdefault(key, option.shape)
     for name, options in commands().items():
         table = _table({key: each.shape for key, each in options.items()}, f"For navspec {name} alone.")
         keys[name] = {"anyOf": [keys[name], table]} if name in keys else table

@@ -61,6 +61,20 @@ def too_short(where: str, offset: int, size: int, left: int, expected: str = "")
     )
 
 
+def cut_record(where: str, offset: int, size: int, left: int) -> ReadError:
+    """Return the error for bytes at the end of the file that are fewer than a record."""
+    return ReadError(
+        f"the last record has {left:,} of its {size:,} bytes",
+        kind="end",
+        pointer=where,
+        offset=offset,
+        length=left,
+        expected=f"{size:,} bytes",
+        actual=f"{left:,} bytes left",
+        hint="The file is cut short, or bytes were added at its end",
+    )
+
+
 def invalid(where: str, value: Any, rule: str, bound: Any, offset: int, length: int) -> ReadError:
     """A value that breaks `valid`."""
     expected = _EXPECTED[rule].format(_shown(bound))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,7 +12,7 @@ from navspec.columns.access import Array, Columns, part
 from navspec.columns.bind import bind, bits
 from navspec.columns.cast import Target
 from navspec.columns.shape import Child, Leaf, Record, case_dtype
-from navspec.errors import NoSuchPart
+from navspec.errors import NoSuchPart, close_matches, closest
 from navspec.errors.arguments import public
 from navspec.spec import Expr, Field, Spec
 from navspec.spec.model import Type
@@ -55,6 +55,10 @@ def frozen(array: Array) -> Array:
     return view
 
 
+_LIKENESS = 0.6
+"""How like a field a misspelt name is, of 0 to 1."""
+
+
 class Fields:
     """The names in the tables of a file of `spec`: what `_columns` holds, and how the `_root` lies."""
 
@@ -65,8 +69,12 @@ class Fields:
     def _require(self, key: str) -> None:
         """Raise `NoSuchPart` where there is no such table."""
         if not isinstance(key, str) or key not in self._columns.rows:
-            tables = ", ".join(map(repr, self._columns.rows))
-            raise NoSuchPart(f"{self.spec.id} has no table {key!r}; its tables are {tables}")
+            raise NoSuchPart(f"{self.spec.id} has no table {key!r}", partial(self._meant_table, key))
+
+    def _meant_table(self, key: object) -> str:
+        """Return the tables that a misspelt key is like, or all, as the end of an error's sentence."""
+        hint = closest(key, self._columns.rows, likeness=_LIKENESS) if isinstance(key, str) else ""
+        return hint or f"; its tables are {', '.join(map(repr, self._columns.rows))}"
 
     def layout(self, key: str) -> tuple[Record | None, Child | None]:
         """How the rows of a table lie, where they are structures; and the list that they stand in, but for the root."""
@@ -129,17 +137,47 @@ class Fields:
         Raises
         ------
         NoSuchPart
-            No such table or field; a `KeyError`.
+            No such table or field; a `KeyError`. The message names those that are spelt alike.
         """
-        found = self._part(key, field)
-        if found is not None:
-            return found
+        values = self._column(key, field)
+        if values is not None:
+            return values
+        raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}'", partial(self._meant, key, field))
+
+    def _meant(self, key: str, field: str, *, is_set: bool = False) -> str:
+        """Return the fields of a table that a misspelt name is like, as the end of an error's sentence.
+
+        `is_set`: only those that can be set, which derived values cannot.
+        """
+        record, child = self.layout(key)
+        if record is None:
+            kind = child.bits if child else None
+            names = (*self.bits(key), *(kind.instances if kind and not is_set else ()))
+        else:
+            names = record.stored if is_set else record.spellings
+        matches = close_matches(field, names, _LIKENESS)
+        known = [name for name in matches if self._is_there(key, name)]
+        return f"; did you mean {' or '.join(known)}?" if known else ""
+
+    def _is_there(self, key: str, field: str) -> bool:
+        """Whether this file has a field that its spec has."""
+        record, path = self._named(key, field)
+        if (record and path in record.leaves) or self.bit(key, field):
+            return True
+        tree = self._instance(key, path)
+        return self._columns.holds(tree) if tree is not None else self._part(key, field) is not None
+
+    def _column(self, key: str, field: str) -> Array | None:
+        """Return a field of all rows; None where the file does not have it."""
+        values = self._part(key, field)
+        if values is not None:
+            return values
         if bit := self.bit(key, field):
             return bit.taken(self._columns.part(key, bit.path))
         tree = self._instance(key, self._named(key, field)[1])
         if tree is not None and self._columns.holds(tree):
             return frozen(self._columns.evaluate(tree, key))
-        raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}'")
+        return None
 
     def set_column(self, key: str, field: str, values: Any, rows: Any = None) -> None:
         """Set one field of all rows of a table, or of some.
@@ -168,7 +206,8 @@ class Fields:
         if target is None:
             bit = self.bit(key, field)
             if bit is None:
-                raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}' that can be set")
+                hint = partial(self._meant, key, field, is_set=True)
+                raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}' that can be set", hint)
             target = self._columns.part(key, bit.path)
         chosen: Any = slice(None) if rows is None else rows
         to = Target(self._columns, key, self._named(key, field)[1], argument, rows=rows)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from abc import ABCMeta
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from reprlib import repr as brief
 from typing import Any
 
@@ -15,8 +17,28 @@ from navspec.columns.spans import Spans
 from navspec.errors import NoSuchPart
 from navspec.errors.arguments import row_numbers
 
+_INTERNAL = {
+    *("alignment", "bit", "counting", "demand_led", "facts", "is_inside", "keep_checksum", "layout", "named_bits"),
+    *("recast", "reseal", "seal", "stamp"),
+}
+"""Names that other packages of navspec use, and no user of it."""
 
-class Held(Fields, Mapping[str, Array]):
+
+class _Listed(ABCMeta):
+    """A class that `dir` shows without what is internal, as completion in an editor or notebook does."""
+
+    def __dir__(cls) -> list[str]:
+        return _shown(super().__dir__())
+
+
+def _shown(names: Iterable[str]) -> list[str]:
+    """Return the names that are for users."""
+    return sorted(
+        name for name in names if name not in _INTERNAL and (not name.startswith("_") or name.startswith("__"))
+    )
+
+
+class Held(Fields, Mapping[str, Array], metaclass=_Listed):
     """Tables by key, as `Tables` has them, to be looked at."""
 
     _spans: Spans
@@ -34,6 +56,9 @@ class Held(Fields, Mapping[str, Array]):
 
     def __len__(self) -> int:
         return len(self._columns.rows)
+
+    def __dir__(self) -> list[str]:
+        return _shown(super().__dir__())
 
     @property
     def format(self) -> str:
@@ -88,10 +113,16 @@ class Held(Fields, Mapping[str, Array]):
         if not path:
             return self._spans.row(key, row)
         if record is not None:
-            return self._spans.field(key, row, record, path)
+            try:
+                return self._spans.field(key, row, record, path)
+            except NoSuchPart as error:
+                hint = partial(self._meant, key, field, is_set=True)
+                raise NoSuchPart(f"{self.spec.id}: {error}", hint) from None
         if path in self.bits(key):
             return self._spans.row(key, row)
-        raise NoSuchPart(f"{self.spec.id}: table '{key}' has no stored field '{field}'")
+        raise NoSuchPart(
+            f"{self.spec.id}: table '{key}' has no stored field '{field}'{self._meant(key, field, is_set=True)}"
+        )
 
     def starts(self, key: str) -> Array:
         """Byte offset of every row of a table, as it would be written; int64."""

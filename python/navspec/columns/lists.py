@@ -53,7 +53,7 @@ class Plan:
         found.items.append(self)
         if self.is_fixed:
             size = len(data)
-            count = size - start if self.count is None else self._announced(found)
+            count = self._announced(found) if self.count else self._whole(found)
             end = start + count * self.row_size
             if end > size or count < 0:
                 raise faults.bad_count(pointer_of(self.key), count, (size - start) // self.row_size, start)
@@ -79,6 +79,20 @@ class Plan:
         if found.cut is None or found.cut.key != self.key:
             return count
         return min(count, found.cut.rows, (len(found.data) - found.position) // self.child.smallest)
+
+    def _whole(self, found: Reading) -> int:
+        """Return how many rows the bytes left are; they must be whole, except before a cut.
+
+        Raises `ReadError` for a last row that is not whole.
+        """
+        start, left = found.position, len(found.data) - found.position
+        count, remainder = divmod(left, self.row_size)
+        if found.cut is not None and found.cut.key == self.key:
+            return min(count, found.cut.rows)
+        if remainder:
+            where = f"{pointer_of(self.key)}/{count}"
+            raise faults.cut_record(where, start + count * self.row_size, self.row_size, remainder)
+        return count
 
     def written(self, columns: Columns) -> bytes | memoryview:
         """The bytes of the rows, with all that belongs to them."""

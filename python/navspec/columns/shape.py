@@ -6,7 +6,7 @@ and piece of text is a child with a table of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal
@@ -42,8 +42,8 @@ class Leaf:
 class Child:
     """A list, an optional part or a piece of text: rows of its own, some of them per parent row.
 
-    `count` is the number of rows as a bound tree (for `text` and `until` the bytes decide), `record` the layout of the
-    rows where they are structures, `dtype` that of one row otherwise.
+    `count` is the number of rows as a bound tree (for `text`, `until` and `rest` the bytes decide), `record` the layout of
+    the rows where they are structures, `dtype` that of one row otherwise. `rest` are rows up to the end of the file.
     """
 
     key: str
@@ -89,6 +89,14 @@ class Child:
     def smallest(self) -> int:
         """Bytes that one row takes at least."""
         return max(1, self.record.smallest if self.record else self.dtype.itemsize)
+
+
+def _derived(spec: Spec, kind: Type, before: str = "") -> Iterator[str]:
+    """Yield the paths of derived values of a type, and of the structures that stand in its rows."""
+    yield from (f"{before}{name}" for name in kind.instances)
+    for inner in kind.fields:
+        if inner.kind == "struct" and inner.repeat is None:
+            yield from _derived(spec, spec.type_of(inner), f"{before}{inner.id}.")
 
 
 @dataclass(frozen=True, eq=False)
@@ -144,6 +152,24 @@ class Record:
         named = {each.notes["column"]: each.id for each in kind.fields if "column" in each.notes and each.id in there}
         named.pop(".", None)
         return found | named
+
+    @cached_property
+    def stored(self) -> tuple[str, ...]:
+        """Names that the stored fields of a row and their bits may have, for hints on misspelt ones."""
+        names: list[str] = []
+        for path, leaf in self.leaves.items():
+            outer = path.split(".")[:-1]
+            names += [".".join(outer[: depth + 1]) for depth in range(len(outer))]
+            noted = leaf.field.notes.get("bits", {}).values()
+            bits = [name for bit in noted for name in ([bit] if isinstance(bit, str) else bit.values())]
+            names += [path, *(f"{path}.{name}" for name in (*(leaf.bits.bit_fields if leaf.bits else ()), *bits))]
+        return tuple(dict.fromkeys((*names, *self.aliases)))
+
+    @cached_property
+    def spellings(self) -> tuple[str, ...]:
+        """Names as in `stored`, with those of derived values, in structures of the row as well."""
+        derived = [*self.scope.args, *_derived(self.scope.spec, self.scope.type)]
+        return tuple(dict.fromkeys((*self.stored, *derived)))
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:
@@ -304,7 +330,7 @@ class Planner:
                 return Child(key, each, scope, "text", plain=plain, present=present)
             kind, count = ("rest", None) if each.rest else ("list", self._count(each.size, scope))
             return Child(key, each, scope, kind, count, plain=plain, present=present)
-        kind = "until" if each.repeat.until is not None else "list"
+        kind = "rest" if each.repeat.to_end else "until" if each.repeat.until is not None else "list"
         count = self._count(each.repeat.count, scope)
         if each.kind != "struct":
             return Child(key, each, scope, kind, count, plain=self.element(each), present=present)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
-from typing import Self
+from collections.abc import Callable, Iterable
+from typing import Any, Self
 
 MAX_BYTES = 256 * 1024 * 1024
 """Largest input that is read, as columns or as objects."""
@@ -159,15 +159,39 @@ class WriteError(NavspecError, ValueError):
 
 
 class NoSuchPart(NavspecError, KeyError, IndexError):
-    """A table, a field or a row that a file does not have."""
+    """A table, a field or a row that a file does not have.
 
-    __str__ = Exception.__str__
+    Parameters
+    ----------
+    message : str
+        What is not there.
+    hint : callable, optional
+        Gives the end of the message. It is called when the message is read: code that looks for optional parts never does.
+    """
+
+    def __init__(self, message: str = "", hint: Callable[[], str] | None = None) -> None:
+        super().__init__(message)
+        self._hint = hint
+
+    def __str__(self) -> str:
+        hint, self._hint = self._hint, None
+        if hint is not None:
+            self.args = (f"{self.args[0]}{hint()}",)
+        return Exception.__str__(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self),)
 
 
 def closest(name: str, known: Iterable[str], *, likeness: float = 0.5) -> str:
     """What somebody may have meant, in any case of letters, as the end of an error's sentence; of 0 to 1 so like it."""
+    matches = close_matches(name, known, likeness)
+    return f"; did you mean {' or '.join(matches)}?" if matches else ""
+
+
+def close_matches(name: str, known: Iterable[str], likeness: float) -> list[str]:
+    """Return up to three known names that are like a name in any case of letters, the most similar one first."""
     from difflib import get_close_matches
 
-    spellings = {each.casefold(): each for each in known}
-    found = [spellings[each] for each in get_close_matches(name.casefold(), spellings, n=3, cutoff=likeness)]
-    return f"; did you mean {' or '.join(found)}?" if found else ""
+    spellings = {spelling.casefold(): spelling for spelling in known}
+    return [spellings[match] for match in get_close_matches(name.casefold(), spellings, n=3, cutoff=likeness)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Callable, Collection, Mapping
 from functools import wraps
 from inspect import signature
@@ -136,6 +137,32 @@ def public(function: Callable[P, R]) -> Callable[P, R]:
         return function(*args, **kwargs)
 
     return demanding
+
+
+def renamed(**names: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Return a decorator by which a function takes arguments by their old names as well, with a `DeprecationWarning`.
+
+    Parameters
+    ----------
+    **names : str
+        The new name of an argument by its old one.
+    """
+
+    def decorate(function: Callable[P, R]) -> Callable[P, R]:
+        @wraps(function)
+        def translated(*args: P.args, **kwargs: P.kwargs) -> R:
+            for old, new in names.items():
+                if old in kwargs:
+                    if new in kwargs:
+                        raise NavspecError(f"{old}: this is the old name of {new}; pass {new} alone")
+                    message = f"{function.__name__}: the argument {old} is now {new}"
+                    warnings.warn(message, DeprecationWarning, stacklevel=2)
+                    kwargs[new] = kwargs.pop(old)
+            return function(*args, **kwargs)
+
+        return translated
+
+    return decorate
 
 
 def made_public(cls: type[T]) -> type[T]:

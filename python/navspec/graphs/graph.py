@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, KeysView, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
@@ -50,8 +50,10 @@ class Column:
     is_open: bool = False
 
 
-class Columns(Mapping[str, Array]):
+class Columns:
     """Columns of nodes or of edges by name, each made when it is first asked for; read-only, shape (rows,).
+
+    As in a data frame, `len` is the number of rows; iterating, `in` and `keys()` give the names of the columns.
 
     Attributes
     ----------
@@ -86,7 +88,19 @@ class Columns(Mapping[str, Array]):
         return iter(self.about)
 
     def __len__(self) -> int:
-        return len(self.about)
+        return self.rows
+
+    def keys(self) -> KeysView[str]:
+        """Return the names of the columns."""
+        return self.about.keys()
+
+    def values(self) -> Iterator[Array]:
+        """Return every column."""
+        return map(self.__getitem__, self)
+
+    def items(self) -> Iterator[tuple[str, Array]]:
+        """Return every column with its name."""
+        return ((name, self[name]) for name in self)
 
     def __repr__(self) -> str:
         return f"<{self.rows:,} {self.noun}s: {', '.join(self.about)}>"

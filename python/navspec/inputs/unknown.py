@@ -18,7 +18,7 @@ from navspec.inputs.archive import Archive, has_archive_extension, look_into
 from navspec.inputs.source import PAST_END, Content, Source
 from navspec.inputs.transport import replacement_of
 
-_HINT = "Give the file its original name, or name its format with --as"
+_HINT = "Give the file its original name, or name its format with --input-format"
 _DAMAGED = "The file is damaged, or another program's; take it from a backup, or download it again"
 
 

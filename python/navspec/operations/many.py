@@ -27,7 +27,7 @@ from navspec.operations.rows import WRITERS
 from navspec.operations.shelf import Shelf
 from navspec.records.json_text import dumps
 from navspec.records.report import Report, Status, Total
-from navspec.records.rows import TABLES, Checked, rows_of
+from navspec.records.rows import TABLES, BulkReport, rows_of
 
 
 class Work(NamedTuple):
@@ -68,7 +68,7 @@ class Asked:
         raise NavspecError(f"there is no shard '{self.share}'; write N/OF, such as 3/16")
 
 
-def check_many(request: Request, asked: Asked) -> Checked:
+def check_many(request: Request, asked: Asked) -> BulkReport:
     """See `navspec.check_many`."""
     _demand(request, asked)
     shard = asked.shard
@@ -216,8 +216,8 @@ class _Sum:
             total.failed += failed
         self.tool_errors.update(share["tool_errors"])
 
-    def record(self, request: Request, asked: Asked) -> Checked:
-        return Checked(
+    def record(self, request: Request, asked: Asked) -> BulkReport:
+        return BulkReport(
             version=request.version,
             profile=request.options.profile,
             output=asked.output,

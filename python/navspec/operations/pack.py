@@ -39,8 +39,8 @@ def pack_folder(folder: Path, archive: str, base: str | None, format: str | None
         parcel.format = format or archive_format_of(parcel.files)
         if not parcel.format:
             raise NavspecError(
-                f"{folder}: the names of these files do not tell for which game the archive is; say it with format (--as), "
-                "gta_img for San Andreas and gta_img3 for GTA IV"
+                f"{folder}: the names of these files do not tell for which game the archive is; say it with format "
+                "(--input-format), gta_img for San Andreas and gta_img3 for GTA IV"
             )
     _, (packed,) = write_out([], [parcel], force=force)
     return replace(packed, passed_over=tuple(passed_over))

@@ -78,7 +78,7 @@ def is_filler(place: Place) -> bool:
 
 
 def entry(place: Place) -> Entry:
-    """A place as a record of `ls --format json`."""
+    """A place as a record of `ls --output-format json`."""
     record: Entry = {"pointer": place.pointer, "kind": kind_of(place), "type": place.type_name}
     if known := element_of(place):
         record["element"] = known
@@ -179,7 +179,7 @@ def text_of(place: Bytes) -> str | None:
 
 
 def whole(place: Place) -> Value:
-    """A place as a record of `get --format json`, with all that stands there.
+    """A place as a record of `get --output-format json`, with all that stands there.
 
     Raises as `tree`.
     """

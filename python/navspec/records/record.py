@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import MISSING, Field, dataclass, fields, replace
 from functools import cache
+from importlib import import_module
 from operator import methodcaller
+from reprlib import Repr
 from typing import Annotated, Any, Literal, Self, TypedDict, TypeVar, cast, get_args, get_origin, get_type_hints
+
+from navspec.errors.arguments import public
+from navspec.records.json_text import dumps
 
 Natural = Annotated[int, ("minimum", 0)]
 Positive = Annotated[int, ("minimum", 1)]
@@ -42,9 +48,33 @@ class Record:
 
     __slots__ = ()
 
+    def __init_subclass__(cls) -> None:
+        # A dataclass makes a repr with all that it holds, unless its class has one of its own.
+        cls.__repr__ = cls.__repr__
+
+    def __repr__(self) -> str:
+        """Return one short line: fields that are not as they are by default, sizes of what has many values."""
+        shown = (f"{name}={_short(value)}" for name, value in self._shown())
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+    def _shown(self) -> Iterator[tuple[str, Any]]:
+        """Fields whose values are known and not their defaults."""
+        for field in cast("tuple[Field[Any], ...]", fields(self)):  # type: ignore[arg-type]
+            try:
+                value = object.__getattribute__(self, field.name)
+            except AttributeError:  # it is still to be made
+                continue
+            default = field.default if field.default_factory is MISSING else field.default_factory()
+            if field.repr and (hasattr(value, "__array__") or value != default):
+                yield field.name, value
+
     def to_dict(self) -> Any:
-        """The record as plain data: a dict of what JSON knows, in the order of the members."""
+        """Return the record as plain data: a dict of what JSON knows, in the order of the members."""
         return _plan(type(self))(self)
+
+    def to_json(self) -> str:
+        """Return the record as JSON text, as the command line prints it; not finite numbers become text."""
+        return f"{dumps(self.to_dict(), ensure_ascii=False, indent=1)}\n"
 
     def with_path(self, path: str) -> Self:
         """The record, and all parts of it that have paths, with a path where theirs is empty, as it is for bytes."""
@@ -59,10 +89,57 @@ class Record:
                     yield each.name, tuple(part.with_path(path) for part in parts)
 
 
+_SHORT = Repr()
+_SHORT.maxstring = _SHORT.maxother = 60
+
+
+def _short(value: Any) -> str:
+    """Return a value in a few characters."""
+    if isinstance(value, Record):
+        return type(value).__name__
+    if isinstance(value, bytes):
+        return f"<{len(value):,} bytes>"
+    if isinstance(value, str) or not hasattr(value, "__len__"):
+        return _SHORT.repr(value)
+    return f"<{len(value):,}>"
+
+
+_RENDERING = "navspec.rendering"
+"""Makes texts and pages of records: above them, so that it is imported by its name when it is needed."""
+
+
 class Result(Record):
     """What an operation comes to."""
 
     __slots__ = ()
+
+    @public
+    def save(self, path: str | os.PathLike[str], *, format: str | None = None, force: bool = False) -> None:
+        """Write the result as a report, in one step.
+
+        Parameters
+        ----------
+        path : path
+            The file. The end of its name selects the format: `.json` and `.txt` for every result; `.html`, `.sarif`,
+            `.md`, `.xml` (JUnit), `.jsonl` and `.geojson` for those that have it.
+        format : str, optional
+            The format where the name does not say it: what `--output-format` of the command takes, such as `github`.
+        force : bool
+            Replace an existing file.
+
+        Raises
+        ------
+        NavspecError
+            The result has no such format.
+        WriteError
+            The file exists and `force` is not set.
+        OSError
+            The file cannot be written; an existing one is unchanged.
+        """
+        import_module(_RENDERING).save_record(self, path, format, force=force)
+
+    def _rendered(self, kind: str) -> str:
+        return cast(str, import_module(_RENDERING).render_record(self, kind))
 
     @property
     def fails(self) -> bool:

@@ -286,6 +286,12 @@ def counts_of(severities: Mapping[Any, int]) -> Counts:
     return cast(Counts, {each: severities.get(each, 0) for each in SEVERITIES})
 
 
+def totals_of(severities: Mapping[Any, int]) -> str:
+    """Return the numbers of findings in words: `2 errors, 1 warning, 0 info`."""
+    errors, warnings, infos = (severities.get(severity, 0) for severity in SEVERITIES)
+    return f"{errors:,} error{'s'[errors == 1 :]}, {warnings:,} warning{'s'[warnings == 1 :]}, {infos:,} info"
+
+
 def fails_at(severities: Mapping[Any, int], level: Level) -> bool:
     """Whether there is a finding at or above a severity."""
     return level != "never" and any(severities.get(each, 0) for each in SEVERITIES[: SEVERITIES.index(level) + 1])
@@ -320,6 +326,22 @@ class Report(Late, Profiled):
     unlisted: Aside[tuple[Unlisted, ...]] = ()
     drawings: Aside[tuple[Drawing, ...]] = ()
     _make: Aside[Make | None] = field(default=None, init=False, repr=False, compare=False)
+
+    def __repr__(self) -> str:
+        count = len(self.inputs)
+        unread = f", {len(self.unread):,} not read" if self.unread else ""
+        return f"<Report of {count:,} file{'s'[count == 1 :]}: {totals_of(self.severities)}{unread}>"
+
+    def to_html(self) -> str:
+        """Return the report as a page for the browser, which needs no other file.
+
+        The page has a map where the report has drawings: `navspec.check(..., drawings=True)`.
+        """
+        return self._rendered("html")
+
+    def to_sarif(self) -> str:
+        """Return the report as JSON text in SARIF 2.1.0, as code scanning reads it."""
+        return self._rendered("sarif")
 
     def with_path(self, path: str) -> Report:
         """See `Record.with_path`; what causes explain is counted by path, too."""

@@ -83,6 +83,10 @@ class Route(Result):
         """The points that the way is drawn by."""
         return self.points or self.position
 
+    def to_html(self) -> str:
+        """Return a page for the browser: the route, and the map where `navspec.route(..., drawings=True)` drew it."""
+        return self._rendered("html")
+
     @property
     def fails(self) -> bool:
         """Whether there is no way."""

@@ -26,6 +26,7 @@ from navspec.records.report import (
     Unlisted,
     counts_of,
     fails_at,
+    totals_of,
 )
 
 
@@ -109,8 +110,8 @@ _INPUT, _FINDING = (attrgetter(*(each.name for each in fields(kind) if each.init
 
 
 @dataclass(frozen=True, slots=True)
-class Checked(Profiled):
-    """What a check of very many files came to; what was found stands in the tables of its folder.
+class BulkReport(Profiled):
+    """The totals of a check of very many files; the findings are in the tables of its folder.
 
     - output: The folder.
     - shard: Which part of the files this is, and of how many.
@@ -137,6 +138,11 @@ class Checked(Profiled):
     is_cut: Aside[bool] = False
     tool_errors: tuple[str, ...] = ()
     reused: Aside[int] = 0
+
+    def __repr__(self) -> str:
+        count = sum(self.files.values())
+        unread = f", {self.unread:,} not read" if self.unread else ""
+        return f"<BulkReport of {count:,} file{'s'[count == 1 :]}: {totals_of(self.severities)}{unread}>"
 
     @property
     def unread(self) -> int:

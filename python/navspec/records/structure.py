@@ -30,7 +30,7 @@ FORMAT_UNKNOWN = Rule(
     family="",
     summary="The file is not of a format that navspec reads.",
     explanation="Neither its name nor its bytes fit a format that navspec reads, so nothing in it was checked.",
-    fix="The message says what the file is, where its bytes tell. A file under another name: name its format with --as.",
+    fix="The message says what the file is, where its bytes tell. For a file under another name pass --input-format.",
 )
 
 FILE_UNREADABLE = Rule(

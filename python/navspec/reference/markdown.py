@@ -51,7 +51,7 @@ def _head(page: Page) -> Iterator[str]:
     if page.extensions:
         yield f"- files: {', '.join(f'`*.{each}`' for each in page.extensions)}"
     if page.variants:
-        yield f"- variants for `--as {page.id}:VARIANT`: {', '.join(f'`{each}`' for each in page.variants)}"
+        yield f"- variants for `--input-format {page.id}:VARIANT`: {', '.join(f'`{each}`' for each in page.variants)}"
     if page.relatives:
         yield f"- of the same family: {', '.join(f'[{each}]({each}.md)' for each in page.relatives)}"
     if page.structures:

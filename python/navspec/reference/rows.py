@@ -127,6 +127,8 @@ class Rows:
         if each.repeat.field:
             end = Link(each.repeat.field, self.anchors.of(self.spec.type_of(each), each.repeat.field))
             return joined([word, *element, ", the last being the first with ", end, f" = {each.repeat.until}"])
+        if each.repeat.to_end:
+            return joined([word, *element, ", to the end of the file"])
         count = self._said(each.repeat.count, kind)
         if len(count) > 1:
             return joined([word, *element, ", as many as ", *count])

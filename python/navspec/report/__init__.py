@@ -23,7 +23,7 @@ RENDERERS: dict[str, dict[str, str]] = {
         "md": "navspec.report.check_markdown",
         "html": "navspec.report.html",
     },
-    "checked": {"text": "navspec.report.checked", "json": _JSON},
+    "checked": {"text": "navspec.report.bulk", "json": _JSON},
     "info": {"text": "navspec.report.info", "json": _JSON, "jsonl": _JSONL},
     "formats": {"text": "navspec.report.formats", "json": _JSON},
     "rules": {"text": "navspec.report.rules", "json": _JSON},

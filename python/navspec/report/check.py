@@ -95,7 +95,7 @@ def _findings(sheet: Sheet, report: Report, page: Page) -> None:
     if passed_over:
         sheet.gap()
         codes = some(sorted(set().union(*passed_over)), 4)
-        sheet.line((f"… and {number(len(passed_over), 'more file')} with {codes} (see --format json)", "quiet"))
+        sheet.line((f"… and {number(len(passed_over), 'more file')} with {codes} (see --output-format json)", "quiet"))
 
 
 def _file(
@@ -120,7 +120,7 @@ def _file(
     left -= Counter(each.code for each in shown if each.cause is None)
     if left:
         more = ", ".join(f"{count:,} more of {code}" for code, count in left.items())
-        sheet.line((f"… and {more} (see --format json)", "quiet"), indent=2)
+        sheet.line((f"… and {more} (see --output-format json)", "quiet"), indent=2)
 
 
 def _finding(sheet: Sheet, each: Finding) -> None:

@@ -73,7 +73,7 @@ def _table(sheet: Sheet, table: ChangedTable) -> None:
     if total > listed:
         parts = ", ".join(f"{each['field'] or 'value'} {each['changed']:,}" for each in table["fields"][:FIELDS])
         tail = f"; changed in all: {parts}" if parts else ""
-        sheet.line((f"… and {total - listed:,} more (see --format json){tail}", "quiet"), indent=4)
+        sheet.line((f"… and {total - listed:,} more (see --output-format json){tail}", "quiet"), indent=4)
 
 
 def _runs(changes: list[ChangedRow]) -> list[list[ChangedRow]]:

@@ -44,10 +44,10 @@ class Sheet:
             self.line()
 
     def more(self, left: int, what: str = "more", indent: int = 0) -> None:
-        """Say how many things are not listed, where there are such: "… and 2 more files (see --format json)"."""
+        """Say how many things are not listed, where there are such: "… and 2 more files (see --output-format json)"."""
         if left > 0:
             words = what.removesuffix("s") if left == 1 else what
-            self.line((f"… and {left:,} {words} (see --format json)", "quiet"), indent=indent)
+            self.line((f"… and {left:,} {words} (see --output-format json)", "quiet"), indent=indent)
 
     def section(self, title: str, *paragraphs: str) -> None:
         """Add a title behind an empty line, with paragraphs under it."""
@@ -93,7 +93,7 @@ def _cut(part: Part) -> Part:
     text, *style = (part,) if isinstance(part, str) else part
     if len(text) <= LONGEST:
         return part
-    text = f"{text[:LONGEST]}… and {len(text) - LONGEST:,} more characters (see --format json)"
+    text = f"{text[:LONGEST]}… and {len(text) - LONGEST:,} more characters (see --output-format json)"
     return (text, style[0]) if style else text
 
 

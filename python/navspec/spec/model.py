@@ -17,11 +17,12 @@ Expr = Any
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Repeat:
-    """How often a field stands: `count` times, or until the first field of a record equals `until`."""
+    """How often a field is stored: `count` times, until the first field of a record equals `until`, or to the file's end."""
 
     count: Expr = None
     until: int | None = None
     field: str = ""
+    to_end: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

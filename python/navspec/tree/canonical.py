@@ -10,7 +10,8 @@
 | bytes | `hex:` and hex digits | the same |
 | integer with `-bits` | as it is | `true` or `false` by the names of its bits, `other_bits` as a number where there are some |
 
-Keys are ids of the spec, sorted: fields, parameters, derived values. What is absent in the file is absent here.
+Keys are ids of the spec: canonical ones sorted; readable ones in the order of the file, parameters before the fields and
+decisions after them, bits from the lowest one on. What is absent in the file is absent here.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import json
 import math
 from collections.abc import Callable, Mapping
 from functools import partial
+from operator import itemgetter
 from typing import Any
 
 from kaitaistruct import ReadWriteKaitaiStruct
@@ -82,7 +84,7 @@ def _dump(plan: Plan, binding: Binding, readable: bool) -> Convert:
     ]
     members |= {each.id: _instance(each, spec, readable) for each in instances}
     flags = {each.id: _flags(each, plan) for each in plan.kind.fields if readable and "bits" in each.notes}
-    names = sorted(members)
+    names = [*members] if readable else sorted(members)
     converts = [members[name] for name in names]
     get = values_of(names)
 
@@ -128,7 +130,7 @@ def _flags(field: Field, plan: Plan) -> Convert:
 
     def shown(value: int, names: Mapping[str, int]) -> dict[str, Any]:
         rest = int(value) & ~sum(1 << number for number in names.values())
-        bits = {name: bool(value >> number & 1) for name, number in sorted(names.items())}
+        bits = {name: bool(value >> number & 1) for name, number in sorted(names.items(), key=itemgetter(1))}
         return bits | ({OTHER_BITS: _integer(rest)} if rest else {})
 
     def show(o: Any) -> Any:

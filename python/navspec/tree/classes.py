@@ -6,7 +6,7 @@ import gc
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache, cached_property
+from functools import cache, cached_property, partialmethod
 from importlib import import_module
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -15,6 +15,7 @@ from kaitaistruct import ReadWriteKaitaiStruct
 
 from navspec.errors import NavspecError
 from navspec.spec import Field, Spec, Type
+from navspec.tree.faults import FAILURES
 from navspec.tree.made import made
 from navspec.tree.stream import MemoryStream
 from navspec.tree.values import Evaluator, alternatives, chooser, class_name, evaluator
@@ -116,7 +117,7 @@ class Plan:
     def counts(self) -> dict[str, Evaluator]:
         """Counted lists -> the count."""
         lists = [(each.id, each.repeat) for each in self.kind.fields if each.repeat]
-        return {name: evaluator(repeat.count) for name, repeat in lists if repeat.until is None}
+        return {name: evaluator(repeat.count) for name, repeat in lists if repeat.count is not None}
 
     @cached_property
     def cases(self) -> dict[str, Callable[[Any], Field | None]]:
@@ -156,6 +157,7 @@ class Binding:
             plan.nested = tuple(Nested(each, self) for each in holders)
             for name in plan.present:
                 setattr(plan.cls, name, None)
+            setattr(plan.cls, "__repr__", partialmethod(_brief, plan))  # noqa: B010 - type checkers want a function
 
     def by_class(self, make: Callable[..., T], *options: Any) -> dict[type, T]:
         """What `make` makes of each plan, by its class; made when it is first asked for."""
@@ -186,6 +188,24 @@ class Binding:
         """The generated class of an enum."""
         outers = [self._class(owner, owner) for owner in self._modules]
         return next(getattr(outer, class_name(name)) for outer in outers if hasattr(outer, class_name(name)))
+
+
+_MOST_SHOWN = 6
+"""Fields in the repr of an object whose type has no `to-string`."""
+
+
+def _brief(o: Any, plan: Plan) -> str:
+    """Return an object in one short line: the `to-string` of its spec, or its first numbers."""
+    name = type(o).__name__
+    if "__str__" in vars(type(o)):
+        try:
+            return f"<{name}: {o}>"
+        except FAILURES:  # it is not complete yet
+            return f"<{name}>"
+    fields = [field.id for field in plan.kind.fields if field.repeat is None and field.kind in ("int", "float", "bits")]
+    values = [f"{field}={value}" for field in fields if (value := getattr(o, field, None)) is not None]
+    more = ", ..." if len(values) > _MOST_SHOWN else ""
+    return f"<{' '.join([name, ', '.join(values[:_MOST_SHOWN])]).rstrip()}{more}>"
 
 
 def _module(name: str) -> Any:

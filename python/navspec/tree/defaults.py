@@ -59,6 +59,8 @@ class Defaults:
             return self._one(field, o, pointer)
         if field.repeat.until is not None:
             return [{field.repeat.field: field.repeat.until}]
+        if field.repeat.to_end:
+            return []
         count = 0 if name in self.lists.values() else max(0, int(evaluate(self.plan.counts[name], o, name)))
         return [self._one(field, o, pointer)] * count
 

@@ -205,7 +205,10 @@ def _reader(field: Field, number: int, one: Read) -> Step:
     def read_list(o: Any) -> None:
         values: list[Any] = []
         setattr(o, field.id, values)
-        if repeat.until is None:
+        if repeat.to_end:
+            while not o._io.is_eof():
+                read(o, values.append)
+        elif repeat.until is None:
             for _ in range(count(o)):
                 read(o, values.append)
         else:
@@ -227,7 +230,7 @@ def _writer(field: Field, one: Write) -> Step:
 def _check_of(field: Field, number: int) -> Step:
     test = None if _asks_stream(list(field.valid.values())) else _valid(field, number)
     repeat = field.repeat
-    count = _value(repeat.count) if repeat and repeat.until is None else None
+    count = _value(repeat.count) if repeat and repeat.count is not None else None
     is_sized = field.kind == "bytes" and field.size is not None and not _asks_stream(field.size)
     size = _value(field.size) if is_sized else None
 

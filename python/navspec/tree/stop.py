@@ -93,6 +93,8 @@ def _is_full(o: Any, plan: Plan, field: Field) -> bool:
     values = getattr(o, field.id)
     if field.repeat and field.repeat.until is not None:
         return bool(values) and getattr(values[-1], field.repeat.field) == field.repeat.until
+    if field.repeat and field.repeat.to_end:
+        return False
     try:
         return len(values) >= plan.counts[field.id](o)
     except FAILURES:

@@ -1,1 +1,1 @@
-"""What this repository asks beside the rules for specs: texts, changelog, words for every rule."""
+"""The checks that `make lint` adds to those of Python: changelog, rule texts, texts beside the specs, words."""

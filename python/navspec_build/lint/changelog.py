@@ -15,11 +15,11 @@ _HEADING = re.compile(r"^## (\w+) (\S+) - \d{4}-\d\d-\d\d$", re.MULTILINE)
 def entries_missing(specs: Iterable[Path], changelog: Path, name: str) -> list[Problem]:
     """One problem for each spec without an entry for its version; `name` is what messages call the changelog."""
     text = changelog.read_text(encoding="utf-8") if changelog.is_file() else ""
-    told = {match.groups() for match in _HEADING.finditer(text)}
+    entries = {match.groups() for match in _HEADING.finditer(text)}
     return [
         Problem(
             name, 1, meta["id"], "changelog", f"add an entry `## {meta['id']} {meta['-version']} - <year-month-day>`"
         )
         for meta in (load(path)["meta"] for path in specs)
-        if (meta["id"], meta["-version"]) not in told
+        if (meta["id"], meta["-version"]) not in entries
     ]

@@ -46,7 +46,7 @@ def link_targets(specs: Iterable[Path]) -> dict[str, frozenset[str]]:
 
 
 def lint_texts(folder: Path, name: str, targets: Mapping[str, Collection[str]]) -> list[Problem]:
-    """What is wrong with the texts in `folder`, which messages call `name`; sorted by file and line.
+    """Return the problems of the texts in `folder`, which messages call `name`; sorted by file and line.
 
     `targets` has every spec by its id, with all that links to its page may name.
     """
@@ -61,7 +61,7 @@ def lint_texts(folder: Path, name: str, targets: Mapping[str, Collection[str]]) 
             text = _Text(f"{name}/{path.name}", path.read_text(encoding="utf-8"))
             problems += [*_headings(text), *_errata(text), *_links(text, spec_id, targets)]
         else:
-            needed = ", ".join(each for each in HEADINGS if each not in OPTIONAL)
+            needed = ", ".join(title for title in HEADINGS if title not in OPTIONAL)
             message = f"the text is missing: write it with a title, a lead and the sections {needed}"
             problems.append(Problem(f"{name}/{path.name}", 1, "", "text", message))
     return sorted(problems)
@@ -87,11 +87,11 @@ class _Text:
         ]
 
     def section(self, title: str) -> list[Token]:
-        """What stands below the heading of a section; nothing where there is no such heading."""
-        sections = [each for each in self.headings if each.level <= 2]
-        for each, following in zip(sections, [*sections[1:], None], strict=True):
-            if each.title == title:
-                return self.tokens[each.at + 3 : following.at if following else None]
+        """Return the tokens below the heading of a section; none where there is no such heading."""
+        sections = [heading for heading in self.headings if heading.level <= 2]
+        for heading, following in zip(sections, [*sections[1:], None], strict=True):
+            if heading.title == title:
+                return self.tokens[heading.at + 3 : following.at if following else None]
         return []
 
     def problem(self, line: int, where: str, message: str) -> Problem:
@@ -103,30 +103,30 @@ def _line(token: Token) -> int:
 
 
 def _headings(text: _Text) -> Iterator[Problem]:
-    titles = [each for each in text.headings if each.level == 1]
-    if [each.line for each in titles] != [1]:
-        line = next((each.line for each in titles if each.line != 1), 1)
+    titles = [heading for heading in text.headings if heading.level == 1]
+    if [heading.line for heading in titles] != [1]:
+        line = next((heading.line for heading in titles if heading.line != 1), 1)
         yield text.problem(line, "", "the first line is the title, `# ...`, and the only one")
     elif not any(token.type == "paragraph_open" for token in text.section(titles[0].title)):
         yield text.problem(1, "", "say below the title, in two or three sentences, what the file is")
-    found: list[str] = []
-    for each in (each for each in text.headings if each.level == 2):
-        if each.title not in HEADINGS:
-            close = difflib.get_close_matches(each.title, HEADINGS, 1)
+    seen: list[str] = []
+    for heading in (heading for heading in text.headings if heading.level == 2):
+        if heading.title not in HEADINGS:
+            close = difflib.get_close_matches(heading.title, HEADINGS, 1)
             hint = f"did you mean `{close[0]}`?" if close else f"the sections are {', '.join(HEADINGS)}"
-            yield text.problem(each.line, each.title, f"unknown section: {hint}")
+            yield text.problem(heading.line, heading.title, f"unknown section: {hint}")
             continue
-        if each.title in found:
-            yield text.problem(each.line, each.title, "the section stands twice")
-        elif found and HEADINGS.index(each.title) < HEADINGS.index(found[-1]):
+        if heading.title in seen:
+            yield text.problem(heading.line, heading.title, "the section stands twice")
+        elif seen and HEADINGS.index(heading.title) < HEADINGS.index(seen[-1]):
             yield text.problem(
-                each.line, each.title, f"stands before `{found[-1]}`: the order is {', '.join(HEADINGS)}"
+                heading.line, heading.title, f"stands before `{seen[-1]}`: the order is {', '.join(HEADINGS)}"
             )
-        if not text.section(each.title):
-            yield text.problem(each.line, each.title, "the section is empty")
-        found.append(each.title)
+        if not text.section(heading.title):
+            yield text.problem(heading.line, heading.title, "the section is empty")
+        seen.append(heading.title)
     for title in HEADINGS:
-        if title not in OPTIONAL and title not in found:
+        if title not in OPTIONAL and title not in seen:
             yield text.problem(1, "", f"the section `## {title}` is missing")
 
 
@@ -173,9 +173,9 @@ def _links(text: _Text, spec_id: str, targets: Mapping[str, Collection[str]]) ->
         if not (page or anchor) or (page and (not page.endswith(".md") or owner not in targets)):
             yield text.problem(line, link, "leads nowhere: link to `#anchor`, `<id>.md#anchor` or a whole address")
         elif anchor and anchor not in targets[owner]:
-            other = next((f"{each}.md" for each, known in targets.items() if anchor in known), "")
-            close = [anchor] if other else difflib.get_close_matches(anchor, targets[owner], 1)
-            hint = f", did you mean `{other}#{close[0]}`?" if close else ""
+            page_with_it = next((f"{name}.md" for name, names in targets.items() if anchor in names), "")
+            close = [anchor] if page_with_it else difflib.get_close_matches(anchor, targets[owner], 1)
+            hint = f", did you mean `{page_with_it}#{close[0]}`?" if close else ""
             yield text.problem(line, link, f"`{owner}` has no structure, field, enum or rule `{anchor}`{hint}")
 
 

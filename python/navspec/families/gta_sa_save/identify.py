@@ -31,7 +31,7 @@ from navspec.families.gta_sa_save.layout import (
 from navspec.family.contract import Match
 from navspec.spec import load_spec
 
-_MENDED = "`navspec repair SAVE --from OLDER` mends it with blocks of an older save"
+_MENDED = "`navspec repair SAVE --donor OLDER` mends it with blocks of an older save"
 _ANDROID = "block 0 has the 428 bytes of Android"
 _GUARDED = f"{_ANDROID}, and the id is that of saves with guards"
 _NAME = re.compile(r"GTASAsf\d+\.b", re.IGNORECASE)

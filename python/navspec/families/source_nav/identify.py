@@ -178,5 +178,5 @@ def _unknown(trials: list[_Trial], version: str) -> ReadError:
         pointer=guess.error.pointer if guess.error else "/tail",
         offset=guess.offset,
         length=guess.error.length if guess.error else guess.left,
-        hint="Name the game with --as source_nav:GAME to read it all the same",
+        hint="Name the game with --input-format source_nav:GAME to read it all the same",
     )

@@ -169,7 +169,7 @@ def find_rotted_files(scene: FileGroup, clean: Callable[[], Collection[str]]) ->
                 code="ROTTED_FILE",
                 message=f"{candidate.name or 'the file'} has changed since it was written: "
                 "its checksum does not fit it any more",
-                fix="Take the file from a backup, or whole parts of it (`navspec repair --from BACKUP`) where it has such: "
+                fix="Take the file from a backup, or whole parts of it (`navspec repair --donor BACKUP`) where it has such: "
                 "what repair can mend may not be all that was changed. If the change was yours, "
                 f"`navspec repair --select {','.join(wrong)}` has the checksum computed",
                 paths=(candidate.path,),

@@ -11,7 +11,9 @@ NAMES = (
 
 
 def text(name: str) -> str:
-    """The schema of what a command prints with `--format json`; `check-jsonl` and the like: of one line of `--format jsonl`;
-    `check-rows`: of one row of a folder of tables, `checked`: of the summary in it; `config`: of the settings file.
+    """Return the schema of what a command prints with `--output-format json`.
+
+    `check-jsonl` and the like are that of one line of `--output-format jsonl`, `check-rows` of one row of a folder of tables,
+    `checked` of the summary in it, `config` of the settings file.
     """
     return (files("navspec.records.schema") / f"{name}.schema.json").read_text(encoding="utf-8")

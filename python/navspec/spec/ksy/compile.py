@@ -188,6 +188,8 @@ class _Compiler:
                 case {"op": "==", "args": [{"op": "get", "from": "item", "path": [field]}, int(value)]}:
                     return {"until": value, "field": field}
             raise SpecError(f"{where}: repeat-until must be `_.<first field> == <constant>`")
+        if attribute["repeat"] == "eos":
+            return {"to_end": True}
         raise SpecError(f"{where}: repeat: {attribute['repeat']} is outside the subset; count the records")
 
     def _valid(self, valid: Any, where: str) -> dict[str, Expr]:

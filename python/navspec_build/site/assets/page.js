@@ -1,6 +1,13 @@
 // Deep links that are copied when they are clicked, details that open for the place that is asked for, and where the reader is.
 "use strict";
 (() => {
+  // Thousands of places link to themselves: their addresses would be a fifth of a page.
+  for (const link of document.querySelectorAll("a.here:not([href]), .values li > a:not([href])")) {
+    const { id } = link.closest("[id]");
+    link.href = `#${id}`;
+    if (link.matches(".here")) link.setAttribute("aria-label", `Link to ${id.split(".").at(-1)}`);
+  }
+
   function reveal() {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target) return;

@@ -36,7 +36,7 @@ def _drop_trailing(save: Save) -> None:
     size, decisions = (SIZE, {}) if save.is_pc else (save.size // UNIT * UNIT, {"len_trailing": 0})
     if save.size < size:
         raise NavspecError(
-            "the end of the save is missing; take it from an older one (navspec repair SAVE --from OLDER)"
+            "the end of the save is missing; take it from an older one (navspec repair SAVE --donor OLDER)"
         )
     data = tables.to_bytes()[:size]
     kept = read(

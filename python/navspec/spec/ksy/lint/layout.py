@@ -140,15 +140,25 @@ def _bytes_of(spec: Spec, attribute: Attribute) -> Iterator[Problem]:
 
 def _repetition(spec: Spec, attribute: Attribute) -> Iterator[Problem]:
     repeat = attribute.body.get("repeat")
-    if repeat == "eos":
-        message = "count the records (`repeat: expr`), or end them with a marker row (`repeat: until`)"
-        yield spec.problem(attribute, "W15", f"`repeat: eos` is outside the subset: {message}")
+    if repeat == "eos" and not _ends_the_file(spec, attribute):
+        message = (
+            "`repeat: eos` is for elements of constant size that are the last field of the root; count others "
+            "(`repeat: expr`), or end them with a marker row (`repeat: until`)"
+        )
+        yield spec.problem(attribute, "W15", message)
     if repeat == "until" and not _ends_with_marker(spec, attribute):
         yield spec.problem(attribute, "W15", "`repeat-until` is `_.<first field> == <constant>`")
     element = spec.find(attribute.type) if repeat else None
     if element and not bits_of(element.body, lambda name: getattr(spec.find(name), "body", None), exact=False):
         message = f"an element of type {element.name} can be empty: give it a byte that is always there"
         yield spec.problem(attribute, "W15", message)
+
+
+def _ends_the_file(spec: Spec, attribute: Attribute) -> bool:
+    """Whether a list is the last field of the root, and its elements have a constant size."""
+    element = {key: value for key, value in attribute.body.items() if key in ("type", "size", "contents")}
+    size = bits_of({"seq": [element]}, lambda name: getattr(spec.find(name), "body", None), exact=True)
+    return attribute.owner.is_root and attribute is attribute.owner.fields[-1] and size is not None
 
 
 def _ends_with_marker(spec: Spec, attribute: Attribute) -> bool:

@@ -21,8 +21,11 @@ def names_exist(spec: Spec) -> Iterator[Problem]:
     for attribute in spec.fields:
         owner = attribute.owner
         for key in ("-count-of", "-size-of"):
-            if key in attribute.body and not owner.attribute(attribute.body[key]["list"]):
+            listed = owner.attribute(attribute.body[key]["list"]) if key in attribute.body else None
+            if key in attribute.body and listed is None:
                 yield _missing(spec, attribute, key, attribute.body[key]["list"], "this type")
+            elif listed and listed.body.get("repeat") == "eos":
+                yield spec.problem(attribute, key, f"{listed.id} has no count: it ends with the file (`repeat: eos`)")
         if "-index" in attribute.body and spec.enum(attribute.body["-index"]["enum"]) is None:
             yield _missing(spec, attribute, "-index", attribute.body["-index"]["enum"], "the enums")
         if "-enum" in attribute.body:

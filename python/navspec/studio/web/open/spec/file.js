@@ -178,7 +178,7 @@ export class File {
       while (this.value(leaf, store.rows - 1) !== table.field.repeat.until);
       return undefined;
     }
-    const count = Number(table.count(this, row));
+    const count = table.kind === "rest" ? this.whole(item, row) : Number(table.count(this, row));
     if (count && table.isAlike) store.form ??= table.formIn(this);
     const most = Math.floor((this.size - this.position) / Math.max(table.smallest, store.form?.[1] ?? 0));
     if (!(count >= 0 && count <= most)) {
@@ -191,6 +191,15 @@ export class File {
       if (this.position > this.bytes.length) throw new NeedMore(this.position);
     }
     return undefined;
+  }
+
+  /** How many rows of constant size the bytes left are; they must be whole. */
+  whole(item, row) {
+    const { smallest } = item.table;
+    const left = this.size - this.position;
+    const [count, remainder] = [Math.floor(left / smallest), left % smallest];
+    if (!remainder) return count;
+    throw new ReadFault(`the last record has ${thousands(remainder)} of its ${thousands(smallest)} bytes`, { pointer: `${this.place(item, row)}/${count}`, offset: this.size - remainder, length: remainder, expected: `${thousands(smallest)} bytes`, actual: `${thousands(remainder)} bytes left`, hint: "The file is cut short, or bytes were added at its end" });
   }
 
   /** Go on behind so many bytes, which must be there. */

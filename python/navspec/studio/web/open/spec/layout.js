@@ -146,8 +146,8 @@ export function bitOf(value, { shift, width }) {
 }
 
 /**
- * Rows of one kind. `kind` is root, list, until or optional; `embedded` are so many in each row of the table around them. Rows
- * that are alike in every file have a `form`; where `isAlike`, those of one file have.
+ * Rows of one kind. `kind` is root, list, until, rest (to the end of the file) or optional; `embedded` are so many in each row
+ * of the table around them. Rows that are alike in every file have a `form`; where `isAlike`, those of one file have.
  */
 class Table {
   constructor(key, around, field, kind) {
@@ -232,7 +232,7 @@ export class Layout {
   list(scope, field, type) {
     const around = scope.table;
     const key = [around.key, scope.path(field.id)].filter(Boolean).join(".");
-    const kind = !field.repeat ? "optional" : field.repeat.until === undefined ? "list" : "until";
+    const kind = !field.repeat ? "optional" : field.repeat.to_end ? "rest" : field.repeat.until === undefined ? "list" : "until";
     const table = new Table(key, around, field, kind);
     table.outer = scope;
     this.tables.set(key, table);
@@ -244,7 +244,7 @@ export class Layout {
       : this.single(table, scope);
     const size = structure ? structure.size ?? null : table.leaves[0].size;
     table.smallest = structure ? Math.max(structure.min_size, 1) : table.leaves[0].size ?? 1;
-    if (kind === "list" && isPlain(table.scope)) table.form = table.formIn(null);
+    if ((kind === "list" || kind === "rest") && isPlain(table.scope)) table.form = table.formIn(null);
     else table.isAlike = kind === "list" && isPlain(table.scope, true);
     if (kind === "list") table.count = scope.compile(field.repeat.count);
     const isFew = kind === "list" && isNumber(field.repeat.count) && isNumber(size);

@@ -1,9 +1,9 @@
-"""What a check of very many files came to, for people."""
+"""The totals of a check of very many files as text."""
 
 from __future__ import annotations
 
 from navspec.records.report import SEVERITIES
-from navspec.records.rows import Checked
+from navspec.records.rows import BulkReport
 from navspec.report import Page
 from navspec.report.parts import UNREAD, counted, listed, tool_errors
 from navspec.report.sheet import Part, Sheet, number
@@ -11,7 +11,7 @@ from navspec.report.sheet import Part, Sheet, number
 _RULES = 20
 
 
-def render(record: Checked, page: Page) -> str:
+def render(record: BulkReport, page: Page) -> str:
     """The rules that fail most, what could not be checked, and the verdict as the last line."""
     sheet = Sheet()
     failed = sorted(
