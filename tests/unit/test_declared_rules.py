@@ -12,7 +12,7 @@ import pytest
 
 from builders import shapes
 from navspec.columns import TableSet, read
-from navspec.family.rules import declared as annotations
+from navspec.family.rules.declared import make_declared_checks
 from navspec.family.rules.options import Options
 from navspec.family.rules.results import RelatedRows, RuleResult
 from navspec.family.rules.rule_set import RuleCheck, RuleFunction
@@ -39,7 +39,7 @@ class Plain:
 def found(*files: shapes.File, **options: Any) -> tuple[list[Finding], dict[str, tuple[int, int]]]:
     tables = {number: read(each.to_bytes(), spec(), path=f"f{number}") for number, each in enumerate(files)}
     chosen = Options(**options)
-    outcome = run_rules(annotations.make_declared_checks([spec()]), Plain(TableSet(tables)), chosen, "set")
+    outcome = run_rules(make_declared_checks([spec()]), Plain(TableSet(tables)), chosen, "set")
     findings, _ = sort_findings(outcome, {f"f{number}": number for number in tables}, chosen)
     return findings, {code: (total.cases, total.failed) for code, total in outcome.totals.items()}
 
@@ -226,9 +226,7 @@ def _without_a_word(view: Plain) -> RuleResult:
 def test_a_fault_of_one_rule_does_not_cost_the_others(broken: RuleFunction, error: str) -> None:
     faulty = RuleCheck(Rule("SHAPES_BROKEN", ("error",), "engine", "file", "shapes"), broken)
     tables = read(shapes.File(items=[], footer=5).to_bytes(), spec(), path="f0")
-    outcome = run_rules(
-        [faulty, *annotations.make_declared_checks([spec()])], Plain(TableSet({0: tables})), Options(), "set"
-    )
+    outcome = run_rules([faulty, *make_declared_checks([spec()])], Plain(TableSet({0: tables})), Options(), "set")
     assert outcome.errors == [f"SHAPES_BROKEN, set: {error}"]
     assert [each.code for each in outcome.findings] == ["SHAPES_FOOTER"]
 

@@ -12,7 +12,7 @@ from typing import Any
 from navspec.columns import TableSet
 from navspec.errors import ReadError
 from navspec.families import families
-from navspec.family.rules import declared as annotations
+from navspec.family.rules.declared import make_declared_checks
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import RuleSet, View
 from navspec.family.rules.runner import RulesOutcome, run_rules
@@ -26,7 +26,7 @@ from navspec.records.report import Finding, Rule, Severity
 def rule_set_of(family: str) -> RuleSet:
     """The rules of a family, those that its specs declare among them."""
     rules = families()[family].rule_set()
-    for check in annotations.make_declared_checks([each.spec for each in families()[family].formats]):
+    for check in make_declared_checks([each.spec for each in families()[family].formats]):
         rules.checks.setdefault(check.rule.code, check)
     return rules
 

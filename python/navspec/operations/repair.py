@@ -18,7 +18,7 @@ from navspec.errors import NavspecError, ReadError
 from navspec.families import families, from_all
 from navspec.family.contract import Match
 from navspec.family.diagnosis.hypotheses import CAUSES, Hypothesis
-from navspec.family.repair import declared
+from navspec.family.repair.declared import make_declared_recipes
 from navspec.family.repair.recipes import Doubt, Recipe, Recipes, Rescue
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import View
@@ -59,7 +59,7 @@ def recipes_of(family: str) -> list[Recipe]:
     own = known.recipes() if known.recipes else Recipes("", ())
     taken = {code for recipe in own.recipes for code in recipe.codes}
     wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
-    return own.sort_recipes(declared.make_declared_recipes([each.spec for each in known.formats], wanted))
+    return own.sort_recipes(make_declared_recipes([each.spec for each in known.formats], wanted))
 
 
 def named_repairs() -> dict[str, Recipe]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from navspec.families import families, format_of
 from navspec.family.contract import Format
-from navspec.family.rules import declared as annotations
+from navspec.family.rules.declared import make_declared_checks
 from navspec.family.rules.rule_set import parse_rule_texts
 from navspec.records.report import Rule
 from navspec.reference.addresses import page_of_rules
@@ -49,7 +49,7 @@ def _rules(spec: Spec, specs: list[Spec]) -> tuple[Rule, ...]:
     rule_set = families()[spec.family].rule_set() if spec.family in families() else None
     found = {each.code: each for each in rule_set.rules} if rule_set else {}
     texts = parse_rule_texts(rule_set.texts()) if rule_set else {}
-    for check in annotations.make_declared_checks(specs):
+    for check in make_declared_checks(specs):
         code = check.rule.code
         found.setdefault(code, replace(check.rule, **texts.get(code, {})))
     return tuple(found[code] for code in sorted(found))
