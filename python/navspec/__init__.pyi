@@ -43,7 +43,7 @@ from navspec.errors import (
     WriteError as WriteError,
 )
 from navspec.family.contract import Format as Format
-from navspec.family.folders import Folder as Folder
+from navspec.family.rules.options import Folder as Folder
 from navspec.graphs.graph import Graph as Graph
 from navspec.inputs.remote import set_timeout as set_timeout
 from navspec.records.census import Census as Census

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from navspec.errors.arguments import public, renamed
 from navspec.families import all_formats, format_of
-from navspec.family.engine import Options
-from navspec.family.folders import Folder
+from navspec.family.rules.options import Folder, Options
 from navspec.inputs.request import Progress, Request, codes, several
 from navspec.operations.destination import Destination
 from navspec.records.suppressed import Suppress

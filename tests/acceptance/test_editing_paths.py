@@ -14,7 +14,7 @@ import pytest
 import navspec
 from navspec.columns import Tables, TableSet
 from navspec.families import families
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, EditResult
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import Plan, plan_of
 from navspec.records.compiled import Compiled
@@ -32,7 +32,7 @@ def opened(folder: Path) -> tuple[Graph, Plan]:
     return graph, plan_of(graph)
 
 
-def again(files: TableSet, changed: Edition | None = None) -> TableSet:
+def again(files: TableSet, changed: EditResult | None = None) -> TableSet:
     there = {**files.files, **(changed.files if changed else {})}
     return TableSet(there, key=files.key, members=files.members, settings=files.settings)
 
@@ -245,7 +245,7 @@ def test_an_edited_export_compiled_onto_its_base(
     before, wanted = graph.view.files, compiled(whole)
     changed = tables_of(made)
     assert sorted(changed) == differing(wanted, contents(before))
-    after = again(before, Edition(changed))
+    after = again(before, EditResult(changed))
     assert differing(compiled(plan_of(made_of(after))), wanted) == []
     if tool is not moved:
         assert differing(contents(after), wanted) == []

@@ -25,7 +25,7 @@ def mine(path: Path) -> dict[str, tuple[int, list[str]]]:
     tables = navspec.tables(path)
     view = Mesh(TableSet({0: tables}))
     found = {}
-    for check in rule_set_of("source_nav").ordered:
+    for check in rule_set_of("source_nav").sorted_checks:
         answers = list(check.run(view))
         pointers = [
             tables.pointer(answer.table, row if answer.table else None, field)

@@ -11,7 +11,7 @@ import pytest
 import navspec
 from navspec.columns import Tables, TableSet
 from navspec.families.source_nav.conversions import CONVERSIONS
-from navspec.family.conversions import Conversion
+from navspec.family.conversion.conversions import Conversion
 
 
 def of(corpus: Path, version: str) -> list[Path]:

@@ -17,7 +17,7 @@ import navspec
 from independent.source_nav import Area, Mesh, read
 from navspec.columns import Tables, TableSet
 from navspec.families.source_nav.editing import EDITOR
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, EditResult
 from navspec.graphs.graph import Graph
 
 GAMES = {
@@ -52,11 +52,11 @@ class Real:
         """What areas saw."""
         return seen(self.before)
 
-    def edit(self, tool: str, nodes: Any = (), edges: Any = (), **values: Any) -> Edition:
+    def edit(self, tool: str, nodes: Any = (), edges: Any = (), **values: Any) -> EditResult:
         action = Action(tool, np.array(nodes, np.int64), np.array(edges, np.int64), values)
         return EDITOR.edit(self.files, action)
 
-    def after(self, edition: Edition, warnings: tuple[str, ...] = ()) -> Mesh:
+    def after(self, edition: EditResult, warnings: tuple[str, ...] = ()) -> Mesh:
         """The mesh read again; of warnings, only some may be more than before."""
         assert edition.obstacles == ()
         data = edition.files[0].to_bytes()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import navspec
-from navspec.family.engine import Options
+from navspec.family.rules.options import Options
 from navspec.operations import joint
 from navspec.operations.unit import check_unit
 

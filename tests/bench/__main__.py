@@ -31,7 +31,7 @@ from builders.source_nav import Mesh
 from navspec.columns import Tables, TableSet, forth, read
 from navspec.families import families
 from navspec.families.gta_sa_paths.layout import number_of
-from navspec.family.editors import Action
+from navspec.family.network.tools import Action
 from navspec.graphs.components import by_size
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan, plan_of
@@ -403,7 +403,7 @@ def _machine_runs(spec: Spec, data: bytes) -> list[Callable[[], Any]]:
 def _ask_all(tables: Tables) -> None:
     """Every rule of a mesh, to the numbers of cases and the rows that fail."""
     view = families()["source_nav"].view(TableSet({0: tables}))
-    for check in rule_set_of("source_nav").ordered:
+    for check in rule_set_of("source_nav").sorted_checks:
         for _ in check.run(view):
             pass
 

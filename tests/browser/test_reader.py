@@ -18,7 +18,7 @@ from builders import headerless
 from builders.collection import SAMPLES
 from navspec.columns import read
 from navspec.errors import NavspecError, ReadError
-from navspec.family.annotations import declared
+from navspec.family.rules.declared import declared_rules
 from navspec.spec import load_spec
 from navspec.spec.ksy.compile import compile_spec, text_of
 from navspec_build.docs import made
@@ -98,7 +98,7 @@ def compared(tools: Path, files: Sequence[Path]) -> int:
 
 def codes() -> frozenset[str]:
     """The rules that specs declare."""
-    return frozenset(each.code for form in navspec.formats() for each in declared(form.spec))
+    return frozenset(each.code for form in navspec.formats() for each in declared_rules(form.spec))
 
 
 def written(folder: Path, files: dict[str, bytes]) -> list[tuple[str, Path]]:

@@ -174,12 +174,12 @@ def test_wrong_usage(run: Run, damaged: Path) -> None:
 def test_what_does_harm_is_taken_back_and_said(run: Run, damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import numpy as np
 
-    from navspec.family.recipes import Recipe, assign
+    from navspec.family.repair.recipes import Recipe, set_values
     from navspec.operations import repair
 
     def harms(net: Any) -> None:
-        assign(net.files, "nodes", "node_id", np.array([1, 2]), np.array([1, 2]))
-        assign(net.files, "nodes", "search_distance", np.array([0]), 0)
+        set_values(net.files, "nodes", "node_id", np.array([1, 2]), np.array([1, 2]))
+        set_values(net.files, "nodes", "search_distance", np.array([0]), 0)
 
     monkeypatch.setattr(repair, "recipes_of", lambda family: [Recipe(("SA_PATHS_NODE_ID",), "harm", harms)])
     before = damaged.read_bytes()

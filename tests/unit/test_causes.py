@@ -21,7 +21,7 @@ from builders.gta_sa_save import Save, longer_block, valid
 from builders.large_mesh import wide_mesh
 from builders.source_bsp import bsp
 from navspec.families import families
-from navspec.family.suspects import KINDS
+from navspec.family.diagnosis.hypotheses import CAUSES
 from navspec.records.report import Report
 from navspec.spec.seal import sealing_of
 
@@ -453,4 +453,4 @@ def test_every_kind_is_found_somewhere() -> None:
         for path in (library / folder).rglob("*.py")
         if path.name != "suspects.py"
     )
-    assert [code for code in KINDS if f'"{code}"' not in text] == []
+    assert [code for code in CAUSES if f'"{code}"' not in text] == []

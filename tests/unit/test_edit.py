@@ -26,8 +26,8 @@ from builders.gta_sa_paths import border_city, smallest, smallest_city
 from navspec.columns import Tables, read
 from navspec.errors import NavspecError, WriteError
 from navspec.families import families
-from navspec.family.contract import Follows
-from navspec.family.recipes import Recipe, assign
+from navspec.family.contract import Dependency
+from navspec.family.repair.recipes import Recipe, set_values
 from navspec.operations import edit
 from navspec.operations.repair import recipes_of
 from navspec.places import listing
@@ -329,9 +329,9 @@ def path(tmp_path: Path) -> Path:
 def follows(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Put other things that follow, and recipes, in the place of those of the family."""
 
-    def plant(known: list[Follows], *recipes: Recipe) -> None:
+    def plant(known: list[Dependency], *recipes: Recipe) -> None:
         family = families()["gta_sa_paths"]
-        monkeypatch.setitem(families(), family.id, replace(family, follows=tuple(known)))
+        monkeypatch.setitem(families(), family.id, replace(family, dependencies=tuple(known)))
         if recipes:
             monkeypatch.setattr(edit, "recipes_of", lambda family: list(recipes))
 
@@ -381,7 +381,7 @@ def test_values_that_a_file_has_once_are_right_afterwards(path: Path, follows: C
     data = bytearray(area.to_bytes())
     data[8:12] = struct.pack("<I", 2)
     path.write_bytes(data)
-    follows([Follows("/nodes/*/flags", ("A",))], Recipe(("A",), "count", count))
+    follows([Dependency("/nodes/*/flags", ("A",))], Recipe(("A",), "count", count))
     assert told(navspec.edit(path, {"/nodes/0/flags/speed": "fast"})) == [("/num_ped_nodes", 2, 3)]
 
 
@@ -499,9 +499,9 @@ def test_elements_have_names() -> None:
 
 def test_what_would_undo_an_edit_does_not_follow(path: Path, follows: Callable[..., None]) -> None:
     def undo(net: Any) -> None:
-        assign(net.files, "nodes", "flags.speed", np.array([0]), 0)
+        set_values(net.files, "nodes", "flags.speed", np.array([0]), 0)
 
-    follows([Follows("/nodes/*/flags/speed", ("A",))], Recipe(("A",), "stop", undo))
+    follows([Dependency("/nodes/*/flags/speed", ("A",))], Recipe(("A",), "stop", undo))
     done = navspec.edit(path, {"/nodes/0/flags/speed": 2})
     assert done.notes == ("A (stop) is not seen to: that would change /nodes/0/flags/speed again",)
     assert [each.new for each in done.changes] == [2]
@@ -512,7 +512,7 @@ def test_what_cannot_follow_is_said(needs_set: bool, path: Path, follows: Callab
     def fails(net: Any) -> None:
         raise NavspecError("there is no telling")
 
-    follows([Follows("/nodes/*/flags/speed", ("A",))], Recipe(("A",), "guess", fails, needs_set=needs_set))
+    follows([Dependency("/nodes/*/flags/speed", ("A",))], Recipe(("A",), "guess", fails, needs_set=needs_set))
     why = "all files of the set are needed for that" if needs_set else "there is no telling"
     assert navspec.edit(path, {"/nodes/0/flags/speed": 2}).notes == (f"A (guess) is not seen to: {why}",)
 
@@ -521,7 +521,7 @@ def test_a_fault_of_a_recipe_is_ours(path: Path, follows: Callable[..., None]) -
     def breaks(net: Any) -> None:
         raise ZeroDivisionError("a slip")
 
-    follows([Follows("/nodes/*/flags/speed", ("A",))], Recipe(("A",), "slip", breaks))
+    follows([Dependency("/nodes/*/flags/speed", ("A",))], Recipe(("A",), "slip", breaks))
     assert navspec.edit(path, {"/nodes/0/flags/speed": 2}).tool_errors == ("slip: ZeroDivisionError: a slip",)
 
 
@@ -647,11 +647,11 @@ NAMES = {"gta_sa_paths": "NODES0.DAT", "source_nav": "de_test.nav", "gta_sa_save
 NAMES |= {"gta_iv_paths": "nodes27.nod"}
 
 
-@pytest.mark.parametrize("family", [each.id for each in families().values() if each.follows])
+@pytest.mark.parametrize("family", [each.id for each in families().values() if each.dependencies])
 def test_what_follows_exists(family: str) -> None:
     """Each pattern leads somewhere in a file of the family, and each rule has a recipe."""
     codes = {code for recipe in recipes_of(family) for code in recipe.codes}
-    for each in families()[family].follows:
+    for each in families()[family].dependencies:
         assert set(each.codes) <= codes, each
         assert bool(each.refuse) != bool(each.codes or each.warn), each
         found = []
@@ -666,7 +666,7 @@ def test_what_follows_exists(family: str) -> None:
 
 
 def test_patterns() -> None:
-    pattern = Follows("/nodes/*/flags")
+    pattern = Dependency("/nodes/*/flags")
     assert pattern.holds("/nodes/12/flags")
     assert pattern.holds("/nodes/12/flags/speed")
     assert not pattern.holds("/nodes/12")

@@ -28,7 +28,7 @@ SPEC = {
 }  # fmt: skip
 
 FAMILY = """
-from navspec.family.contract import Family, Format, Match, later
+from navspec.family.contract import Family, Format, Match, lazy_import
 
 def identify(name, data):
     return Match("tram_map", "only") if data == b"TRAM" else "no TRAM"
@@ -37,13 +37,13 @@ FAMILY = Family(
     id="tram_map", prefix="TRAM_",
     formats=(Format("tram_map", "Trams", "tram_map", ("only",), ("tram",), package=__name__),),
     identify=identify, decisions={"only": {}},
-    view=later(f"{__name__}.rules", "view"),
-    rule_set=later(f"{__name__}.rules", "RULES"), info=later(f"{__name__}.rules", "info"),
+    view=lazy_import(f"{__name__}.rules", "view"),
+    rule_set=lazy_import(f"{__name__}.rules", "RULES"), info=lazy_import(f"{__name__}.rules", "info"),
 )
 """
 RULES = """
 from types import SimpleNamespace
-from navspec.family.rules import RuleSet
+from navspec.family.rules.rule_set import RuleSet
 
 RULES = RuleSet("tram_map", "TRAM_", lambda: "")
 

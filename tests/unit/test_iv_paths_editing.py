@@ -15,7 +15,7 @@ from builders.gta_iv_paths import city, random_city, write
 from navspec.columns import TableSet
 from navspec.errors import NavspecError
 from navspec.families import families
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, EditResult
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import plan_of
 from sweeps import rounds
@@ -33,7 +33,7 @@ class Opened:
         assert family.graph is not None
         return family.graph(family.view(self.files))
 
-    def edit(self, tool: str, nodes: Sequence[str] = (), edges: Sequence[str] = (), **values: Any) -> Edition:
+    def edit(self, tool: str, nodes: Sequence[str] = (), edges: Sequence[str] = (), **values: Any) -> EditResult:
         """What a tool makes of nodes by their names, and of edges by those of both ends with a > between."""
         editor, graph = families()["gta_iv_paths"].editor, self.graph
         assert editor is not None
@@ -45,7 +45,7 @@ class Opened:
         assert self.bytes == before
         return edition
 
-    def do(self, tool: str, nodes: Sequence[str] = (), edges: Sequence[str] = (), **values: Any) -> Edition:
+    def do(self, tool: str, nodes: Sequence[str] = (), edges: Sequence[str] = (), **values: Any) -> EditResult:
         """The same, kept."""
         edition = self.edit(tool, nodes, edges, **values)
         assert edition.obstacles == ()

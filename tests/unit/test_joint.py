@@ -14,8 +14,8 @@ from builders import source_nav
 from builders.collection import SAMPLES
 from builders.sampling import Sample
 from navspec.families import families
-from navspec.family.engine import Options
-from navspec.family.rules import Answer
+from navspec.family.rules.options import Options
+from navspec.family.rules.results import RuleResult
 from navspec.inputs.request import Request
 from navspec.inputs.sets import find
 from navspec.operations import joint
@@ -27,7 +27,7 @@ GAMES = [(version, None, "goldsrc") for version in (1, 3, 5)] + [(version, None,
 GAMES += [(version, 0, "base") for version in (10, 12, 13, 14, 16)]
 GAMES += [(16, 1, "cs"), (9 + 5, 1, "cs"), (16, 2, "tf"), (16, 14, "l4d"), (15, 9, "l4d")]
 
-TOGETHER = [name for name, family in families().items() if family.together]
+TOGETHER = [name for name, family in families().items() if family.batch_support]
 
 
 def samples_of(family: str) -> list[Sample]:
@@ -149,7 +149,7 @@ def test_rules_are_asked_once_for_many_files(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setitem(
         rule_set_of("source_nav").checks,
         "NAV_LINK_SELF",
-        type(check)(check.rule, lambda mesh: asked.append(mesh.meshes) or check.ask(mesh)),
+        type(check)(check.rule, lambda mesh: asked.append(mesh.meshes) or check.evaluate(mesh)),
     )
     assert not navspec.check(tmp_path).tool_errors
     assert asked == [4, 4]
@@ -161,10 +161,10 @@ def test_a_rule_that_fails_for_one_file_costs_the_others_nothing(
     written(tmp_path, [("nav", source_nav.mesh().pack())] * 3)
     check = rule_set_of("source_nav").checks["NAV_LINK_SELF"]
 
-    def ask(mesh: object) -> Answer:
+    def ask(mesh: object) -> RuleResult:
         if mesh.files.files[max(mesh.files.files)].path.endswith("002.nav"):  # type: ignore[attr-defined]
             raise ValueError("no")
-        return check.ask(mesh)  # type: ignore[return-value]
+        return check.evaluate(mesh)  # type: ignore[return-value]
 
     monkeypatch.setitem(rule_set_of("source_nav").checks, "NAV_LINK_SELF", type(check)(check.rule, ask))
     found = navspec.check(tmp_path)

@@ -14,7 +14,7 @@ from builders.gta_sa_paths import City
 from builders.plans import drawing, plan
 from navspec import exchange
 from navspec.families import families
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, EditResult
 from navspec.graphs.plan import Plan
 
 GAMES = ("gta_sa_paths", "gta_iv_paths")
@@ -129,7 +129,7 @@ def test_a_road_drawn_by_an_edit_has_a_lane_somewhere(game: str, tmp_path: Path)
     files, nothing = navspec.graph(folder).view.files, np.zeros(0, np.int64)
     points = [[300, 300, 10], [380, 300, 10]]
 
-    def draw(**attributes: int) -> Edition:
+    def draw(**attributes: int) -> EditResult:
         return editor().edit(files, Action("draw", nothing, nothing, {"points": points, "attributes": attributes}))
 
     assert [CLOSED in obstacle.message for obstacle in draw(lanes=0, lanes_back=0).obstacles] == [True]

@@ -17,7 +17,7 @@ import pytest
 import navspec
 from builders import source_nav
 from navspec.columns import TableSet
-from navspec.family.rules import Answer
+from navspec.family.rules.results import RuleResult
 from navspec.operations.ask import rule_set_of
 from navspec.records.report import Finding, Report
 
@@ -113,8 +113,8 @@ def test_a_rule_whose_findings_cannot_be_told_costs_the_others_nothing(monkeypat
     checks = rule_set_of("source_nav").checks
     check = checks["NAV_LINK_DANGLING"]
 
-    def ask(mesh: object) -> Answer:
-        return replace(check.ask(mesh), message="{nobody}")  # type: ignore[type-var]
+    def ask(mesh: object) -> RuleResult:
+        return replace(check.evaluate(mesh), message="{nobody}")  # type: ignore[type-var]
 
     sound = checked()
     monkeypatch.setitem(checks, "NAV_LINK_DANGLING", type(check)(check.rule, ask))

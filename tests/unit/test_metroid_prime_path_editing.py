@@ -13,13 +13,13 @@ from builders.metroid_prime_path import FLYER, GROUND, SWIMMER, Mesh, grid, squa
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.editing import EDITOR
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, EditResult
 
 NAME = "mesh.PATH"
 VERSIONS = (4, 6, 7)
 
 
-def edited(data: bytes, tool: str, nodes: Any = (), edges: Any = (), **values: Any) -> Edition:
+def edited(data: bytes, tool: str, nodes: Any = (), edges: Any = (), **values: Any) -> EditResult:
     before = navspec.tables(data, name=NAME)
     assert isinstance(before, Tables)
     rows = [np.array(each, np.int64) for each in (nodes, edges)]
@@ -28,7 +28,7 @@ def edited(data: bytes, tool: str, nodes: Any = (), edges: Any = (), **values: A
     return found
 
 
-def after(edition: Edition) -> bytes:
+def after(edition: EditResult) -> bytes:
     assert edition.obstacles == ()
     return edition.files[0].to_bytes()
 

@@ -13,7 +13,7 @@ from builders.source_nav import Area, Encounter, Ladder, Spot
 from navspec import report
 from navspec.columns import Tables, TableSet
 from navspec.families.source_nav.view import Mesh
-from navspec.family.planar import pooled, ways
+from navspec.family.views.drawing import merge_points, split_by_direction
 from navspec.records import drawing as records
 from navspec.records.drawing import Drawing
 
@@ -64,17 +64,17 @@ def positions(mesh: source_nav.Mesh, table: str) -> list[list[float]]:
 
 
 def test_points_stand_once() -> None:
-    x, y, (first, second) = pooled(np.array([[1.0, 2.0], [0.0, 5.0], [1.0, 2.0]]), np.array([[0.0, 5.0]]))
+    x, y, (first, second) = merge_points(np.array([[1.0, 2.0], [0.0, 5.0], [1.0, 2.0]]), np.array([[0.0, 5.0]]))
     assert (x[first].tolist(), y[first].tolist()) == ([1.0, 0.0, 1.0], [2.0, 5.0, 2.0])
     assert (x[second].tolist(), y[second].tolist()) == ([0.0], [5.0])
     assert len(x) == 2
 
 
 def test_ways_in_both_directions_stand_once() -> None:
-    both, single = ways(np.array([0, 1, 1, 2, 2, 3]), np.array([1, 0, 2, 3, 2, 2]))
+    both, single = split_by_direction(np.array([0, 1, 1, 2, 2, 3]), np.array([1, 0, 2, 3, 2, 2]))
     assert both.tolist() == [[0, 1], [2, 3]]
     assert single.tolist() == [[1, 2]]
-    assert [each.shape for each in ways(np.zeros(0, int), np.zeros(0, int))] == [(0, 2), (0, 2)]
+    assert [each.shape for each in split_by_direction(np.zeros(0, int), np.zeros(0, int))] == [(0, 2), (0, 2)]
 
 
 def test_rectangles_of_a_mesh() -> None:

@@ -14,7 +14,7 @@ import navspec
 from builders import gta_img
 from builders.gta_sa_paths import border_city, file_name, promenade, smallest, smallest_city, valid_city, write_files
 from navspec.errors import NavspecError, WriteError
-from navspec.family.recipes import Recipe, Rescue, assign
+from navspec.family.repair.recipes import Recipe, Rescue, set_values
 from navspec.operations import repair
 from navspec.records.repaired import InFile, Repaired, Step
 from sweeps import some
@@ -47,11 +47,11 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> Plant:
 
 
 def set_id(net: Any) -> None:
-    assign(net.files, "nodes", "node_id", np.array([2]), 2)
+    set_values(net.files, "nodes", "node_id", np.array([2]), 2)
 
 
 def set_bit(net: Any) -> None:
-    assign(net.files, "nodes", "flags.switched_off_original", np.array([3]), 0)
+    set_values(net.files, "nodes", "flags.switched_off_original", np.array([3]), 0)
 
 
 def steps(done: Repaired) -> list[Step]:
@@ -95,7 +95,7 @@ def test_a_fault_of_a_recipe_is_ours_and_costs_no_other_one(damaged: Path, plant
 
 def test_a_recipe_that_does_not_help_is_taken_back(damaged: Path, plant: Plant) -> None:
     def moves(net: Any) -> None:
-        assign(net.files, "nodes", "node_id", np.array([2, 3]), np.array([2, 7]))
+        set_values(net.files, "nodes", "node_id", np.array([2, 3]), np.array([2, 7]))
 
     plant(Recipe((NODE_ID,), "move the fault", moves))
     done = untouched(damaged, lambda: navspec.repair(damaged, apply=True))
@@ -123,7 +123,7 @@ def test_what_cannot_be_written_is_taken_back(damaged: Path, plant: Plant) -> No
 
 
 def test_a_value_that_does_not_fit_is_taken_back(damaged: Path, plant: Plant) -> None:
-    plant(Recipe((NODE_ID,), "overflow", lambda net: assign(net.files, "nodes", "node_id", np.array([2]), 65538)))
+    plant(Recipe((NODE_ID,), "overflow", lambda net: set_values(net.files, "nodes", "node_id", np.array([2]), 65538)))
     done = untouched(damaged, lambda: navspec.repair(damaged, apply=True))
     assert [(step.state, step.reason) for step in steps(done)] == [
         ("taken_back", "65538 does not fit a field of 0 to 65535 at /nodes/2/node_id")
@@ -133,7 +133,7 @@ def test_a_value_that_does_not_fit_is_taken_back(damaged: Path, plant: Plant) ->
 def test_a_recipe_that_makes_a_new_error_is_taken_back_alone(damaged: Path, plant: Plant) -> None:
     def harms(net: Any) -> None:
         set_id(net)
-        assign(net.files, "nodes", "search_distance", np.array([0]), 0)
+        set_values(net.files, "nodes", "search_distance", np.array([0]), 0)
 
     plant(Recipe((NODE_ID,), "harm", harms), Recipe((BIT8,), "set the bit", set_bit))
     done = navspec.repair(damaged, apply=True)
@@ -149,10 +149,10 @@ def test_a_recipe_that_makes_a_new_error_is_taken_back_alone(damaged: Path, plan
 def test_a_new_error_that_a_later_recipe_mends_is_none(damaged: Path, plant: Plant) -> None:
     def trades(net: Any) -> None:
         set_id(net)
-        assign(net.files, "nodes", "search_distance", np.array([0]), 0)
+        set_values(net.files, "nodes", "search_distance", np.array([0]), 0)
 
     def mends(net: Any) -> None:
-        assign(net.files, "nodes", "search_distance", np.array([0]), smallest().nodes[0].search_distance)
+        set_values(net.files, "nodes", "search_distance", np.array([0]), smallest().nodes[0].search_distance)
 
     plant(
         Recipe((NODE_ID,), "trade", trades),
@@ -167,11 +167,11 @@ def test_a_new_error_that_a_later_recipe_mends_is_none(damaged: Path, plant: Pla
 def test_two_recipes_that_do_harm_are_both_taken_back(damaged: Path, plant: Plant) -> None:
     def harms(net: Any) -> None:
         set_id(net)
-        assign(net.files, "nodes", "search_distance", np.array([0]), 0)
+        set_values(net.files, "nodes", "search_distance", np.array([0]), 0)
 
     def harms_too(net: Any) -> None:
         set_bit(net)
-        assign(net.files, "nodes", "search_distance", np.array([1]), 0)
+        set_values(net.files, "nodes", "search_distance", np.array([1]), 0)
 
     plant(Recipe((NODE_ID,), "harm", harms), Recipe((BIT8,), "harm too", harms_too))
     done = untouched(damaged, lambda: navspec.repair(damaged, apply=True))
@@ -185,7 +185,7 @@ def test_two_recipes_that_do_harm_are_both_taken_back(damaged: Path, plant: Plan
 def test_a_recipe_without_a_gain_is_taken_back(damaged: Path, plant: Plant) -> None:
     def trades(net: Any) -> None:
         set_bit(net)
-        assign(net.files, "nodes", "flags.speed", np.array([0]), 3)
+        set_values(net.files, "nodes", "flags.speed", np.array([0]), 3)
 
     plant(Recipe((BIT8,), "trade an info for a warning", trades))
     done = untouched(damaged, lambda: navspec.repair(damaged, apply=True))
@@ -579,7 +579,7 @@ def test_the_record_is_the_same_every_time(whole: Path, tmp_path: Path) -> None:
 
 def test_what_is_asked_for_by_name_may_change_what_no_rule_sees_but_harm_nothing(damaged: Path, plant: Plant) -> None:
     def name_flood(net: Any) -> None:
-        assign(net.files, "nodes", "node_id", np.array([3]), 9)
+        set_values(net.files, "nodes", "node_id", np.array([3]), 9)
 
     before = damaged.read_bytes()
     plant(Recipe(("SA_PATHS_HARM",), "harm", name_flood, why="For harm."))

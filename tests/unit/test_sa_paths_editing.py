@@ -16,7 +16,7 @@ from builders.gta_sa_paths import City, border_city, smallest_city, valid_city, 
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
 from navspec.families import families
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, EditResult
 from navspec.graphs.graph import Graph
 
 
@@ -41,7 +41,7 @@ class Opened:
         files = {**self.files.files, **(changed or {})}
         return TableSet(files, key="area", members=self.files.members, settings=self.files.settings)
 
-    def edit(self, tool: str, nodes: Sequence[str] = (), edges: Sequence[str] = (), **values: Any) -> Edition:
+    def edit(self, tool: str, nodes: Sequence[str] = (), edges: Sequence[str] = (), **values: Any) -> EditResult:
         """What a tool makes of nodes by their names, and of edges by those of both ends with a > between."""
         editor, graph = families()["gta_sa_paths"].editor, self.graph
         assert editor is not None
@@ -54,7 +54,7 @@ class Opened:
         assert all(tables.to_bytes() != before[number] for number, tables in edition.files.items())
         return edition
 
-    def do(self, tool: str, nodes: Sequence[str] = (), edges: Sequence[str] = (), **values: Any) -> Edition:
+    def do(self, tool: str, nodes: Sequence[str] = (), edges: Sequence[str] = (), **values: Any) -> EditResult:
         """The same, kept."""
         edition = self.edit(tool, nodes, edges, **values)
         assert edition.obstacles == ()

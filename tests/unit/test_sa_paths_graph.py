@@ -38,7 +38,7 @@ from navspec.families.gta_sa_paths.view import PathNetwork
 Files = dict[str, bytes]
 
 RECIPES = {code.removeprefix("SA_PATHS_"): each for each in rebuilding.RECIPES.recipes for code in each.codes}
-MINE = [each for each in rebuilding.RECIPES.ordered() if each.apply.__module__ == rebuilding.__name__]
+MINE = [each for each in rebuilding.RECIPES.sort_recipes() if each.apply.__module__ == rebuilding.__name__]
 
 
 def opened(files: Mapping[str, bytes]) -> TableSet:
@@ -699,10 +699,11 @@ def test_a_node_moved_and_moved_back(stock_files: Files) -> None:
 def failing_codes(files: TableSet) -> set[str]:
     """Codes of what fails about the files of a set."""
     from navspec.families.gta_sa_paths.rules import RULES
-    from navspec.family.engine import Options, run
+    from navspec.family.rules.options import Options
+    from navspec.family.rules.runner import run_rules
 
     checks = RULES.checks.values()
-    outcome = run(checks, PathNetwork(files), Options(), "")
+    outcome = run_rules(checks, PathNetwork(files), Options(), "")
     return {code.removeprefix("SA_PATHS_") for code, total in outcome.totals.items() if total.failed}
 
 

@@ -21,14 +21,15 @@ from navspec.families.gta_sa_paths import rules
 from navspec.families.gta_sa_paths.info import info
 from navspec.families.gta_sa_paths.layout import AREAS, number_of
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.engine import Options, Outcome, run
-from navspec.family.rules import Check
+from navspec.family.rules.options import Options
+from navspec.family.rules.rule_set import RuleCheck
+from navspec.family.rules.runner import RulesOutcome, run_rules
 from navspec.inputs.file import open_content
 from navspec.inputs.source import Content
 from sweeps import some
 
 FOLDER = "folder"
-CHECKS: dict[str, Check] = {
+CHECKS: dict[str, RuleCheck] = {
     code: check for code, check in rules.RULES.checks.items() if not code.startswith("SA_PATHS_FLA_")
 }
 """Those that are asked of files of the game's own format."""
@@ -53,12 +54,16 @@ def table_set(files: Mapping[str, bytes], *, folder: bool = False) -> TableSet:
     return TableSet(tables, key="area", members=AREAS, path=FOLDER if folder else "")
 
 
-def checked(files: TableSet) -> Outcome:
+def checked(files: TableSet) -> RulesOutcome:
     """What the rules say; nothing is asked where nothing could be read."""
-    return run(CHECKS.values(), PathNetwork(files), Options(max_findings=100_000), FOLDER) if files.files else Outcome()
+    return (
+        run_rules(CHECKS.values(), PathNetwork(files), Options(max_findings=100_000), FOLDER)
+        if files.files
+        else RulesOutcome()
+    )
 
 
-def totals(outcome: Outcome) -> Counts:
+def totals(outcome: RulesOutcome) -> Counts:
     return {code: (each.cases, each.failed) for code, each in outcome.totals.items() if each.cases}
 
 

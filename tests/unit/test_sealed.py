@@ -22,8 +22,10 @@ from builders.sealed import File, hashed
 from navspec import tree
 from navspec.columns import Tables, TableSet, assemble, read
 from navspec.errors import ReadError, WriteError
-from navspec.family import annotations, declared
-from navspec.family.engine import Options, run
+from navspec.family.repair.declared import make_declared_recipes
+from navspec.family.rules.declared import make_declared_checks
+from navspec.family.rules.options import Options
+from navspec.family.rules.runner import run_rules
 from navspec.spec import Spec, load_spec
 from navspec.spec.seal import NEW, Seal
 from shapes_formats.sealed import Sealed
@@ -377,7 +379,7 @@ def test_rules_ask_whether_files_were_sealed() -> None:
     files = [SOUND, FOREIGN, WRONG, DAMAGED, APPENDED]
     tables = {number: read(each.to_bytes(), spec(), path=f"f{number}") for number, each in enumerate(files)}
     tables[5] = read(hashed(bytes(8)), spec("hashed"), path="f5")
-    outcome = run(annotations.checks([spec(), spec("hashed")]), Plain(TableSet(tables)), Options(), "set")
+    outcome = run_rules(make_declared_checks([spec(), spec("hashed")]), Plain(TableSet(tables)), Options(), "set")
     assert outcome.errors == []
     places = {(each.code, each.path, each.pointer, each.offset, each.length) for each in outcome.findings}
     assert places == {
@@ -399,7 +401,9 @@ def test_rules_ask_whether_files_were_sealed() -> None:
 
 
 def test_repairs_seal_what_their_rule_is_about() -> None:
-    recipes = {each.codes[0]: each for each in declared.recipes([spec()], {"SEALED_FILLER": "", "SEALED_CHECKSUM": ""})}
+    recipes = {
+        each.codes[0]: each for each in make_declared_recipes([spec()], {"SEALED_FILLER": "", "SEALED_CHECKSUM": ""})
+    }
     expected = {
         "SEALED_CHECKSUM": [SOUND, FOREIGN, SOUND, FOREIGN],
         "SEALED_FILLER": [SOUND, SOUND, SOUND, SOUND],

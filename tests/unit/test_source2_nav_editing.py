@@ -12,13 +12,13 @@ from builders.source2_nav import Area, Ladder, Mesh, mesh
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
 from navspec.families.source2_nav.editing import EDITOR
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, EditResult
 
 NAME = "de_test.nav"
 LAYOUTS = [(30, 0, 7), (31, 0, 12), (32, 0, 12), (33, 1, 12), (34, 1, 12), (35, 1, 12), (36, 1, 13)]
 
 
-def edited(before: Mesh, tool: str, nodes: Any = (), edges: Any = (), **values: Any) -> Edition:
+def edited(before: Mesh, tool: str, nodes: Any = (), edges: Any = (), **values: Any) -> EditResult:
     tables = navspec.tables(before.pack(), name=NAME)
     assert isinstance(tables, Tables)
     rows = [np.array(each, np.int64) for each in (nodes, edges)]
@@ -27,7 +27,7 @@ def edited(before: Mesh, tool: str, nodes: Any = (), edges: Any = (), **values: 
     return found
 
 
-def data(edition: Edition) -> bytes:
+def data(edition: EditResult) -> bytes:
     assert edition.obstacles == ()
     return edition.files[0].to_bytes()
 

@@ -18,7 +18,7 @@ from memory import peak_of
 from navspec.columns import Tables, TableSet
 from navspec.columns.found import Reading
 from navspec.columns.walk import Walk
-from navspec.families.source_nav.view import NONE, Mesh
+from navspec.families.source_nav.view import NO_ROW, Mesh
 from sweeps import some
 
 NAME = "de_test.nav"
@@ -285,7 +285,7 @@ def test_what_only_has_the_name_of_a_mesh() -> None:
 def test_areas_by_id_and_links_by_row() -> None:
     mesh = view(builder.mesh(16, 2, "tf"))
     assert mesh.ids.tolist() == [1, 2, 7, 4]
-    assert mesh.area_index.rows(np.array([7, 3, 1, 0])).tolist() == [2, NONE, 0, NONE]
+    assert mesh.area_index.rows(np.array([7, 3, 1, 0])).tolist() == [2, NO_ROW, 0, NO_ROW]
     links = mesh.connections
     assert links.owner.tolist() == [0, 1, 1, 2, 3]
     assert links.side.tolist() == [1, 1, 3, 1, 3]
@@ -318,7 +318,7 @@ def test_visible_areas_are_ids_or_rows() -> None:
         assert mesh.seen.target.tolist() == [0, 1, 3, 3, 1, 2, 3]
         assert mesh.seen.flags.tolist() == [3, 1, 2, 0, 2, 2, 2]
     assert view(builder.mesh(10, 5, "l4d")).seen.flags.tolist() == [1] * 7
-    assert view(builder.mesh(16, 2, "tf")).parent.tolist() == [NONE, 0, NONE, NONE]
+    assert view(builder.mesh(16, 2, "tf")).parent.tolist() == [NO_ROW, 0, NO_ROW, NO_ROW]
 
 
 def test_places_in_words() -> None:

@@ -16,7 +16,7 @@ from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Ladder, Mesh
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError, WriteError
 from navspec.families.source_nav.editing import EDITOR
-from navspec.family.editors import Action, Edition
+from navspec.family.network.tools import Action, EditResult
 from navspec.graphs.graph import Graph
 from sweeps import some
 
@@ -37,7 +37,7 @@ def tables(mesh: Mesh) -> Tables:
     return found
 
 
-def edited(mesh: Mesh, tool: str, nodes: Any = (), edges: Any = (), **values: Any) -> Edition:
+def edited(mesh: Mesh, tool: str, nodes: Any = (), edges: Any = (), **values: Any) -> EditResult:
     """What an action comes to; the files that it is done to stay as they are."""
     before = tables(mesh)
     rows = [np.array(each, np.int64) for each in (nodes, edges)]
@@ -46,7 +46,7 @@ def edited(mesh: Mesh, tool: str, nodes: Any = (), edges: Any = (), **values: An
     return found
 
 
-def data(edition: Edition) -> bytes:
+def data(edition: EditResult) -> bytes:
     assert edition.obstacles == ()
     return edition.files[0].to_bytes()
 

@@ -10,9 +10,10 @@ import pytest
 
 import navspec
 from builders import source_nav as builder
+from navspec.columns.access import Array
 from navspec.families.source_nav import sight
 from navspec.families.source_nav.sight import survey
-from navspec.family.ids import NONE, ROOM, Array, Index
+from navspec.family.views.row_index import MAX_DENSE_IDS, NO_ROW, RowIndex
 from sweeps import some
 
 
@@ -25,7 +26,7 @@ def plainly(stored: list[list[int]], flags: list[list[int]], parent: list[int]) 
     row = 0
     for owner, targets in enumerate(stored):
         above: dict[int, int] = {}
-        if parent[owner] != NONE:
+        if parent[owner] != NO_ROW:
             for target, flag in zip(stored[parent[owner]], flags[parent[owner]], strict=True):
                 above.setdefault(target, flag)
         for number, (target, flag) in enumerate(zip(targets, flags[owner], strict=True)):
@@ -36,7 +37,7 @@ def plainly(stored: list[list[int]], flags: list[list[int]], parent: list[int]) 
                     found[1].append(row)
                 if above.get(target) == flag:
                     found[2].append(row)
-                if parent[owner] != NONE and flag == 0 and target not in above:
+                if parent[owner] != NO_ROW and flag == 0 and target not in above:
                     found[3].append(row)
             row += 1
         own = dict(reversed(list(zip(targets, flags[owner], strict=True))))
@@ -57,15 +58,15 @@ def test_blocks_find_what_a_plain_loop_finds(monkeypatch: pytest.MonkeyPatch, ce
         counts = random.integers(0, 6, areas)
         stored = [random.integers(0, areas + 2, count).tolist() for count in counts]
         flags = [random.choice([0, 1, 3, 255], count).tolist() for count in counts]
-        parent = random.integers(NONE, areas, areas)
-        parent[parent == np.arange(areas)] = NONE
+        parent = random.integers(NO_ROW, areas, areas)
+        parent[parent == np.arange(areas)] = NO_ROW
         offsets = np.concatenate(([0], np.cumsum(counts)))
         flat = np.array([each for targets in stored for each in targets], np.uint32)
         marks = np.array([each for some in flags for each in some], np.uint8)
-        found = survey(flat, marks, offsets, parent, Index(np.arange(areas)))
+        found = survey(flat, marks, offsets, parent, RowIndex(np.arange(areas)))
         expected = plainly(stored, flags, parent.tolist())
         assert [each.tolist() for each in (*found[:4], found.blind)] == expected
-        heirs = [owner for owner in range(areas) if parent[owner] != NONE]
+        heirs = [owner for owner in range(areas) if parent[owner] != NO_ROW]
         there = [
             flag for owner in heirs for target, flag in zip(stored[owner], flags[owner], strict=True) if target < areas
         ]
@@ -76,7 +77,7 @@ def test_blocks_find_what_a_plain_loop_finds(monkeypatch: pytest.MonkeyPatch, ce
 
 def test_a_mesh_without_areas_has_nothing_to_see() -> None:
     empty = np.zeros(0, np.int64)
-    found = survey(empty.astype(np.uint32), empty.astype(np.uint8), np.zeros(1, np.int64), empty, Index(empty))
+    found = survey(empty.astype(np.uint32), empty.astype(np.uint8), np.zeros(1, np.int64), empty, RowIndex(empty))
     assert [len(each) for each in (*found[:4], found.blind)] == [0, 0, 0, 0, 0]
 
 
@@ -85,10 +86,10 @@ def test_many_areas_cost_neither_time_nor_memory_for_every_pair() -> None:
     areas = 100_000
     rows = np.arange(areas)
     stored = np.stack((rows, (rows + 1) % areas), axis=1).ravel().astype(np.uint32)
-    parent = np.where(rows % 2, rows - 1, NONE)
+    parent = np.where(rows % 2, rows - 1, NO_ROW)
     tracemalloc.start()
     begin = time.thread_time()
-    found = survey(stored, np.ones(2 * areas, np.uint8), np.arange(0, 2 * areas + 1, 2), parent, Index(rows))
+    found = survey(stored, np.ones(2 * areas, np.uint8), np.arange(0, 2 * areas + 1, 2), parent, RowIndex(rows))
     seconds, peak = time.thread_time() - begin, tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert (len(found.missing), len(found.repeated), len(found.pointless)) == (0, 0, 0)
@@ -97,19 +98,19 @@ def test_many_areas_cost_neither_time_nor_memory_for_every_pair() -> None:
     assert peak < 60_000_000
 
 
-@pytest.mark.parametrize("last", [9, ROOM - 1, ROOM + 1_000, 0xFFFFFFFF])
+@pytest.mark.parametrize("last", [9, MAX_DENSE_IDS - 1, MAX_DENSE_IDS + 1_000, 0xFFFFFFFF])
 def test_rows_by_id(last: int) -> None:
     ids = np.array([7, last, 3, 7, 0], np.uint32)
     wanted = np.array([[7, last, 3], [0, 1, 0xFFFFFFFE]], np.uint32)
 
     def rows(*chosen: int) -> list[list[int]]:
-        index = Index(ids, np.array(chosen)) if chosen else Index(ids)
+        index = RowIndex(ids, np.array(chosen)) if chosen else RowIndex(ids)
         found: Array = index.rows(wanted)
         return found.tolist()
 
-    assert rows() == [[3, 1, 2], [4, NONE, NONE]]
-    assert rows(3, 1, 0) == [[0, 1, NONE], [NONE, NONE, NONE]]
-    assert Index(ids[:0]).rows(ids).tolist() == [NONE] * 5
+    assert rows() == [[3, 1, 2], [4, NO_ROW, NO_ROW]]
+    assert rows(3, 1, 0) == [[0, 1, NO_ROW], [NO_ROW, NO_ROW, NO_ROW]]
+    assert RowIndex(ids[:0]).rows(ids).tolist() == [NO_ROW] * 5
 
 
 @pytest.mark.parametrize(("version", "sub_version", "game"), some(builder.LAYOUTS, 12))

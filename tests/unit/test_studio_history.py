@@ -25,7 +25,7 @@ def poke(document: Document, path: str, value: int) -> bytes:
     data = bytearray(file.content.data)
     data[42] = value
     made = bytes(data) + b"\0"
-    claim = replace(file.match, tables=None, trial=None)
+    claim = replace(file.match, tables=None, probe=None)
     document.do(str(value), {path: replace(file, content=replace(file.content, data=made), claim=claim)})
     return made
 

@@ -53,7 +53,7 @@ def poke(document: Document, name: str, value: int, offset: int = WIDTH) -> None
     file = document.now.files[path]
     data = bytearray(file.content.data)
     data[offset] = value
-    claim = replace(file.match, tables=None, trial=None)
+    claim = replace(file.match, tables=None, probe=None)
     made = replace(file, content=replace(file.content, data=bytes(data)), claim=claim)
     document.do(f"set {name} to {value}", {path: made})
 

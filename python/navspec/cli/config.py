@@ -15,7 +15,7 @@ from navspec.errors import NavspecError
 from navspec.inputs.addresses import is_address
 
 if TYPE_CHECKING:
-    from navspec.family.folders import Folder
+    from navspec.family.rules.options import Folder
     from navspec.records.report import Severity
     from navspec.records.suppressed import Suppress
 
@@ -79,7 +79,7 @@ class Config:
 
     def folders(self, given: Collection[str], severity: Mapping[str, Severity]) -> tuple[Folder, ...]:
         """What is asked otherwise of folders, but for the options that are `given`; severities are joined by code."""
-        from navspec.family.folders import Folder
+        from navspec.family.rules.options import Folder
 
         found = []
         for number, table in enumerate(self.tables.get("folder", ()), 1):

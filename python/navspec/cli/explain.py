@@ -23,7 +23,7 @@ def command(call: Call, code: str) -> None:
     Or a repair that is asked for by its name: what it does, and who wants it. Or a cause, such as SWAPPED_FILES.
     """
     from navspec import api
-    from navspec.family.suspects import KINDS
+    from navspec.family.diagnosis.hypotheses import CAUSES
     from navspec.operations.repair import named_repairs
 
     rules, repairs = {each.code: each for each in api.rules()}, named_repairs()
@@ -32,9 +32,9 @@ def command(call: Call, code: str) -> None:
         replace(call, command="explain_repair").show(repairs[wanted])
     elif wanted in rules:
         call.show(rules[wanted])
-    elif wanted in KINDS:
+    elif wanted in CAUSES:
         replace(call, command="explain_cause").show(wanted)
     else:
         raise click.UsageError(
-            f"there is no rule '{code}'{closest(wanted, [*rules, *repairs, *KINDS]) or '; navspec rules lists all'}"
+            f"there is no rule '{code}'{closest(wanted, [*rules, *repairs, *CAUSES]) or '; navspec rules lists all'}"
         )

@@ -27,7 +27,13 @@ T = TypeVar("T")
 GROUP = "navspec.families"
 """Entry points of families."""
 
-_WITHOUT = {"identify": "its own code has failed", "recognises": False, "info": {}, "explain": None, "leftovers": ()}
+_WITHOUT = {
+    "identify": "its own code has failed",
+    "recognises": False,
+    "info": {},
+    "explain": None,
+    "embedded_files": (),
+}
 """What a family of others is taken to say where a function of it fails that may be called for any file."""
 _NEEDED = ("view", "rule_set", "recipes", "conversions", "census", "draw")
 

@@ -1,4 +1,4 @@
-"""What a family of formats tells the rest of the library."""
+"""The contract of a family: everything that the rest of the library uses of it."""
 
 from __future__ import annotations
 
@@ -7,22 +7,23 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from navspec.errors import ReadError
+from navspec.family.containers import ArchiveSupport, EmbeddedFile, FileSets
 from navspec.records.record import Aside, Record
 from navspec.spec import Spec, load_spec
 
 if TYPE_CHECKING:
     from navspec.columns import Tables, TableSet
-    from navspec.family.compilers import Compiler
-    from navspec.family.conversions import Conversions
-    from navspec.family.editors import Editor
-    from navspec.family.parts import Parts
-    from navspec.family.recipes import Recipes
-    from navspec.family.routing import Routing
-    from navspec.family.rules import RuleSet, View
-    from navspec.family.suspects import Scene, Suspect
+    from navspec.family.conversion.compiler import Compiler
+    from navspec.family.conversion.conversions import Conversions
+    from navspec.family.diagnosis.hypotheses import FileGroup, Hypothesis
+    from navspec.family.network.routing import Routing
+    from navspec.family.network.tools import Editor
+    from navspec.family.repair.parts import PartLayout
+    from navspec.family.repair.recipes import Recipes
+    from navspec.family.rules.rule_set import RuleSet, View
     from navspec.graphs.graph import Graph
     from navspec.records.drawing import Drawing
     from navspec.records.figures import Question
@@ -59,8 +60,8 @@ class Format(Record):
 
     @property
     def patterns(self) -> tuple[str, ...]:
-        """What its files are called, in any case of letters: by their names, or by how they end."""
-        return self.names or tuple(f"*.{each}" for each in self.extensions)
+        """Patterns of file names, compared without case: its names, or its extensions."""
+        return self.names or tuple(f"*.{extension}" for extension in self.extensions)
 
     @property
     def spec(self) -> Spec:
@@ -80,7 +81,7 @@ class Match:
     """A file that a family claims: which spec, which variant, what is decided, and why.
 
     `fault` is what keeps the file from being read, where a look at it tells that already. Where only reading tells more than
-    the format, `trial` gives the match from the bytes once somebody asks, with `tables` being the file as it was read.
+    the format, `probe` gives the match from the bytes once somebody asks, with `tables` being the file as it was read.
     """
 
     format: str
@@ -89,11 +90,11 @@ class Match:
     evidence: str = ""
     fault: ReadError | None = None
     tables: Tables | None = field(default=None, compare=False, repr=False)
-    trial: Callable[[bytes | bytearray], Match] | None = None
+    probe: Callable[[bytes | bytearray], Match] | None = None
 
-    def settled(self, data: bytes | bytearray) -> Match:
+    def resolve(self, data: bytes | bytearray) -> Match:
         """The match when all is known that the bytes tell."""
-        return self.trial(data) if self.trial else self
+        return self.probe(data) if self.probe else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +119,8 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
-class Follows:
-    """What follows a value that is edited.
+class Dependency:
+    """Values that depend on an edited value.
 
     `pattern` is a pointer in which `*` stands for any one part, `/nodes/*/x`; a pattern holds for all below it, too. `codes`
     are rules whose recipes then make the fields right that depend on the value. `refuse` says why the value is never to be set
@@ -135,124 +136,22 @@ class Follows:
     def holds(self, pointer: str) -> bool:
         """Whether a pointer is of the pattern, or below it."""
         wanted, names = self.pattern.split("/"), pointer.split("/")
-        return len(names) >= len(wanted) and all(one in ("*", name) for one, name in zip(wanted, names, strict=False))
+        return len(names) >= len(wanted) and all(part in ("*", name) for part, name in zip(wanted, names, strict=False))
 
 
 @dataclass(frozen=True, slots=True)
-class Sets:
-    """How files of a family belong together.
-
-    `number` gives the number that a file name carries (None: not one of a set), `name` the name for a number, `members` how
-    many files make a full set, from those that are there and from the settings. `key` is the word for the number in columns
-    and findings, such as `area`. `archive` is the format of the archives in which the game keeps them.
-    """
-
-    key: str
-    number: Callable[[str], int | None]
-    name: Callable[[int], str]
-    members: Callable[[Mapping[int, Tables], Mapping[str, Any]], int]
-    archive: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Listing:
-    """What the directory of an archive says.
-
-    Attributes
-    ----------
-    data : bytes
-        The bytes that the spec of the archive reads; too few of them where the directory cannot be read.
-    names : sequence of str
-        Of every file in it, as the directory spells them.
-    offsets, sizes : sequence of int
-        Where every file begins in the archive, and the bytes that it has. Neither need be possible.
-    facts : mapping
-        What the rules of the family need to know of the rest of the archive.
-    fault : str
-        Why there may be files that cannot be told; empty where all can.
-    unpack : callable, optional
-        `unpack(stream, row)` gives a file whose bytes do not lie in the archive as they are; it raises `ReadError`.
-    unit : int
-        What all sizes are a multiple of, because the directory counts them so.
-    """
-
-    data: bytes
-    names: Sequence[str]
-    offsets: Sequence[int]
-    sizes: Sequence[int]
-    facts: Mapping[str, Any]
-    unpack: Callable[[BinaryIO, int], bytes] | None = None
-    fault: str = ""
-    unit: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """A file in an archive that is to be written.
-
-    Attributes
-    ----------
-    name : str
-        As the directory is to spell it.
-    row : int or None
-        Its row in the directory as it was; None for a file that is new.
-    offset, size : int
-        Where it begins in the archive, and the bytes that it has.
-    head : bytes
-        Its first bytes, where they are new or others than before; empty for a file that is as it was.
-    """
-
-    name: str
-    row: int | None
-    offset: int
-    size: int
-    head: bytes = b""
-
-
-@dataclass(frozen=True, slots=True)
-class Archives:
-    """How files hold the files of a family, or those of others.
-
-    `recognises(head)` looks at the first bytes of a file, `listing(stream, size)` reads the directory of an archive of that
-    size and no more. Archives have some `extensions`; `formats` are those by which their directories are read, none where
-    only the files in them are. Those are filled with zeros to a multiple of `alignment` bytes, and their names may have
-    folders, each with a slash behind it.
-
-    Archives that can be written have two functions more: `blank(format)` gives the directory of one without files, and
-    `arranged(directory, slots)` what a directory becomes when these are its files; it raises `WriteError` for what no such
-    archive can hold.
-    """
-
-    recognises: Callable[[bytes], bool]
-    listing: Callable[[BinaryIO, int], Listing]
-    extensions: tuple[str, ...]
-    formats: tuple[str, ...] = ()
-    alignment: int = 1
-    has_folders: bool = False
-    blank: Callable[[str], bytes] | None = None
-    arranged: Callable[[bytes, Sequence[Slot]], bytes] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Together:
-    """How single files of a family are asked together: one view over a `Joint` set of many, which stay apart for all rules.
+class BatchSupport:
+    """Batch checks of single files: one view over a `Joint` set of many files, which no rule mixes.
 
     Nothing in one file leads to another, ids count in their file alone, and every answer says how many questions of each file
     were not asked. What is found, counted and told is then the same as of one file after the other.
 
-    `alike(tables)` gives what has to be the same for files of one layout that share a view; `facts(view)` is `info` of each.
+    `batch_key(tables)` gives what has to be the same for files of one layout that share a view, `info_each(view)` the `info` of
+    each file.
     """
 
-    alike: Callable[[Tables], Hashable]
-    facts: Callable[[Any], list[dict[str, Any]]]
-
-
-class Leftover(NamedTuple):
-    """A file that is stored in the rest of another one: the end of its name, its bytes, and what was changed in them."""
-
-    name: str
-    data: bytes
-    notes: tuple[str, ...] = ()
+    batch_key: Callable[[Tables], Hashable]
+    info_each: Callable[[Any], list[dict[str, Any]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,17 +159,17 @@ class Family:
     """One family: formats that share rules.
 
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, which
-    may have to be `settled`, or why the file is none of theirs. `decisions` maps a variant to what choosing it pins.
+    may have to be `resolve`d, or why the file is none of theirs. `decisions` maps a variant to what choosing it pins.
     `view` makes of a set of files what the rest looks at: `rule_set` gives the rules, `info` tells the facts in the words
     of the game, `draw` makes the map, `graph` the network of nodes and edges.
     `explain(error, match, data)` gives an error of reading the code and the words of the family. `prove_intact(format, data)`
     gives what proves that a file is as its writer left it even where it cannot be read, such as a right checksum, in words;
     empty where nothing does. `recipes` are what repairs files beyond what the specs determine, `conversions` what they can be
     converted to, `compiler` what makes files of networks, `editor` what can be done to one by hand.
-    `archives` are files that hold others; `leftovers` gives files of the family that are stored in the rest of
-    another one. `settings` are what users may declare. `follows` says what depends on values that are edited,
+    `archives` are files that hold others; `embedded_files` gives files of the family that are stored in the rest of
+    another one. `settings` are what users may declare. `dependencies` says what depends on values that are edited,
     `parts` what can be taken out of another file, `sources` the pointers of the fields that a fact of `info` comes from, by
-    its name: one of them is there in a file. `together` lets small single files be asked together.
+    its name: one of them is there in a file. `batch_support` lets small single files be checked in one batch.
     """
 
     id: str
@@ -281,31 +180,31 @@ class Family:
     view: Callable[[TableSet], View]
     rule_set: Callable[[], RuleSet]
     info: Callable[[Any], dict[str, Any]]
-    sets: Sets | None = None
-    archives: Archives | None = None
+    sets: FileSets | None = None
+    archives: ArchiveSupport | None = None
     draw: Callable[[Any], Drawing] | None = None
     explain: Callable[[ReadError, Match, bytes | bytearray], None] | None = None
     prove_intact: Callable[[str, bytes | bytearray], str] | None = None
     recipes: Callable[[], Recipes] | None = None
     settings: tuple[Setting, ...] = ()
     conversions: Callable[[], Conversions] | None = None
-    leftovers: Callable[[Tables], Sequence[Leftover]] | None = None
-    follows: tuple[Follows, ...] = ()
+    embedded_files: Callable[[Tables], Sequence[EmbeddedFile]] | None = None
+    dependencies: tuple[Dependency, ...] = ()
     census: Callable[[Any], Sequence[Question]] | None = None
-    parts: Callable[[], Parts] | None = None
+    parts: Callable[[], PartLayout] | None = None
     sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    causes: Callable[[Scene], Iterable[Suspect]] | None = None
+    causes: Callable[[FileGroup], Iterable[Hypothesis]] | None = None
     graph: Callable[[Any], Graph] | None = None
     compiler: Callable[[], Compiler] | None = None
     routing: Callable[[], Routing] | None = None
     editor: Callable[[], Editor] | None = None
-    together: Together | None = None
+    batch_support: BatchSupport | None = None
 
 
-def later(module: str, name: str) -> Callable[..., Any]:
-    """A function of a module of a family, or a thing that it is to give, imported when it is first asked for.
+def lazy_import(module: str, name: str) -> Callable[..., Any]:
+    """Return a callable that imports a function or value of a module on its first use.
 
-    What a family is stands in its package and is read by every command; what it does is not needed before a file is.
+    Every command imports the packages of families; their other modules are not needed before a file is read.
     """
 
     @cache
@@ -313,8 +212,8 @@ def later(module: str, name: str) -> Callable[..., Any]:
         return getattr(import_module(module), name)
 
     def call(*args: Any) -> Any:
-        found = load()
-        return found(*args) if callable(found) else found
+        target = load()
+        return target(*args) if callable(target) else target
 
     return call
 

@@ -12,7 +12,7 @@ from navspec.disk.windows import reachable
 from navspec.errors import LimitExceeded, NavspecError, ReadError, closest
 from navspec.families import families
 from navspec.families.unsupported import BEGINNING
-from navspec.family.contract import Archives
+from navspec.family.containers import ArchiveSupport
 from navspec.inputs.addresses import is_address
 from navspec.inputs.remote import fetch, head
 from navspec.inputs.source import (
@@ -71,7 +71,7 @@ class Archive:
         The file on disk when it was opened; None for bytes.
     """
 
-    def __init__(self, stream: FileIO | BytesIO, kind: Archives, path: str, name: str) -> None:
+    def __init__(self, stream: FileIO | BytesIO, kind: ArchiveSupport, path: str, name: str) -> None:
         self.path = path
         self._stream = stream
         self.kind = kind
@@ -229,7 +229,7 @@ def _changed(path: str) -> ReadError:
     )
 
 
-def _kind_of(head: bytes) -> Archives | None:
+def _kind_of(head: bytes) -> ArchiveSupport | None:
     kinds = (each.archives for each in families().values())
     return next((kind for kind in kinds if kind is not None and kind.recognises(head)), None)
 

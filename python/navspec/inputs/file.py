@@ -12,7 +12,7 @@ from navspec.columns import read as read_tables
 from navspec.errors import NavspecError, ReadError
 from navspec.families import families, format_of
 from navspec.family.contract import Family, Format, Match
-from navspec.family.suspects import KEEP_INTACT
+from navspec.family.diagnosis.hypotheses import KEEP_INTACT
 from navspec.inputs.source import PAST_END, Content
 from navspec.inputs.transport import replaced_by
 from navspec.inputs.unknown import unknown_format
@@ -35,7 +35,7 @@ class Opened:
     @property
     def match(self) -> Match:
         """Its match; found out, if need be, when it is first asked for."""
-        if self.claim.trial is not None:
+        if self.claim.probe is not None:
             self._settle()
         return self.claim
 
@@ -43,7 +43,7 @@ class Opened:
         """Find out what the bytes tell, or that they cannot be read any more."""
         data = self.content.data
         if not self.content.fault:
-            self.claim = self.claim.settled(data)
+            self.claim = self.claim.resolve(data)
 
     def let_go(self) -> None:
         """Forget the bytes, and what was read of them, where they can be read again."""
@@ -107,7 +107,7 @@ class Opened:
     def with_data(self, data: bytes) -> Opened:
         """The file with other bytes, which are taken for what it is."""
         return replace(
-            self, content=replace(self.content, data=data), claim=replace(self.match, tables=None, trial=None)
+            self, content=replace(self.content, data=data), claim=replace(self.match, tables=None, probe=None)
         )
 
     def sealed(self) -> Opened:
@@ -167,7 +167,7 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
     decisions, fault = family.decisions[variant], None
     if not decisions and isinstance(found := family.identify(content.name, content.data), Match):
         # Nothing is decided: the bytes say which variant they are.
-        found = found.settled(content.data)
+        found = found.resolve(content.data)
         fault = found.fault
         if (found.format, found.variant) != (format, variant):
             fault = ReadError(

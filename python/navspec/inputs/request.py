@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from navspec.errors import NavspecError
-from navspec.family.engine import Options
+from navspec.family.rules.options import Options
 from navspec.inputs.archive import read_source
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.source import Source

@@ -12,9 +12,10 @@ from typing import Any
 from navspec.columns import TableSet
 from navspec.errors import ReadError
 from navspec.families import families
-from navspec.family import annotations
-from navspec.family.engine import Options, Outcome, run
-from navspec.family.rules import RuleSet, View
+from navspec.family.rules.declared import make_declared_checks
+from navspec.family.rules.options import Options
+from navspec.family.rules.rule_set import RuleSet, View
+from navspec.family.rules.runner import RulesOutcome, run_rules
 from navspec.inputs.file import Opened
 from navspec.inputs.sets import Unit
 from navspec.records import structure
@@ -25,7 +26,7 @@ from navspec.records.report import Finding, Rule, Severity
 def rule_set_of(family: str) -> RuleSet:
     """The rules of a family, those that its specs declare among them."""
     rules = families()[family].rule_set()
-    for check in annotations.checks([each.spec for each in families()[family].formats]):
+    for check in make_declared_checks([each.spec for each in families()[family].formats]):
         rules.checks.setdefault(check.rule.code, check)
     return rules
 
@@ -51,7 +52,7 @@ class Answered:
     `files` and `view` are None where no file can be read.
     """
 
-    outcome: Outcome
+    outcome: RulesOutcome
     files: TableSet | None
     view: View | None
     broken: list[tuple[Opened, ReadError]]
@@ -73,11 +74,13 @@ def ask_unit(
     rules = rule_set_of(unit.family.id)
     now = reading or Reading.of(unit, *unit.read(apart))
     files, view, broken = now.files, now.view, now.broken
-    outcome = Outcome()
+    outcome = RulesOutcome()
     if files is not None and view is not None:
         wide = replace(options, max_findings=sys.maxsize, suppress=()) if unit.base else options
         waits = may_wait and len(unit.files) == 1 and not unit.base and not unit.is_large
-        outcome = run(rules.ordered, view, wide, unit.where, again=partial(unit.family.view, files) if waits else None)
+        outcome = run_rules(
+            rules.sorted_checks, view, wide, unit.where, again=partial(unit.family.view, files) if waits else None
+        )
         if unit.base:
             outcome = _without_base(outcome, unit, options)
         if unit.is_large and reading is None:
@@ -90,7 +93,7 @@ def ask_unit(
     return Answered(outcome, files, view, broken)
 
 
-def count_structural(outcome: Outcome, units: Sequence[Unit], options: Options) -> None:
+def count_structural(outcome: RulesOutcome, units: Sequence[Unit], options: Options) -> None:
     """Count the files of units of one family for the rules that reading asks of them."""
     rules = rule_set_of(units[0].family.id)
     asked = Counter(each.claim.format for unit in units for each in unit.files)
@@ -98,7 +101,7 @@ def count_structural(outcome: Outcome, units: Sequence[Unit], options: Options) 
         *((each.rule, sum(asked[format] for format in each.formats)) for each in rules.structural.values()),
         (structure.STRUCTURE, asked.total()),
     ):
-        if options.wants(rule.code):
+        if options.is_selected(rule.code):
             outcome.count(rule.code, cases, 0)
 
 
@@ -117,7 +120,7 @@ def news(
             yield each
 
 
-def _without_base(outcome: Outcome, unit: Unit, options: Options) -> Outcome:
+def _without_base(outcome: RulesOutcome, unit: Unit, options: Options) -> RulesOutcome:
     """What the rules find over given files and the base below them, without what the base has on its own: that is no news.
 
     All findings of both have to be there; no more are kept than the options want.
@@ -163,12 +166,12 @@ def _structural_rule(code: str, family: str) -> Rule:
     return known.rule if known else structure.RULES.get(code, structure.STRUCTURE)
 
 
-def take(outcome: Outcome, finding: Finding, options: Options, family: str = "") -> None:
+def take(outcome: RulesOutcome, finding: Finding, options: Options, family: str = "") -> None:
     """Take in a finding that reading made; only what names its whole code suppresses it."""
     rule = _structural_rule(finding.code, family)
-    if not options.wants(rule.code):
+    if not options.is_selected(rule.code):
         return
-    rated = replace(finding, severity=options.rate(rule))
+    rated = replace(finding, severity=options.rate_severity(rule))
     outcome.count(rule.code, 0, 1)
     if (at := _suppressing(rated, options, by_name=True)) is not None:
         outcome.suppressed[at, *rated.group] += 1

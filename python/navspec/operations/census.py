@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from navspec.errors import ReadError
-from navspec.family.engine import Options
+from navspec.family.rules.options import Options
 from navspec.inputs.lots import found_in
 from navspec.inputs.request import Request
 from navspec.inputs.sets import NAMELESS, Unit

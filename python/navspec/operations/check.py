@@ -10,7 +10,8 @@ from typing import Any
 
 from navspec.errors import NavspecError, closest
 from navspec.families import families, from_all
-from navspec.family.engine import Options, Outcome, finish
+from navspec.family.rules.options import Options
+from navspec.family.rules.runner import RulesOutcome, sort_findings
 from navspec.inputs.archive import split
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Found, Unread, find
@@ -54,13 +55,13 @@ def check_found(found: Found, request: Request, done: Iterable[CheckedUnit] | No
     `done` is what checks of the units have come to, where they have been made.
     """
     options = request.options
-    outcome, inputs, sets, drawings, proven = Outcome(), [], [], [], []
+    outcome, inputs, sets, drawings, proven = RulesOutcome(), [], [], [], []
     is_alone = len(found.units) == 1 and not found.reported
     for each in found.reported:
         inputs.append(_unread_input(each))
         cause = diagnose_unread(each)
         known = outcome.suppressed.total()
-        take(outcome, replace(each.finding, cause=len(proven) if cause else None), options.at([each.path]))
+        take(outcome, replace(each.finding, cause=len(proven) if cause else None), options.for_paths([each.path]))
         proven += [cause] if cause and outcome.suppressed.total() == known else []
     if done is None:
         done = checked(found.units, options, request.jobs)
@@ -75,7 +76,7 @@ def check_found(found: Found, request: Request, done: Iterable[CheckedUnit] | No
             outcome = unit.outcome
         else:
             outcome.add(unit.outcome)
-            outcome.hold(options.bound)
+            outcome.trim(options.max_total)
         inputs += unit.inputs
         sets += [unit.set] if unit.set else []
         drawings += [unit.drawing] if unit.drawing else []
@@ -107,13 +108,13 @@ _TOLD = ("findings", "tool_errors", "unlisted")
 """What a report has of findings, which may wait until somebody looks at them."""
 
 
-def _told(outcome: Outcome, inputs: Sequence[Input], placed: Sequence[int], options: Options) -> dict[str, Any]:
+def _told(outcome: RulesOutcome, inputs: Sequence[Input], placed: Sequence[int], options: Options) -> dict[str, Any]:
     """What a report has of findings; `placed` are the places of their causes."""
     unreadable = [each.path for each in inputs if each.status != "read"]
     places = {each.path: number for number, each in enumerate(inputs, 1)} | {
         path: number - len(unreadable) for number, path in enumerate(unreadable)
     }
-    kept, unlisted = finish(outcome, places, options)
+    kept, unlisted = sort_findings(outcome, places, options)
     findings = tuple(each if each.cause is None else replace(each, cause=placed[each.cause]) for each in kept)
     return dict(zip(_TOLD, (findings, tuple(outcome.errors), tuple(unlisted)), strict=True))
 

@@ -16,13 +16,14 @@ from navspec.columns import Tables
 from navspec.disk.write import demand_no_link
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.families import families
-from navspec.family.compilers import Compiler, Laid, Lay, Obstruction
 from navspec.family.contract import Family
-from navspec.family.conversions import Target
-from navspec.family.drawn import with_nodes
-from navspec.family.engine import Options, Outcome, finish
-from navspec.family.obstacles import of_fault, of_obstructions
-from navspec.family.strays import find_strays
+from navspec.family.conversion.compiler import Compiler, MergeFunction, MergeResult
+from navspec.family.conversion.conversions import Target
+from navspec.family.conversion.problems import Problem, fault_to_obstacle, problems_to_obstacles
+from navspec.family.network.endpoint_check import find_mismatched_endpoints
+from navspec.family.network.noding import add_nodes_at_joints
+from navspec.family.rules.options import Options
+from navspec.family.rules.runner import RulesOutcome, sort_findings
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import Plan, plan_of
 from navspec.inputs.archive import archive_format_of, is_archive_name
@@ -71,7 +72,7 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
     plan, name = _plan(source)
     plan, passed = _without_keys(plan)
     settings: Mapping[str, Any] = {}
-    made = Laid(plan, {}, tuple(_unfit(plan, order)), ())
+    made = MergeResult(plan, {}, tuple(_unfit(plan, order)), ())
     if order.base is None:
         base = None
         family, compiler, target = _target(order.to or USUAL)
@@ -84,8 +85,8 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
     # What holds for a line holds for all pieces of it.
     found = list({(each.feature, each.message): each for each in reversed(made.obstacles)}.values())[::-1]
     files = [] if found else list(_files(family, made.files, base))
-    outcome = _checked(family, target, settings, files, base) if files else Outcome()
-    findings, _ = finish(outcome, {each.name: number for number, each in enumerate(files, 1)}, Options())
+    outcome = _checked(family, target, settings, files, base) if files else RulesOutcome()
+    findings, _ = sort_findings(outcome, {each.name: number for number, each in enumerate(files, 1)}, Options())
     compiled = Compiled(
         version=__version__,
         source=name,
@@ -145,7 +146,7 @@ def _unfit(plan: Plan, order: Order) -> Iterator[Obstacle]:
     """Why this is no network of roads, whatever it is compiled for."""
     if plan.polygons is not None:
         areas = np.flatnonzero(np.diff(plan.polygons.offsets))
-        yield from of_obstructions(plan, [Obstruction("nodes", areas, "{where} is a polygon; draw lines")])
+        yield from problems_to_obstacles(plan, [Problem("nodes", areas, "{where} is a polygon; draw lines")])
     # What was exported can be empty, as the files were.
     if order.base is None and not plan.facts and len(plan.offsets) == 1:
         yield Obstacle("", "the drawing has no roads", None, "Draw lines")
@@ -167,15 +168,15 @@ def _target(to: str) -> tuple[Family, Compiler, Target]:
     if len(found) == 1:
         return found[0]
     names = [str(target) for _, _, target in found or known]
-    meant = "" if found else closest(to, [*names, *(each for _, _, target in known for each in target.called)])
+    meant = "" if found else closest(to, [*names, *(each for _, _, target in known for each in target.all_names)])
     raise NavspecError(f"to: a network cannot be compiled for '{to}'{meant}; name one of {', '.join(names)}")
 
 
-def _base(order: Order) -> tuple[Unit, Family, Target, Lay]:
+def _base(order: Order) -> tuple[Unit, Family, Target, MergeFunction]:
     """The set that is the base, what it is, and what lays networks into such files."""
     wanted = None if order.to is None else _target(order.to)
     asked = [wanted] if wanted else targets()
-    known = [(family, target, compiler.lay) for family, compiler, target in asked if compiler.lay]
+    known = [(family, target, compiler.merge) for family, compiler, target in asked if compiler.merge]
     if not known:
         raise NavspecError(f"base: networks cannot be laid into files of {order.to}; leave it out")
     formats = sorted({family.id for family, _, _ in known})
@@ -198,15 +199,15 @@ def _base(order: Order) -> tuple[Unit, Family, Target, Lay]:
 
 def _compiled(
     plan: Plan, family: Family, compiler: Compiler, target: Target, order: Order
-) -> tuple[Laid, Mapping[str, Any]]:
+) -> tuple[MergeResult, Mapping[str, Any]]:
     """A whole set, and the settings that its files are to be read with."""
     unit = Unit(family)
     declare([unit], order.settings)
-    drawing = with_nodes(plan, compiler, order.reach)
+    drawing = add_nodes_at_joints(plan, compiler, order.reach)
     made = compiler.compile(drawing.plan, target, unit.settings)
-    faults, doubts = find_strays(plan, order.reach)
-    found = (*map(of_fault, (*faults, *drawing.faults)), *of_obstructions(drawing.plan, made.obstacles))
-    return Laid(drawing.plan, made.files, found, tuple(map(str, (*doubts, *drawing.notes)))), made.settings
+    faults, doubts = find_mismatched_endpoints(plan, order.reach)
+    found = (*map(fault_to_obstacle, (*faults, *drawing.faults)), *problems_to_obstacles(drawing.plan, made.obstacles))
+    return MergeResult(drawing.plan, made.files, found, tuple(map(str, (*doubts, *drawing.notes)))), made.settings
 
 
 def _files(family: Family, made: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:
@@ -224,7 +225,7 @@ def _files(family: Family, made: Mapping[int, Tables], base: Unit | None) -> Ite
 
 def _checked(
     family: Family, target: Target, settings: Mapping[str, Any], files: Sequence[CompiledFile], base: Unit | None
-) -> Outcome:
+) -> RulesOutcome:
     """What rules find in the new files, and in those of the base beside them, beyond what they find in the base."""
     unit = Unit(family, [_opened(family, each, target) for each in files], settings=settings)
     if base is not None:
@@ -237,7 +238,7 @@ def _checked(
     if base is None:
         return outcome
     before = ask_unit(base, EVERYTHING).outcome
-    new = Outcome(errors=outcome.errors)
+    new = RulesOutcome(errors=outcome.errors)
     for each in news(outcome.findings, map(_identity, before.findings), _identity):
         new.findings.append(each)
         new.failures[each.group] += 1

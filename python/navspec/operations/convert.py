@@ -18,10 +18,12 @@ from navspec.disk.write import destinations
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.families import format_of
 from navspec.family.contract import Family
-from navspec.family.conversions import Concern, Conversion, Target
-from navspec.family.engine import Options, Outcome, finish
-from navspec.family.findings import places
-from navspec.family.rules import Answer, View
+from navspec.family.conversion.conversions import Conversion, ConversionIssue, Target
+from navspec.family.rules.findings import locate_failures
+from navspec.family.rules.options import Options
+from navspec.family.rules.results import RuleResult
+from navspec.family.rules.rule_set import View
+from navspec.family.rules.runner import RulesOutcome, sort_findings
 from navspec.inputs.archive import archive_format_of, is_archive_name
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
@@ -113,7 +115,7 @@ def targets_of(found: Iterable[Family], to: str) -> dict[str, Target]:
     if not known:
         raise NavspecError(f"there are no conversions of {ids}")
     choices = [each for several in known.values() for each in several]
-    names = [name for each in choices for name in each.called]
+    names = [name for each in choices for name in each.all_names]
     meant = closest(to, map(str, choices) if ":" in to else names)
     raise NavspecError(
         f"{ids} cannot be converted to '{to}'{meant}; it can be converted to {', '.join(map(_called, choices))}"
@@ -122,7 +124,7 @@ def targets_of(found: Iterable[Family], to: str) -> dict[str, Target]:
 
 def _called(target: Target) -> str:
     """A target with all its names."""
-    others = target.called[1:]
+    others = target.all_names[1:]
     return f"{target} ({', '.join(others)})" if others else str(target)
 
 
@@ -136,7 +138,7 @@ class _Result:
     obstacles: list[Obstacle] = field(default_factory=list)
     unread: list[Finding] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
-    outcome: Outcome = field(default_factory=Outcome)
+    outcome: RulesOutcome = field(default_factory=RulesOutcome)
 
     def unreadable(self, why: Finding, size: int, state: State, format: str = "") -> None:
         """Take in a file that cannot be read."""
@@ -156,7 +158,7 @@ class _Result:
     def converted(self, aim: Aim, version: str) -> Converted:
         """The whole of it."""
         order = {each.beside: number for number, each in enumerate(self.files, 1)}
-        findings, _ = finish(self.outcome, order, Options())
+        findings, _ = sort_findings(self.outcome, order, Options())
         severities = self.outcome.severities
         return Converted(
             version=version,
@@ -178,14 +180,14 @@ class _Result:
         )
 
 
-def _placed(concern: Concern, view: View, most: int) -> Iterator[tuple[Any, ...]]:
+def _placed(concern: ConversionIssue, view: View, most: int) -> Iterator[tuple[Any, ...]]:
     """The values of a concern one by one: message, path, pointer, offset, length, value, and what it becomes."""
     kept = slice(0, max(0, most))
     words, _ = view.place(concern.table, concern.rows[kept])
     values = np.asarray(concern.values)[kept].tolist()
     becomes = [None] * len(values) if concern.becomes is None else np.asarray(concern.becomes)[kept].tolist()
-    answer = Answer(0, concern.table, concern.rows[kept], field=concern.field)
-    (placed,) = places([answer], view.files)
+    answer = RuleResult(0, concern.table, concern.rows[kept], field=concern.field)
+    (placed,) = locate_failures([answer], view.files)
     for where, value, last, place in zip(words, values, becomes, placed, strict=True):
         yield concern.message.format(where=where, value=value, becomes=last), *place, value, last
 
@@ -322,7 +324,7 @@ class _Conversion:
         found = family.identify(file.name, content.data)
         if self.is_forced or isinstance(found, str):
             return open_content(content, target.format, target.variant)
-        found = found.settled(content.data)
+        found = found.resolve(content.data)
         if (found.format, found.variant) != (target.format, target.variant):
             raise WriteError(f"{file.path}: the new file would be taken for {found.format}:{found.variant}")
         return Opened(content, family, found)

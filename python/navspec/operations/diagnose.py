@@ -13,10 +13,15 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
-from navspec.family.breaks import broken_off, miscounted, shifted, unknown_version
-from navspec.family.causes import misplaced, mixed, rotted
-from navspec.family.engine import Options
-from navspec.family.suspects import WHOLE, Budget, Exhibit, Failures, Scene, Suspect
+from navspec.family.diagnosis.causes import find_misplaced_files, find_mixed_sets, find_rotted_files
+from navspec.family.diagnosis.corruption import (
+    find_shifted_rows,
+    find_truncated_files,
+    find_unknown_versions,
+    find_wrong_counts,
+)
+from navspec.family.diagnosis.hypotheses import FULLY_READ, Candidate, Failures, FileGroup, Hypothesis, ReadBudget
+from navspec.family.rules.options import Options
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit, Unread
 from navspec.inputs.transport import Sign, signs, zeros_of
@@ -45,7 +50,7 @@ class _Stand(NamedTuple):
 class Proven(NamedTuple):
     """A suspect, and how often rules fail no more without it, by code, severity and path."""
 
-    suspect: Suspect
+    suspect: Hypothesis
     explained: Failures
 
 
@@ -68,17 +73,17 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> list[Proven]:
     stand = _Stand(unit, frozenset(), answered)
     proven: list[Proven] = []
     findings: list[Finding] = []
-    finders: tuple[Callable[[Scene], Iterable[Suspect]], ...] = (
+    finders: tuple[Callable[[FileGroup], Iterable[Hypothesis]], ...] = (
         _of_transport,
         unit.family.causes or _nothing,
-        partial(misplaced, sets=unit.family.sets),
+        partial(find_misplaced_files, sets=unit.family.sets),
         _of_zeros,
-        miscounted,
-        unknown_version,
-        broken_off,
-        shifted,
-        mixed,
-        partial(rotted, clean=partial(_clean_rules, unit.family.id)),
+        find_wrong_counts,
+        find_unknown_versions,
+        find_truncated_files,
+        find_shifted_rows,
+        find_mixed_sets,
+        partial(find_rotted_files, clean=partial(_clean_rules, unit.family.id)),
     )
     for find in finders:
         if not any(severity != "info" for _, severity, _ in stand.answered.outcome.failures):
@@ -111,7 +116,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> list[Proven]:
 def _attributed(
     findings: Iterable[Finding],
     gone: set[tuple[str, str, str]],
-    suspects: Sequence[Suspect],
+    suspects: Sequence[Hypothesis],
     shares: Sequence[Failures],
     before: int,
 ) -> Iterator[Finding]:
@@ -144,7 +149,7 @@ def _sum(failures: Iterable[Failures]) -> Failures:
     return found
 
 
-def _nothing(scene: Scene) -> Iterable[Suspect]:
+def _nothing(scene: FileGroup) -> Iterable[Hypothesis]:
     del scene
     return ()
 
@@ -155,25 +160,25 @@ def _clean_rules(family: str) -> set[str]:
     return {code for code, check in rule_set_of(family).checks.items() if check.rule.unmodified == "clean"}
 
 
-def _of_transport(scene: Scene) -> Iterator[Suspect]:
+def _of_transport(scene: FileGroup) -> Iterator[Hypothesis]:
     """What happened to files on their way; the first sign of each counts."""
-    for each in scene.failing:
+    for each in scene.failing_files:
         # A file that could be read and is empty now has changed meanwhile.
         if (each.data or each.error) and (sign := next(signs(each.data), None)):
             yield _suspect(sign, each.path, each.name)
 
 
-def _of_zeros(scene: Scene) -> Iterator[Suspect]:
+def _of_zeros(scene: FileGroup) -> Iterator[Hypothesis]:
     """Files whose end is lost, where that is where they fail."""
-    for each in scene.failing:
+    for each in scene.failing_files:
         if (sign := zeros_of(each.data)) and _lies_behind(each, sign.since, scene):
             yield _suspect(sign, each.path, each.name)
 
 
-def _suspect(sign: Sign, path: str, name: str) -> Suspect:
+def _suspect(sign: Sign, path: str, name: str) -> Hypothesis:
     told = f"{name or path or 'the file'} {sign.message}"
     undone = {} if sign.undone is None else {path: sign.undone}
-    return Suspect(
+    return Hypothesis(
         sign.code,
         told,
         sign.fix_of(path),
@@ -189,7 +194,7 @@ _SLACK = 64
 """Bytes before a place in which a fault may show that begins there."""
 
 
-def _lies_behind(each: Exhibit, since: int, scene: Scene) -> bool:
+def _lies_behind(each: Candidate, since: int, scene: FileGroup) -> bool:
     """Whether what is wrong with a file stands behind a place, for the most part."""
     if each.error:
         return each.error.offset >= since - _SLACK
@@ -197,12 +202,12 @@ def _lies_behind(each: Exhibit, since: int, scene: Scene) -> bool:
     return 2 * sum(offset >= since - _SLACK for offset in offsets) > len(offsets)
 
 
-def _scene(stand: _Stand) -> Scene:
+def _scene(stand: _Stand) -> FileGroup:
     files, errors = stand.answered.files, {id(each): error for each, error in stand.answered.broken}
     tables = {} if files is None else {each.path: each for each in files.files.values()}
-    return Scene(
+    return FileGroup(
         [
-            Exhibit(
+            Candidate(
                 each.content.path,
                 each.content.name,
                 stand.unit.number(each),
@@ -215,7 +220,7 @@ def _scene(stand: _Stand) -> Scene:
                 each.decisions,
                 partial(_reach, each),
                 each.prove_intact,
-                Budget.for_file(each.content.size),
+                ReadBudget.for_file(each.content.size),
                 each.content.is_past_end,
             )
             for each in stand.unit.files
@@ -234,10 +239,10 @@ def _reach(opened: Opened, data: bytes | bytearray) -> int:
     except ReadError as error:
         return error.offset
     last = tables.spec.root.fields[-1]
-    return len(data) - len(tables[last.id]) if last.rest and len(tables[last.id]) else WHOLE
+    return len(data) - len(tables[last.id]) if last.rest and len(tables[last.id]) else FULLY_READ
 
 
-def _tried(stand: _Stand, suspects: Sequence[Suspect], options: Options) -> tuple[_Stand, list[Suspect]]:
+def _tried(stand: _Stand, suspects: Sequence[Hypothesis], options: Options) -> tuple[_Stand, list[Hypothesis]]:
     """How the files stand without what is suspected, and which of that makes a difference."""
     kept = [each for each in suspects if all(each.paths)] if len(stand.unit.files) > 1 else list(suspects)
     while kept:
@@ -249,7 +254,7 @@ def _tried(stand: _Stand, suspects: Sequence[Suspect], options: Options) -> tupl
     return stand, []
 
 
-def _without(stand: _Stand, suspects: Sequence[Suspect], options: Options) -> _Stand:
+def _without(stand: _Stand, suspects: Sequence[Hypothesis], options: Options) -> _Stand:
     """The files as they would be without what is suspected, and what the rules say to that."""
     names, data, lost, told = dict[str, str](), dict[str, bytes](), set[str](), set[tuple[str, str]]()
     for each in suspects:
@@ -277,7 +282,7 @@ def _without(stand: _Stand, suspects: Sequence[Suspect], options: Options) -> _S
     return _Stand(unit, frozenset(apart), _leaving(answered, told))
 
 
-def _besides(answered: Answered, stand: _Stand, suspect: Suspect, options: Options) -> Answered:
+def _besides(answered: Answered, stand: _Stand, suspect: Hypothesis, options: Options) -> Answered:
     """What was found, and what is found in the files of a suspect without all others; as far as it was found with these."""
     unit, before = stand.unit, stand.answered.outcome
     others = {unit.number(each) for each in (*unit.base, *unit.files) if each.content.path not in suspect.paths}
@@ -297,7 +302,7 @@ def _besides(answered: Answered, stand: _Stand, suspect: Suspect, options: Optio
     return replace(answered, outcome=outcome)
 
 
-def undone(unit: Unit, suspects: Iterable[Suspect]) -> Unit:
+def undone(unit: Unit, suspects: Iterable[Hypothesis]) -> Unit:
     """The files of a unit as they are to be on disk without what is suspected: a file by another name stands in its place."""
     content = {each.content.path: each.content.data for each in unit.files}
     place = {each.content.name: each.content.path for each in unit.files}
@@ -332,7 +337,7 @@ def _leaving(answered: Answered, told: set[tuple[str, str]]) -> Answered:
     return replace(answered, outcome=outcome)
 
 
-def _helps(suspect: Suspect, before: Answered, after: Answered) -> bool:
+def _helps(suspect: Hypothesis, before: Answered, after: Answered) -> bool:
     """Whether fewer rules fail in the files of a suspect without it; a file that can be read at last may have a few errors."""
     if not any(path in suspect.paths for _, _, path in before.outcome.failures):
         return False
@@ -354,7 +359,7 @@ def _faults(failures: Failures, paths: Sequence[str]) -> tuple[int, int]:
     return counts["error"], counts["warning"]
 
 
-def _shared(before: _Stand, after: _Stand, suspects: Sequence[Suspect]) -> list[Failures]:
+def _shared(before: _Stand, after: _Stand, suspects: Sequence[Hypothesis]) -> list[Failures]:
     """What each of several suspects explains: what is gone in its own files, and in others the share that points there."""
     gone = before.answered.outcome.failures - after.answered.outcome.failures
     shares: list[Failures] = [Counter() for _ in suspects]
@@ -373,7 +378,7 @@ def _shared(before: _Stand, after: _Stand, suspects: Sequence[Suspect]) -> list[
     return shares
 
 
-def _owner(finding: Finding, suspects: Sequence[Suspect], shares: Sequence[Failures]) -> int:
+def _owner(finding: Finding, suspects: Sequence[Hypothesis], shares: Sequence[Failures]) -> int:
     """Which suspect a finding comes of: that of its file, of one that it points to, or the one that explains most."""
     for path in (finding.path, *(each["path"] for each in finding.related)):
         if (number := _first_of(suspects, finding.code, path)) is not None:
@@ -381,7 +386,7 @@ def _owner(finding: Finding, suspects: Sequence[Suspect], shares: Sequence[Failu
     return max(range(len(shares)), key=lambda number: shares[number].total())
 
 
-def _first_of(suspects: Sequence[Suspect], code: str, path: str) -> int | None:
+def _first_of(suspects: Sequence[Hypothesis], code: str, path: str) -> int | None:
     """The first suspect that happened to a file, and that a rule can fail of."""
     return next(
         (at for at, each in enumerate(suspects) if path in each.paths and (not each.codes or code in each.codes)), None

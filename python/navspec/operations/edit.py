@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 from navspec.columns import Tables
 from navspec.columns.compare import diff
 from navspec.errors import NavspecError, ReadError, WriteError
-from navspec.family.annotations import declared
-from navspec.family.engine import Outcome
-from navspec.family.recipes import Recipe
+from navspec.family.repair.recipes import Recipe
+from navspec.family.rules.declared import declared_rules
+from navspec.family.rules.runner import RulesOutcome
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import NAMELESS, Unit, declare
@@ -141,7 +141,7 @@ class _State:
         return self.written(tables)
 
     @cached_property
-    def outcome(self) -> Outcome:
+    def outcome(self) -> RulesOutcome:
         """What the rules find."""
         return ask_unit(self.unit, EVERYTHING).outcome
 
@@ -187,7 +187,7 @@ class _Edit:
         start, now = self.start, self.now
         touched = {each for each in self.pointers.all if start.value(each) != now.value(each)}
         touched.update(each.pointer for each in _differences(start, now))
-        held = [each for each in start.unit.family.follows if any(map(each.holds, touched))]
+        held = [each for each in start.unit.family.dependencies if any(map(each.holds, touched))]
         held = [each for each in held if each.when is None or each.when(start.tables)]
         for each in held:
             if each.refuse:
@@ -250,7 +250,7 @@ class _Edit:
             self.notes.append(f"{len(same) - _MANY:,} more have their values already")
         differences = sorted((each.pointer for each in _differences(start, now)), key=self.sealed.__contains__)
         found, gone = _news(start.outcome, now.outcome), _news(now.outcome, start.outcome)
-        sums = {note.code for note in declared(start.tables.spec) if note.key == "checksum"}
+        sums = {note.code for note in declared_rules(start.tables.spec) if note.key == "checksum"}
         self.notes += [_SIGNED.format(code=each.code) for each in gone if each.code in sums]
         refused = self._refused(found)
         if refused and allow_invalid:
@@ -365,7 +365,7 @@ def _places(change: Mapping[str, Any], kind: str) -> Iterator[str]:
         yield f"{where}/{each['field'].replace('.', '/')}" if each["field"] else where
 
 
-def _news(before: Outcome, after: Outcome) -> list[Finding]:
+def _news(before: RulesOutcome, after: RulesOutcome) -> list[Finding]:
     """What is found afterwards and was not before."""
 
     def key(each: Finding) -> tuple[str, ...]:

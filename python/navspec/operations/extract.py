@@ -90,12 +90,12 @@ def _left_behind(source: Source) -> list[tuple[Opened, tuple[str, ...]]]:
         opened = open_content(read_source(source))
     except UnknownFormat:
         return []
-    if opened.family.leftovers is None:
+    if opened.family.embedded_files is None:
         return []
     stem = Path(opened.content.name).stem
     return [
         (open_content(Content(data, name=f"{stem}-{name}"), opened.match.format), notes)
-        for name, data, notes in opened.family.leftovers(opened.tables())
+        for name, data, notes in opened.family.embedded_files(opened.tables())
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from navspec.errors import NavspecError
 from navspec.family.contract import Family
-from navspec.family.rules import View
+from navspec.family.rules.rule_set import View
 from navspec.graphs.graph import Graph
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, unit_of

@@ -7,7 +7,8 @@ from functools import partial
 
 from navspec.columns import Joint, Tables, layout_of
 from navspec.errors import ReadError
-from navspec.family.engine import Options, Outcome, apart, run
+from navspec.family.rules.options import Options
+from navspec.family.rules.runner import RulesOutcome, run_rules, split_by_file
 from navspec.inputs.sets import Unit
 from navspec.operations.ask import Answered, count_structural, rule_set_of
 from navspec.operations.diagnose import Proven, diagnose
@@ -69,7 +70,9 @@ def lots(units: Sequence[Unit], options: Options, jobs: int = 1) -> list[list[in
 
 def _is_small(unit: Unit, options: Options) -> bool:
     """Whether a unit is a single small file on its own, of which no map is asked for."""
-    alone = unit.family.together and not unit.family.sets and not unit.base and not unit.twin and len(unit.files) == 1
+    alone = (
+        unit.family.batch_support and not unit.family.sets and not unit.base and not unit.twin and len(unit.files) == 1
+    )
     content = unit.files[0].content
     return bool(alone and content.path and content.size <= SMALL and not options.drawings)
 
@@ -82,7 +85,7 @@ def _is_like(unit: Unit, other: Unit, options: Options) -> bool:
 
 def check_lot(lot: Sequence[Unit], options: Options, *, may_wait: bool = False) -> list[CheckedUnit]:
     """Check some units together, as far as they are alike: what cannot be is checked alone; see `check_unit`."""
-    options = options.at(each.content.path for each in lot[0].files)
+    options = options.for_paths(each.content.path for each in lot[0].files)
     if len(lot) == 1:
         return [check_unit(lot[0], options, may_wait=may_wait)]
     found = _check_alike(lot, options)
@@ -92,8 +95,8 @@ def check_lot(lot: Sequence[Unit], options: Options, *, may_wait: bool = False) 
 
 def _check_alike(lot: Sequence[Unit], options: Options) -> dict[int, CheckedUnit]:
     """What a check of those of some files comes to that can be read, by their numbers."""
-    together = lot[0].family.together
-    assert together is not None
+    support = lot[0].family.batch_support
+    assert support is not None
     groups: dict[Hashable, dict[int, Tables]] = {}
     for number, unit in enumerate(lot):
         (opened,) = unit.files
@@ -102,7 +105,7 @@ def _check_alike(lot: Sequence[Unit], options: Options) -> dict[int, CheckedUnit
             tables = opened.tables()
         except ReadError:
             continue
-        groups.setdefault((layout_of(tables), together.alike(tables)), {})[number] = tables
+        groups.setdefault((layout_of(tables), support.batch_key(tables)), {})[number] = tables
     found: dict[int, CheckedUnit] = {}
     for group in groups.values():
         done = _check_together([lot[each] for each in group], list(group.values()), options)
@@ -113,15 +116,15 @@ def _check_alike(lot: Sequence[Unit], options: Options) -> dict[int, CheckedUnit
 def _check_together(units: Sequence[Unit], tables: Sequence[Tables], options: Options) -> list[CheckedUnit]:
     """What a check of files that are alike comes to; nothing where that is not to be told but one by one."""
     family, paths = units[0].family, [each.path for each in tables]
-    together = family.together
-    assert together is not None
+    support = family.batch_support
+    assert support is not None
     try:
         view = family.view(Joint(tables, settings=units[0].settings))
-        outcome = run(rule_set_of(family.id).ordered, view, options, *paths)
+        outcome = run_rules(rule_set_of(family.id).sorted_checks, view, options, *paths)
         if outcome.errors:
             return []
         count_structural(outcome, units, options)
-        facts, outcomes = together.facts(view), apart(outcome, paths)
+        facts, outcomes = support.info_each(view), split_by_file(outcome, paths)
     except Exception:  # noqa: BLE001 - what is wrong with one of them is told of that one alone
         return []
     found: list[CheckedUnit] = []
@@ -131,7 +134,7 @@ def _check_together(units: Sequence[Unit], tables: Sequence[Tables], options: Op
     return found
 
 
-def _explain(unit: Unit, tables: Tables, outcome: Outcome, options: Options) -> Sequence[Proven]:
+def _explain(unit: Unit, tables: Tables, outcome: RulesOutcome, options: Options) -> Sequence[Proven]:
     """What happened to a file of which the rules found more than that it is unlike others."""
     if all(severity == "info" for _, severity, _ in outcome.failures):
         return ()

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from navspec.errors import WriteError
-from navspec.family.contract import Slot
+from navspec.family.containers import ArchiveEntry
 from navspec.inputs.archive import HEAD, Archive
 from navspec.inputs.file import open_content
 from navspec.records.packed import Packed, PackedFile, State
@@ -162,7 +162,9 @@ class Package:
     def _directory(self) -> bytes:
         """The directory, with files at the places where they are now."""
         slots = [
-            Slot(each.name, each.row, each.begin * self._sector, each.size, each.piece.head if each.piece else b"")
+            ArchiveEntry(
+                each.name, each.row, each.begin * self._sector, each.size, each.piece.head if each.piece else b""
+            )
             for each in self._entries
         ]
         return self._arrange(bytes(self.archive.directory.data), slots)

@@ -16,12 +16,13 @@ from navspec.disk.waiting import waiting
 from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError, ReadError
 from navspec.families import families, from_all
-from navspec.family import declared
 from navspec.family.contract import Match
-from navspec.family.engine import WHOLE_SET, Options, Outcome, run
-from navspec.family.recipes import Doubt, Recipe, Recipes, Rescue
-from navspec.family.rules import View
-from navspec.family.suspects import KINDS, Suspect
+from navspec.family.diagnosis.hypotheses import CAUSES, Hypothesis
+from navspec.family.repair.declared import make_declared_recipes
+from navspec.family.repair.recipes import Doubt, Recipe, Recipes, Rescue
+from navspec.family.rules.options import Options
+from navspec.family.rules.rule_set import View
+from navspec.family.rules.runner import WHOLE_SET, RulesOutcome, run_rules
 from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, find
@@ -58,7 +59,7 @@ def recipes_of(family: str) -> list[Recipe]:
     own = known.recipes() if known.recipes else Recipes("", ())
     taken = {code for recipe in own.recipes for code in recipe.codes}
     wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
-    return own.ordered(declared.recipes([each.spec for each in known.formats], wanted))
+    return own.sort_recipes(make_declared_recipes([each.spec for each in known.formats], wanted))
 
 
 def named_repairs() -> dict[str, Recipe]:
@@ -90,7 +91,7 @@ class _Stand:
         self._rules = rule_set_of(unit.family.id)
         self._options = Options(profile, max_findings=0)
         self.own = own
-        self._asked: dict[str, Outcome] = {}
+        self._asked: dict[str, RulesOutcome] = {}
 
     @cached_property
     def _read(self) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
@@ -128,11 +129,11 @@ class _Stand:
             for each in ("_read", "view"):
                 self.__dict__.pop(each, None)
 
-    def _ask(self, code: str) -> Outcome:
+    def _ask(self, code: str) -> RulesOutcome:
         if code not in self._asked:
             wanted = [self._rules.checks[code]] if code in self._rules.checks else []
             view = self.view
-            self._asked[code] = run(wanted, view, self._options, self.unit.path) if view else Outcome()
+            self._asked[code] = run_rules(wanted, view, self._options, self.unit.path) if view else RulesOutcome()
         return self._asked[code]
 
     def places(self, codes: Iterable[str]) -> Places:
@@ -261,12 +262,12 @@ class _Repair:
         options = Options(self.options.profile)
         answered = ask_unit(self.unit, options)
         unread = {each.content.path for each, _ in answered.broken}
-        lost, done = set[str](), list[Suspect]()
+        lost, done = set[str](), list[Hypothesis]()
         steps = list[Step]()
         for suspect, explained in diagnose(self.unit, answered, options):
             if self._names(suspect.instead):
                 continue
-            is_wanted = suspect.repairs and self.options.wants(suspect.code)
+            is_wanted = suspect.repairs and self.options.is_selected(suspect.code)
             is_done = is_wanted and self._is_better(answered, [*done, suspect])
             if is_done:
                 done.append(suspect)
@@ -286,7 +287,7 @@ class _Repair:
         self.unit = undone(self.unit, done)
         return steps, {self.unit.number(each) for each in self.unit.files if each.content.path in lost}
 
-    def _is_better(self, answered: Answered, done: Sequence[Suspect]) -> bool:
+    def _is_better(self, answered: Answered, done: Sequence[Hypothesis]) -> bool:
         """Whether there are fewer errors without what is suspected, those that could not be seen before among them."""
         now = ask_unit(undone(self.unit, done), Options(self.options.profile, max_findings=0))
         return now.outcome.severities["error"] < answered.outcome.severities["error"]
@@ -354,7 +355,7 @@ class _Repair:
 
     def _wants(self, recipe: Recipe | Rescue) -> bool:
         """Whether one of the rules of a recipe is among the chosen ones."""
-        return any(map(self.options.wants, recipe.codes))
+        return any(map(self.options.is_selected, recipe.codes))
 
     def _requests(self, recipe: Recipe | Rescue) -> bool:
         """Whether one of the rules of a recipe is asked for by more than the prefix of its family."""
@@ -685,7 +686,7 @@ def _merge_steps(earlier: Iterable[Step], later: Iterable[Step], family: str) ->
 
 def demand_repairs(options: Options) -> None:
     """Raise `NavspecError` where rules or causes are chosen that do not exist, or rules of which none can be repaired."""
-    named = {*named_repairs(), *KINDS}
+    named = {*named_repairs(), *CAUSES}
     select, ignore = (
         tuple(each for each in chosen if each not in named) for chosen in (options.select, options.ignore)
     )

@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.errors import NavspecError, NoSuchPart
 from navspec.families import families
-from navspec.family.routing import End, Journey, Point, Routing, Walk, too_far, ways
+from navspec.family.network.routing import Point, RouteEnd, RoutePath, RouteRequest, Routing, explain_too_far, find_ways
 from navspec.graphs.graph import FAR, Graph, is_place, nearest
 from navspec.graphs.numbers import Array
 from navspec.graphs.shortest import Ways
@@ -112,10 +112,10 @@ class _Search:
         self.routing = _routing(graph)
         self.kinds = {name: value for value, name in graph.nodes.about["kind"].names.items()}
 
-    def found(self) -> Walk | str:
+    def found(self) -> RoutePath | str:
         """The way, or why there is none."""
         wanted = self.wanted
-        journey = Journey(*self._ends(), self._mover, wanted.lanes, wanted.maximum)
+        journey = RouteRequest(*self._ends(), self._mover, wanted.lanes, wanted.maximum)
         if wanted.lanes:
             self._demand_lanes(journey)
         if wanted.mode == "plain":
@@ -127,12 +127,12 @@ class _Search:
 
     # Both ends
 
-    def _ends(self) -> tuple[End, End]:
+    def _ends(self) -> tuple[RouteEnd, RouteEnd]:
         given = [self._point(each) or each for each in (self.wanted.origin, self.wanted.target)]
         rows = [self._row(each) if isinstance(each, str) else None for each in given]
         kind = self._kind(next((row for row in rows if row is not None), None))
         ends = zip(given, rows, strict=True)
-        return tuple(End(self._row_at(each, kind), each) if row is None else End(row) for each, row in ends)  # type: ignore[return-value, arg-type]
+        return tuple(RouteEnd(self._row_at(each, kind), each) if row is None else RouteEnd(row) for each, row in ends)  # type: ignore[return-value, arg-type]
 
     def named(self, given: str | Sequence[float]) -> str:
         """An end in words."""
@@ -204,7 +204,7 @@ class _Search:
             return movers[kind]
         return next(iter(movers.values()), 0)
 
-    def _demand_lanes(self, journey: Journey) -> None:
+    def _demand_lanes(self, journey: RouteRequest) -> None:
         if self.routing.has_lanes is None:
             raise NavspecError(f"lanes: there are none in {self.graph.format}")
         if (kind := self.kind_of(journey.origin.row)) in self.routing.on_foot:
@@ -215,25 +215,25 @@ class _Search:
     @cached_property
     def _ways(self) -> Ways:
         """All edges between nodes of one kind."""
-        return ways(self.graph)
+        return find_ways(self.graph)
 
     @cached_property
     def _lanes(self) -> Ways:
-        return ways(self.graph, self.routing.has_lanes)
+        return find_ways(self.graph, self.routing.has_lanes)
 
-    def _plain(self, journey: Journey) -> Walk | str:
+    def _plain(self, journey: RouteRequest) -> RoutePath | str:
         used = self._lanes if journey.lanes else self._ways
         to = used.distances(journey.target.row)
         cost = float(to.cost[journey.origin.row])
         if not np.isfinite(cost):
             return self._reason(journey)
         if journey.maximum is not None and cost > journey.maximum:
-            return too_far(cost, journey.maximum)
-        return Walk(used.follow(journey.origin.row, to), cost)
+            return explain_too_far(cost, journey.maximum)
+        return RoutePath(used.follow(journey.origin.row, to), cost)
 
     # Why there is none
 
-    def _reason(self, journey: Journey) -> str:
+    def _reason(self, journey: RouteRequest) -> str:
         """Why no edges lead from one end to the other."""
         origin, target = journey.origin.row, journey.target.row
         names = self.graph.names([origin, target])
@@ -281,7 +281,7 @@ def _positions(places: Array) -> tuple[Position, ...]:
     return tuple(known.tolist())
 
 
-def _drawn(graph: Graph, walk: Walk | tuple[()], path: str) -> Drawing | None:
+def _drawn(graph: Graph, walk: RoutePath | tuple[()], path: str) -> Drawing | None:
     """The map of the files with a way on it."""
     draw = families()[graph.family].draw
     if draw is None or graph.view is None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from navspec.family.engine import Outcome
+from navspec.family.rules.runner import RulesOutcome
 from navspec.records.report import Input
 from navspec.records.suppressed import Place, Suppress, Suppressed
 
 
-def suppressed_by(asked: Sequence[Suppress], outcome: Outcome, inputs: Iterable[Input]) -> tuple[Suppressed, ...]:
+def suppressed_by(asked: Sequence[Suppress], outcome: RulesOutcome, inputs: Iterable[Input]) -> tuple[Suppressed, ...]:
     """What each of those that `asked` has left out, in their order."""
     if not asked:
         return ()

@@ -9,8 +9,8 @@ from typing import Any
 
 from navspec.columns import Tables, read
 from navspec.errors import NavspecError, ReadError
-from navspec.family.parts import Cutter, Pieces
-from navspec.family.suspects import KEEP_INTACT
+from navspec.family.diagnosis.hypotheses import KEEP_INTACT
+from navspec.family.repair.parts import FoundParts, PartFinder
 from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit
@@ -111,8 +111,8 @@ class _Taking:
 
     unit: Unit
     donor: Opened
-    cutter: Cutter
-    pieces: Pieces
+    cutter: PartFinder
+    pieces: FoundParts
     own: Tables | None
     errors: int | None
     reasons: dict[str, str]
@@ -154,8 +154,8 @@ class _Taking:
                 f"{_called(opened, _THIS)} has the variant {opened.match.variant} of {own_format} and {_called(other)} "
                 f"{other.match.variant}: parts can only be taken from a file of the same variant"
             )
-        cutter = Cutter(parts, model, other.content.data)
-        pieces = cutter.pieces(opened.content.data)
+        cutter = PartFinder(parts, model, other.content.data)
+        pieces = cutter.find_parts(opened.content.data)
         if not pieces.whole:
             raise NavspecError(f"nothing of {_called(opened, _THIS)} can be read: take {_called(other)} as it is")
         errors = None if own is None else len(_errors(_failing(unit)))
@@ -224,8 +224,8 @@ class _Taking:
         self.reasons.update({each: reason for each, reason in more.items() if each not in self.reasons})
         model = self.donor.tables()
         now = self._read(self._lengthened(self._data()))
-        self.cutter.parts.demand(now, model, self.reasons)
-        self.add(self.cutter.parts.together(now, model, self.reasons))
+        self.cutter.parts.require_fit(now, model, self.reasons)
+        self.add(self.cutter.parts.find_companions(now, model, self.reasons))
 
     def require_own_parts(self) -> None:
         """Raise `NavspecError` where more than half of the parts would be the other file's without being asked for."""
@@ -272,7 +272,7 @@ class _Taking:
         """Parts with what stands behind them: where it can be told, that of the file itself."""
         own = bytes(self.unit.files[0].content.data) if self._is_long else self.cutter.data
         tables = self.own or self.donor.tables()
-        behind = sum(tables.span("", 0, self.cutter.parts.behind))
+        behind = sum(tables.span("", 0, self.cutter.parts.end_field))
         room = behind - len(parts)
         if room < 0:
             raise NavspecError(f"with the parts of the other file this one would be {-room:,} bytes too long")
@@ -317,7 +317,7 @@ class _Taking:
     def record(self, now: Unit, failing: Iterable[str]) -> Taken:
         """What was taken, and what is another fact for that; and parts in which more fails than in the other file."""
         tables = now.files[0].tables()
-        notes = [f"the mark before /{each} was damaged, and is written again" for each in self.pieces.mended]
+        notes = [f"the mark before /{each} was damaged, and is written again" for each in self.pieces.repaired]
         if self.is_healed:
             notes = [_REPEATED]
         elif not self._is_long:

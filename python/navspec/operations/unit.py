@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 from navspec.columns import TableSet
 from navspec.families import families
 from navspec.family.contract import Family
-from navspec.family.engine import Options, Outcome
-from navspec.family.rules import View
+from navspec.family.rules.options import Options
+from navspec.family.rules.rule_set import View
+from navspec.family.rules.runner import RulesOutcome
 from navspec.inputs.file import Opened
 from navspec.inputs.sets import Unit
 from navspec.inputs.source import sha256_of
@@ -25,7 +26,7 @@ from navspec.records.report import Input, SetInput, Status
 class CheckedUnit(NamedTuple):
     """What the rules had to say of a unit, the records of its files and of the set, its map, and what happened to it."""
 
-    outcome: Outcome
+    outcome: RulesOutcome
     inputs: list[Input]
     set: SetInput | None = None
     drawing: Drawing | None = None

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from navspec.families import families, format_of
-from navspec.family import annotations
 from navspec.family.contract import Format
-from navspec.family.rules import read_texts
+from navspec.family.rules.declared import make_declared_checks
+from navspec.family.rules.rule_set import parse_rule_texts
 from navspec.records.report import Rule
 from navspec.reference.addresses import page_of_rules
 from navspec.reference.anchors import Anchors
@@ -48,8 +48,8 @@ def _rules(spec: Spec, specs: list[Spec]) -> tuple[Rule, ...]:
     """The rules of a family with their texts, by code: those of its own, and those that its specs declare."""
     rule_set = families()[spec.family].rule_set() if spec.family in families() else None
     found = {each.code: each for each in rule_set.rules} if rule_set else {}
-    texts = read_texts(rule_set.texts()) if rule_set else {}
-    for check in annotations.checks(specs):
+    texts = parse_rule_texts(rule_set.texts()) if rule_set else {}
+    for check in make_declared_checks(specs):
         code = check.rule.code
         found.setdefault(code, replace(check.rule, **texts.get(code, {})))
     return tuple(found[code] for code in sorted(found))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from navspec.family.annotations import RULE_KEYS
+from navspec.family.rules.declared import RULE_KEYS
 from navspec.reference.anchors import Anchors
 from navspec.reference.model import Link, Text
 from navspec.reference.words import joined, listed, number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from navspec.family.recipes import Recipe
+from navspec.family.repair.recipes import Recipe
 from navspec.report import Page
 from navspec.report.sheet import Sheet
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from navspec.columns import Tables, TableSet
-from navspec.family.engine import Options
-from navspec.family.rules import View
+from navspec.family.rules.options import Options
+from navspec.family.rules.rule_set import View
 from navspec.graphs.graph import Graph
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request

@@ -12,8 +12,8 @@ from typing import Any
 import navspec
 from navspec.families import families
 from navspec.families.unsupported import KINDS
-from navspec.family.annotations import declared
-from navspec.family.contract import Sets
+from navspec.family.containers import FileSets
+from navspec.family.rules.declared import declared_rules
 from navspec.inputs.transport import STAND_INS
 from navspec.reference.model import Page
 from navspec.spec import Field, Spec
@@ -94,7 +94,7 @@ def _magic(first: Field) -> bytes:
     return first.contents or b""
 
 
-def _set(family: str, sets: Sets) -> dict[str, Any]:
+def _set(family: str, sets: FileSets) -> dict[str, Any]:
     """How file names tell their numbers, how many files make a usual set, and how many there can be."""
     name = sets.name(0)
     most = next(number for number in range(1, 1 << 20) if sets.number(sets.name(number)) is None)
@@ -111,13 +111,13 @@ def _num_declared(specs: Sequence[Spec]) -> dict[str, int]:
     """Return how many rules the specs of each family declare."""
     codes: dict[str, set[str]] = {}
     for spec in specs:
-        codes.setdefault(spec.family, set()).update(rule.code for rule in declared(spec))
+        codes.setdefault(spec.family, set()).update(rule.code for rule in declared_rules(spec))
     return {family: len(declared_codes) for family, declared_codes in codes.items()}
 
 
 def _rules(specs: Sequence[Spec], where: Mapping[str, str]) -> Iterator[dict[str, str]]:
     """The rules that no spec declares, with the page of each."""
-    known = {each.code for spec in specs for each in declared(spec)}
+    known = {each.code for spec in specs for each in declared_rules(spec)}
     home = {spec.family: where[spec.id] for spec in specs}
     for rule in navspec.rules():
         if rule.family in home and rule.code not in known:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from navspec.family.contract import Archives, Family, Format, later
+from navspec.family.containers import ArchiveSupport
+from navspec.family.contract import Family, Format, lazy_import
 
 SECTOR = 2048
 """Bytes of the unit in which archives count."""
@@ -14,18 +15,18 @@ FAMILY = Family(
         Format("gta_img", "GTA San Andreas archive", "gta_img", ("ver2",), ("img",)),
         Format("gta_img3", "GTA IV archive", "gta_img", ("ver3",), ("img",)),
     ),
-    identify=later(f"{__name__}.directory", "identify"),
+    identify=lazy_import(f"{__name__}.directory", "identify"),
     decisions={"ver2": {}, "ver3": {}},
-    view=later(f"{__name__}.rules", "Directory"),
-    rule_set=later(f"{__name__}.rules", "RULES"),
-    info=later(f"{__name__}.info", "info"),
-    archives=Archives(
-        later(f"{__name__}.directory", "recognises"),
-        later(f"{__name__}.directory", "listing"),
+    view=lazy_import(f"{__name__}.rules", "Directory"),
+    rule_set=lazy_import(f"{__name__}.rules", "RULES"),
+    info=lazy_import(f"{__name__}.info", "info"),
+    archives=ArchiveSupport(
+        lazy_import(f"{__name__}.directory", "recognises"),
+        lazy_import(f"{__name__}.directory", "listing"),
         ("img",),
         ("gta_img", "gta_img3"),
         alignment=SECTOR,
-        blank=later(f"{__name__}.writing", "blank"),
-        arranged=later(f"{__name__}.writing", "arranged"),
+        blank=lazy_import(f"{__name__}.writing", "blank"),
+        arranged=lazy_import(f"{__name__}.writing", "arranged"),
     ),
 )

@@ -11,10 +11,11 @@ from typing import BinaryIO
 import numpy as np
 
 from navspec.columns import Tables, read
+from navspec.columns.access import Array
 from navspec.errors import LimitExceeded, ReadError
 from navspec.families.gta_img import SECTOR
-from navspec.family.contract import Listing, Match
-from navspec.family.rules import Array
+from navspec.family.containers import ArchiveDirectory
+from navspec.family.contract import Match
 from navspec.spec import load_spec
 
 MOST_ENTRIES = 1 << 20
@@ -126,7 +127,7 @@ def _refused(version: Version, kind: type[ReadError], why: str) -> ReadError:
     )
 
 
-def listing(stream: BinaryIO, size: int) -> Listing:
+def listing(stream: BinaryIO, size: int) -> ArchiveDirectory:
     """Read the directory of an archive of `size` bytes; only its header where it cannot be all there."""
     stream.seek(0)
     head = stream.read(max(each.header for each in VERSIONS))
@@ -134,7 +135,7 @@ def listing(stream: BinaryIO, size: int) -> Listing:
     assert version is not None, "only what is recognised is listed"
     head = head[: version.header]
     entries, end = version.extent(head) if len(head) == version.header else (0, size + 1)
-    nothing = Listing(head, (), (), (), {"size": size, "gap": b""})
+    nothing = ArchiveDirectory(head, (), (), (), {"size": size, "gap": b""})
     if entries > MOST_ENTRIES or end > min(size, MOST_BYTES):
         return nothing
     stream.seek(0)
@@ -143,12 +144,12 @@ def listing(stream: BinaryIO, size: int) -> Listing:
         tables = read(data, load_spec(version.format))
     except ReadError:
         # What is wrong is told when somebody asks for the directory.
-        return Listing(data, (), (), (), {"size": size, "gap": b""})
+        return ArchiveDirectory(data, (), (), (), {"size": size, "gap": b""})
     begins, lengths = bounds(tables)
     stream.seek(end)
     gap = stream.read(_room(begins[lengths > 0], end, size))
     facts = {"size": size, "gap": gap}
-    return Listing(data, texts(names_of(tables)), begins.tolist(), lengths.tolist(), facts, unit=version.unit)
+    return ArchiveDirectory(data, texts(names_of(tables)), begins.tolist(), lengths.tolist(), facts, unit=version.unit)
 
 
 def bounds(tables: Tables) -> tuple[Array, Array]:

@@ -7,10 +7,12 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.columns.access import Array
 from navspec.families.gta_img import SECTOR
 from navspec.families.gta_img.directory import bounds, names_of, texts, version_of
 from navspec.family.contract import rule_texts
-from navspec.family.rules import Answer, Array, Related, RuleSet, each
+from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
+from navspec.family.rules.rule_set import RuleSet
 
 
 class Directory:
@@ -70,20 +72,20 @@ RULES = RuleSet("gta_img", "IMG_", lambda: rule_texts("navspec.families.gta_img"
 
 
 @RULES.rule("ENTRY_RANGE", "error", "inferred", "file", unmodified="unmeasured")
-def _entry_range(archive: Directory) -> Answer:
+def _entry_range(archive: Directory) -> RuleResult:
     ends, message = archive.ends, "{where} ends at byte {end}, but the archive has {size} bytes"
-    return each("entries", ends > archive.size, len(ends), message, end=ends, size=archive.size)
+    return check_rows("entries", ends > archive.size, len(ends), message, end=ends, size=archive.size)
 
 
 @RULES.rule("DIRECTORY_OVERLAP", "error", "inferred", "file", unmodified="unmeasured")
-def _directory_overlap(archive: Directory) -> Answer:
+def _directory_overlap(archive: Directory) -> RuleResult:
     message = "{where} begins at byte {begin}, but the directory reaches to byte {directory}"
     params = {"begin": archive.begins, "directory": archive.end}
-    return each("entries", archive.begins < archive.end, archive.holds, message, archive.version.sector, **params)
+    return check_rows("entries", archive.begins < archive.end, archive.holds, message, archive.version.sector, **params)
 
 
 @RULES.rule("ENTRY_OVERLAP", "warning", "inferred", "file", unmodified="unmeasured")
-def _entry_overlap(archive: Directory) -> Answer:
+def _entry_overlap(archive: Directory) -> RuleResult:
     """Of two files that share a sector, the one that begins later fails; of those that begin together, the later entry."""
     holding = np.flatnonzero(archive.holds)
     order = holding[np.argsort(archive.begins[holding], kind="stable")]
@@ -95,12 +97,12 @@ def _entry_overlap(archive: Directory) -> Answer:
     rows, others = order[late], order[farthest[late - 1]]
     message = "{where} begins in sector {sector}, which belongs to entry {other} '{other_name}' as well"
     params = {"sector": archive.begins[rows] // SECTOR, "other": others, "other_name": archive.texts(others)}
-    related = (Related("{where} holds it", "entries", others),)
-    return Answer(len(order), "entries", rows, message, archive.version.sector, params=params, related=related)
+    related = (RelatedRows("{where} holds it", "entries", others),)
+    return RuleResult(len(order), "entries", rows, message, archive.version.sector, params=params, related=related)
 
 
 @RULES.rule("NAME_DUPLICATE", "warning", "inferred", "file", unmodified="unmeasured")
-def _name_duplicate(archive: Directory) -> Answer:
+def _name_duplicate(archive: Directory) -> RuleResult:
     first: dict[bytes, int] = {}
     others = np.array([first.setdefault(name.lower(), row) for row, name in enumerate(archive.names)], dtype=np.int64)
     table, fails, message = (
@@ -108,32 +110,32 @@ def _name_duplicate(archive: Directory) -> Answer:
         others != np.arange(len(others)),
         "{where} has the name of entry {other}",
     )
-    found = each(table, fails, len(others), message, "name", other=others)
-    found.related = (Related("{where} has it first", table, others[fails]),)
+    found = check_rows(table, fails, len(others), message, "name", other=others)
+    found.related = (RelatedRows("{where} has it first", table, others[fails]),)
     return found
 
 
 @RULES.rule("NAME_UNTERMINATED", "warning", "inferred", "file", unmodified="unmeasured")
-def _name_unterminated(archive: Directory) -> Answer:
+def _name_unterminated(archive: Directory) -> RuleResult:
     if archive.stored is None:
-        return Answer(0)
+        return RuleResult(0)
     fails = np.asarray(archive.stored.all(axis=1))
-    return each("entries", fails, len(fails), "{where} has a name that no zero ends", "name")
+    return check_rows("entries", fails, len(fails), "{where} has a name that no zero ends", "name")
 
 
 @RULES.rule("NAME_TAIL", "info", "inferred", "file", unmodified="unmeasured")
-def _name_tail(archive: Directory) -> Answer:
+def _name_tail(archive: Directory) -> RuleResult:
     if archive.stored is None:
-        return Answer(0)
+        return RuleResult(0)
     length = np.array([len(name) for name in archive.names], dtype=np.int64)
     fails = np.count_nonzero(archive.stored, axis=1) > length
-    return each("entries", fails, len(fails), "{where} has bytes other than 0 behind the end of its name", "name")
+    return check_rows("entries", fails, len(fails), "{where} has bytes other than 0 behind the end of its name", "name")
 
 
 @RULES.rule("SLACK", "info", "inferred", "file", unmodified="unmeasured")
-def _slack(archive: Directory) -> Answer:
+def _slack(archive: Directory) -> RuleResult:
     odd = np.flatnonzero(np.frombuffer(archive.gap, np.uint8))
-    return Answer(
+    return RuleResult(
         1,
         rows=np.zeros(min(len(odd), 1), np.int64),
         message="{where} has {bytes} bytes other than 0 between its directory and its first file",

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from navspec.columns import assemble, read
+from navspec.columns.access import Array
 from navspec.errors import WriteError
 from navspec.families.gta_img import SECTOR
 from navspec.families.gta_img.directory import MOST_ENTRIES, VERSIONS, names_of, version_of
-from navspec.family.contract import Slot
-from navspec.family.rules import Array
+from navspec.family.containers import ArchiveEntry
 from navspec.spec import load_spec
 
 MOST_SECTORS = 0xFFFF
@@ -33,7 +33,7 @@ def blank(format: str) -> bytes:
     return assemble(load_spec(format), decisions={}, root=root, rows={}).to_bytes()
 
 
-def arranged(directory: bytes, slots: Sequence[Slot]) -> bytes:
+def arranged(directory: bytes, slots: Sequence[ArchiveEntry]) -> bytes:
     """A directory with other files; the rows of those that stay where and as they are stay, too.
 
     Raises `WriteError` for names, sizes and places that it cannot say.
@@ -70,7 +70,7 @@ def arranged(directory: bytes, slots: Sequence[Slot]) -> bytes:
     ).to_bytes()
 
 
-def _rows(old: Array, slots: Sequence[Slot]) -> Array:
+def _rows(old: Array, slots: Sequence[ArchiveEntry]) -> Array:
     """The rows of files as they were, zeros for new ones."""
     rows = np.zeros(len(slots), old.dtype)
     for at, slot in enumerate(slots):
@@ -92,7 +92,7 @@ def _put_sizes(rows: Array, sizes: Array, is_other: Array) -> None:
     rows["flags"][is_other] = rows["flags"][is_other] & ~np.uint16(_UNUSED) | (-sizes[is_other] % SECTOR)
 
 
-def _demand_small(slots: Sequence[Slot], sizes: Array, is_other: Array) -> None:
+def _demand_small(slots: Sequence[ArchiveEntry], sizes: Array, is_other: Array) -> None:
     """Raise `WriteError` for a file that is too large, or has no bytes."""
     for at in np.flatnonzero(is_other & ((sizes > MOST_SECTORS * SECTOR) | (sizes <= 0))).tolist():
         if slots[at].size:
@@ -103,7 +103,7 @@ def _demand_small(slots: Sequence[Slot], sizes: Array, is_other: Array) -> None:
         raise WriteError(f"{slots[at].name} is empty, and the game finds no empty files in an archive; leave it out")
 
 
-def _demand_plain(slots: Sequence[Slot], is_resource: Array) -> None:
+def _demand_plain(slots: Sequence[ArchiveEntry], is_resource: Array) -> None:
     """Raise `WriteError` for new bytes of resources, whose rows tell more of them than navspec knows."""
     for each in slots:
         if each.head and (each.head.startswith(RESOURCE) or (each.row is not None and is_resource[each.row])):
@@ -113,7 +113,7 @@ def _demand_plain(slots: Sequence[Slot], is_resource: Array) -> None:
             )
 
 
-def _sector(slot: Slot) -> int:
+def _sector(slot: ArchiveEntry) -> int:
     """The sector in which a file begins."""
     sector = slot.offset // SECTOR
     if sector >= 1 << 32:

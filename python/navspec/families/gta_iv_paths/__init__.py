@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from navspec.errors import NavspecError
-from navspec.families.gta_iv_paths.follows import FOLLOWS
+from navspec.families.gta_iv_paths.dependencies import DEPENDENCIES
 from navspec.families.gta_iv_paths.layout import DROP, FORMAT, REFUSE, UNPROVEN, VARIANT, members, name_of, number_of
-from navspec.family.contract import Family, Format, Sets, Setting, later
+from navspec.family.containers import FileSets
+from navspec.family.contract import Family, Format, Setting, lazy_import
 
 
 def _one(given: Any) -> str:
@@ -30,21 +31,21 @@ FAMILY = Family(
     id="gta_iv_paths",
     prefix="IV_",
     formats=(Format(FORMAT, "GTA IV path nodes", "gta_iv_paths", (VARIANT,), ("nod",), repair=True),),
-    identify=later(f"{__name__}.identify", "identify"),
+    identify=lazy_import(f"{__name__}.identify", "identify"),
     decisions={VARIANT: {}},
-    view=later(f"{__name__}.view", "RoadNetwork"),
-    rule_set=later(f"{__name__}.rules", "RULES"),
-    info=later(f"{__name__}.info", "info"),
-    census=later(f"{__name__}.census", "census"),
-    draw=later(f"{__name__}.drawing", "draw"),
-    graph=later(f"{__name__}.network", "graph"),
-    routing=later(f"{__name__}.routing", "ROUTING"),
-    explain=later(f"{__name__}.identify", "explain"),
-    compiler=later(f"{__name__}.compiling", "COMPILER"),
-    editor=later(f"{__name__}.editing", "EDITOR"),
-    recipes=later(f"{__name__}.recipes", "RECIPES"),
-    follows=FOLLOWS,
-    sets=Sets("area", number_of, name_of, members, archive="gta_img3"),
+    view=lazy_import(f"{__name__}.view", "RoadNetwork"),
+    rule_set=lazy_import(f"{__name__}.rules", "RULES"),
+    info=lazy_import(f"{__name__}.info", "info"),
+    census=lazy_import(f"{__name__}.census", "census"),
+    draw=lazy_import(f"{__name__}.drawing", "draw"),
+    graph=lazy_import(f"{__name__}.network", "graph"),
+    routing=lazy_import(f"{__name__}.routing", "ROUTING"),
+    explain=lazy_import(f"{__name__}.identify", "explain"),
+    compiler=lazy_import(f"{__name__}.compiling", "COMPILER"),
+    editor=lazy_import(f"{__name__}.editing", "EDITOR"),
+    recipes=lazy_import(f"{__name__}.recipes", "RECIPES"),
+    dependencies=DEPENDENCIES,
+    sets=FileSets("area", number_of, name_of, members, archive="gta_img3"),
     settings=(
         Setting(
             "high_nodes",

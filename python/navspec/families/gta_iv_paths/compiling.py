@@ -23,10 +23,10 @@ from navspec.families.gta_iv_paths.layout import (
 )
 from navspec.families.gta_iv_paths.network import KINDS, graph
 from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.compilers import Compilation, Compiler
-from navspec.family.contract import later
-from navspec.family.conversions import Target
-from navspec.family.drafts import Draft, Join
+from navspec.family.contract import lazy_import
+from navspec.family.conversion.compiler import Compilation, Compiler
+from navspec.family.conversion.conversions import Target
+from navspec.family.network.area_layout import AreaLayout, ForbiddenJoin
 from navspec.graphs.components import components
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array, count_before
@@ -72,7 +72,7 @@ def _compile(plan: Plan, target: Target, settings: Mapping[str, Any]) -> Compila
     return Compilation({} if found else files, found)
 
 
-class Roads(Draft):
+class Roads(AreaLayout):
     """A plan of roads on its way to files."""
 
     def __init__(self, plan: Plan, standing: int = 0) -> None:
@@ -83,7 +83,7 @@ class Roads(Draft):
     @cached_property
     def is_lost(self) -> Array:
         """Whether a node of the plan is nowhere on the map; bool."""
-        is_nowhere = self.refuse_nowhere()
+        is_nowhere = self.refuse_unplaced()
         raw = np.rint(self.plan.position * STEPS)
         is_off = ((raw < -(1 << 15)) | (raw >= 1 << 15)).any(axis=1)
         outside = np.flatnonzero(is_off)
@@ -116,16 +116,20 @@ class Roads(Draft):
         """Nodes without links come last."""
         return ~self._is_linked
 
-    def areas(self, told: Array) -> Array:
-        """Area of the nodes of the plan; see `Draft`."""
+    def assign_areas(self, addressed_areas: Array) -> Array:
+        """Area of the nodes of the plan; see `AreaLayout`."""
         east, north = (self.plan_raw[:, axis] / STEPS[axis] for axis in (0, 1))
         squares = RoadNetwork.squares
-        is_near = (told >= 0) & (told < AREAS) & (squares.distance_outside(told, east, north) <= _NEAR)
+        is_near = (
+            (addressed_areas >= 0)
+            & (addressed_areas < AREAS)
+            & (squares.distance_outside(addressed_areas, east, north) <= _NEAR)
+        )
         is_near[: self.standing] = True
-        return np.where(is_near, told, squares.at(east, north))
+        return np.where(is_near, addressed_areas, squares.at(east, north))
 
     @property
-    def joins(self) -> tuple[Join, ...]:
+    def joins(self) -> tuple[ForbiddenJoin, ...]:
         """Lines that cannot be, by the kinds of their ends."""
         return (("{where} joins water and land", lambda one, other: self.kind[one] != self.kind[other]),)
 
@@ -166,7 +170,7 @@ class Roads(Draft):
         `taken` is what is there already: `node_links` of every node here, `nodes` and `links` of every file.
         """
         taken = taken or {}
-        self.refuse_nowhere_to(self._squares)
+        self.refuse_zero_length(self._squares)
         one, other = self.file[self.start], self.file[self.end]
         apart = np.flatnonzero(RoadNetwork.squares.are_apart(one, other))
         words = [f"area {a} to area {b}" for a, b in zip(one[apart].tolist(), other[apart].tolist(), strict=True)]
@@ -279,7 +283,7 @@ COMPILER = Compiler(
     kind=KINDS[_VEHICLE],
     longest=MOST_LENGTH,
     node_columns=_node_columns,
-    lay=later("navspec.families.gta_iv_paths.editing", "lay"),
+    merge=lazy_import("navspec.families.gta_iv_paths.editing", "merge"),
     whole_columns=("order", "length"),
     lane_kinds=(KINDS[_VEHICLE], KINDS[_BOAT]),
 )

@@ -12,13 +12,13 @@ from navspec.families.gta_iv_paths.compiling import COMPILER, MOST_FLOOD, STEPS,
 from navspec.families.gta_iv_paths.network import KINDS, graph
 from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
 from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.actions import TOOLS
-from navspec.family.edited import Edited, edited, part_ids
-from navspec.family.editors import Action, Edition, Editor
-from navspec.family.laid import Laid, demand_base, laid
-from navspec.family.pens import Pen
-from navspec.family.placement import ColumnWriter, Places
-from navspec.family.redrawn import Redrawn, redraw, told_by
+from navspec.family.conversion.compiler import MergeResult
+from navspec.family.network.edit_profile import EditProfile
+from navspec.family.network.edit_tools import NetworkEdit, apply_tool, get_attributes
+from navspec.family.network.merge import merge_into_base, require_complete_base
+from navspec.family.network.tools import TOOLS, Action, Editor, EditResult
+from navspec.family.network.write_back import WrittenFiles, assign_part_ids, write_back
+from navspec.family.repair.row_moves import ColumnWriter, RowPlaces
 from navspec.graphs.components import components
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
@@ -30,7 +30,7 @@ _EDGES = ("lanes", "link_flags")
 _KEPT = ("length", "lanes_0_2", "lanes_3_5", "unused")
 
 
-def edit(files: TableSet, action: Action) -> Edition:
+def edit(files: TableSet, action: Action) -> EditResult:
     """See `Editor`.
 
     New nodes stand behind those with links in a file, and new links behind those of a node. Nodes whose last line goes stand
@@ -41,17 +41,17 @@ def edit(files: TableSet, action: Action) -> Edition:
     # The files that somebody else holds stay in their own set.
     net = RoadNetwork(files.with_files(files.files))
     _demand_whole(net)
-    return edited(redraw(graph(net), action, _PEN), partial(_Edited, net), told_by(action))
+    return write_back(apply_tool(graph(net), action, _PROFILE), partial(_Edited, net), get_attributes(action))
 
 
-def lay(plan: Plan, base: TableSet, reach: float) -> Laid:
+def merge(plan: Plan, base: TableSet, reach: float) -> MergeResult:
     """Lay a network into a set; see `Compiler`. New nodes and links stand where those of `edit` do.
 
     Raises `NavspecError` for files that have to be repaired first.
     """
     net = RoadNetwork(base.with_files(base.files))
-    demand_base(net, partial(_demand_whole, net))
-    return laid(plan, graph(net), _PEN, reach, partial(_Edited, net))
+    require_complete_base(net, partial(_demand_whole, net))
+    return merge_into_base(plan, graph(net), _PROFILE, reach, partial(_Edited, net))
 
 
 def _demand_whole(net: RoadNetwork) -> None:
@@ -69,18 +69,18 @@ def _kinds(network: Graph) -> Array:
     return np.where(kinds == _UNLINKED, np.where(network.nodes["water"] == 1, _BOAT, _VEHICLE), kinds)
 
 
-class _Edited(Edited):
+class _Edited(WrittenFiles):
     """A piece of a network of roads."""
 
     net: RoadNetwork
-    draft: Roads
+    layout: Roads
 
-    def __init__(self, net: RoadNetwork, redrawn: Redrawn) -> None:
-        super().__init__(net, redrawn, Roads(redrawn.piece.plan(), redrawn.standing))
-        self.draft.demand(self._taken())
-        self._rows, self._links = self.draft.node_rows(), self.draft.link_rows()
+    def __init__(self, net: RoadNetwork, edit: NetworkEdit) -> None:
+        super().__init__(net, edit, Roads(edit.piece.to_plan(), edit.standing))
+        self.layout.demand(self._count_existing())
+        self._rows, self._links = self.layout.node_rows(), self.layout.link_rows()
 
-    def write(self) -> Edition:
+    def write(self) -> EditResult:
         """Put everything into files; raises `WriteError` for what others, that are not there, would have to tell."""
         net, piece, notes = self.net, self.piece, tuple(self.notes())
         before, flood = dict(net.files.files), net.node("flood_group")
@@ -92,39 +92,39 @@ class _Edited(Edited):
         self._place_links(roads, {"stored": self._links, "is_new": np.ones(len(self._links), bool)})
         self._sort(roads)
         is_rebuilt = self._is_rebuilt(roads)
-        writer, places = roads.write(), roads.nodes.settled()
+        writer, places = roads.write(), roads.nodes.find_places()
         self._write_nodes(writer, places)
         if is_rebuilt:
             self._write_groups(writer, places, roads, flood)
-        return self._edition(before, places, notes)
+        return self._make_result(before, places, notes)
 
     def _sort(self, roads: RoadGraph) -> None:
         """Nodes that have got links, or have lost all, change their part of the file."""
         graph, nodes = self.net.graph, roads.nodes
-        ends = np.concatenate((self._number, graph.owner[self._gone], graph.target[self._gone]))
-        ends = np.setdiff1d(ends, self.redrawn.nodes)
+        ends = np.concatenate((self._number, graph.owner[self._removed], graph.target[self._removed]))
+        ends = np.setdiff1d(ends, self.edit.nodes)
         owner = roads.links["owner"]
         is_bare = np.bincount(owner[owner >= 0], minlength=len(nodes.file))[ends] == 0
         turned = ends[nodes.block[ends] != is_bare]
         roads.relink(nodes.file[turned])
         nodes.block[turned] ^= 1
 
-    def _write_nodes(self, writer: ColumnWriter, places: Places) -> None:
+    def _write_nodes(self, writer: ColumnWriter, places: RowPlaces) -> None:
         """Put what is told of nodes into the files, all of new ones."""
         row, new = self._row(places), np.flatnonzero(self.piece.rows < 0)
-        rows = self._rows[self.draft.row]
+        rows = self._rows[self.layout.row]
         for name in ("next_ptr", "street_name_hash", "search_distance", "x", "y", "z", "path_width", "flags"):
             writer.put_at("nodes", name, row[new], rows[name][new])
-        chosen = self.redrawn.chosen[self.piece.rows[self.redrawn.chosen] >= 0]
-        for name in self.redrawn.changed:
+        chosen = self.edit.chosen[self.piece.rows[self.edit.chosen] >= 0]
+        for name in self.edit.changed:
             field = "water" if name == "kind" else name
-            bit = self.net.each[0].bit("nodes", f"flags.{field}")
+            bit = self.net.all_tables[0].bit("nodes", f"flags.{field}")
             if bit is None:
                 writer.put_at("nodes", field, row[chosen], rows[field][chosen])
             else:
                 writer.put_at("nodes", f"flags.{field}", row[chosen], bit.taken(rows["flags"][chosen]))
 
-    def _write_groups(self, writer: ColumnWriter, places: Places, roads: RoadGraph, flood: Array) -> None:
+    def _write_groups(self, writer: ColumnWriter, places: RowPlaces, roads: RoadGraph, flood: Array) -> None:
         """Groups of nodes; raises `WriteError` where there are not enough of them."""
         place = np.full(len(places.file) + 1, -1)
         place[places.order] = np.arange(len(places.order))
@@ -135,13 +135,13 @@ class _Edited(Edited):
         is_bare = roads.nodes.block[places.order] == 1
         touched = self._joined(places)
         kind = np.where(is_bare, 1, 0)
-        due = part_ids(part, kind, ids, touched[~is_bare[touched]], MOST_FLOOD, is_apart=self.net.is_complete)
+        due = assign_part_ids(part, kind, ids, touched[~is_bare[touched]], MOST_FLOOD, is_apart=self.net.is_complete)
         due[touched[is_bare[touched]]] = 0
-        due = self._told_apart(due, places, MOST_FLOOD, f"group left; there are {MOST_FLOOD}")
+        due = self._require_id_limit(due, places, MOST_FLOOD, f"group left; there are {MOST_FLOOD}")
         rows = np.flatnonzero(due != ids)
         writer.put_at("nodes", "flood_group", rows, due[rows])
 
 
-_PEN = Pen(COMPILER, _NODES, _EDGES, _KEPT, STEPS, kinds=_kinds)
+_PROFILE = EditProfile(COMPILER, _NODES, _EDGES, _KEPT, STEPS, kinds=_kinds)
 
 EDITOR = Editor(TOOLS, _NODES, _EDGES, edit)

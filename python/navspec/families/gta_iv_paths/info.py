@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.views import extent
+from navspec.family.views.extents import compute_extent
 
 
 def info(net: RoadNetwork) -> dict[str, Any]:
@@ -28,5 +28,5 @@ def info(net: RoadNetwork) -> dict[str, Any]:
         "highway_nodes": int(np.count_nonzero(net.flag("highway"))),
         "streets": int(np.count_nonzero(names)),
         "areas": net.files.numbers[(nodes > 0) & (net.files.numbers >= 0)].tolist(),
-        "extent": extent(net.position),
+        "extent": compute_extent(net.position),
     }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.gta_iv_paths.layout import FORMAT
 from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.networks import stored
-from navspec.family.views import Array
+from navspec.family.views.stored_columns import make_type_columns
 from navspec.graphs.graph import Column, Graph
 from navspec.graphs.numbers import count_before
 from navspec.spec import load_spec
@@ -18,7 +18,7 @@ KINDS = {0: "vehicle", 1: "boat", 2: "unlinked"}
 
 def graph(view: RoadNetwork) -> Graph:
     """The nodes of a set, and the links that have both ends in it."""
-    spec, first = load_spec(FORMAT), view.each[0]
+    spec, first = load_spec(FORMAT), view.all_tables[0]
     node, link, links = spec.types["path_node"], spec.types["path_link"], view.graph.whole
     source, target = view.graph.ends
     kinds = np.where(view.is_vehicle, view.flag("water").astype(np.int8), np.int8(2))
@@ -39,10 +39,10 @@ def graph(view: RoadNetwork) -> Graph:
         nodes={
             "kind": Column(lambda: kinds, names=KINDS, doc="Who moves here: cars, boats, or nobody."),
             "area": Column(
-                lambda: view.spread("nodes", view.files.numbers), doc="Area of the map, and number of the file."
+                lambda: view.repeat_per_row("nodes", view.files.numbers), doc="Area of the map, and number of the file."
             ),
             "node": Column(lambda: view.rows_in_file("nodes", np.arange(len(kinds))), doc="Row in that file."),
-            **stored(spec, node, view.node, leave=("x", "y", "z", "area_id", "node_id", "first_link")),
+            **make_type_columns(spec, node, view.node, leave=("x", "y", "z", "area_id", "node_id", "first_link")),
         },
         edges={
             "kind": Column(
@@ -56,6 +56,6 @@ def graph(view: RoadNetwork) -> Graph:
                 lambda: read("lanes.lanes_3_5"),
                 doc="Lanes in this direction, as `lanes_3_5` is read; that it is this direction is not proven.",
             ),
-            **stored(spec, link, read, leave=("area_id", "node_id")),
+            **make_type_columns(spec, link, read, leave=("area_id", "node_id")),
         },
     )

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from navspec.family.routing import Journey, Routing, Walk, apart, too_far, ways
+from navspec.family.network.routing import (
+    RoutePath,
+    RouteRequest,
+    Routing,
+    explain_other_group,
+    explain_too_far,
+    find_ways,
+)
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
 
@@ -14,22 +21,22 @@ def has_lanes(graph: Graph) -> Array:
     return graph.edges["lanes"] > 0
 
 
-def search(graph: Graph, journey: Journey) -> Walk | str:
+def search(graph: Graph, journey: RouteRequest) -> RoutePath | str:
     """The shortest way with lanes, or why there is none."""
     origin, target = journey.origin.row, journey.target.row
     if origin == target:
-        return Walk([origin], 0)
+        return RoutePath([origin], 0)
     groups = graph.nodes["flood_group"]
     if groups[origin] != groups[target]:
-        return apart(graph, origin, target, "flood_group")
-    used = ways(graph, has_lanes)
+        return explain_other_group(graph, origin, target, "flood_group")
+    used = find_ways(graph, has_lanes)
     to = used.distances(target)
     cost = float(to.cost[origin])
     if not np.isfinite(cost):
         return ""
     if journey.maximum is not None and cost > journey.maximum:
-        return too_far(cost, journey.maximum)
-    return Walk(used.follow(origin, to), cost)
+        return explain_too_far(cost, journey.maximum)
+    return RoutePath(used.follow(origin, to), cost)
 
 
 ROUTING = Routing(search=search, has_lanes=has_lanes, takes_lanes=True)

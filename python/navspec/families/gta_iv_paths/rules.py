@@ -9,8 +9,16 @@ import numpy as np
 from navspec.families.gta_iv_paths.layout import AREAS, FORMAT, MOST_LENGTH, MOST_OWN_LINKS, name_of
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
 from navspec.family.contract import rule_texts
-from navspec.family.links import Links
-from navspec.family.rules import Answer, Related, RuleSet, each, incomplete, number, some
+from navspec.family.rules.link_rules import LinkRules
+from navspec.family.rules.results import (
+    RelatedRows,
+    RuleResult,
+    check_completeness,
+    check_rows,
+    check_selected_rows,
+    count_true,
+)
+from navspec.family.rules.rule_set import RuleSet
 from navspec.graphs.numbers import first_rows
 
 RULES = RuleSet("gta_iv_paths", "IV_", lambda: rule_texts("navspec.families.gta_iv_paths"))
@@ -21,135 +29,135 @@ _TOLERANCE = 1.01
 """Metres by which a stored length may be off."""
 _NEAR = 1 / 8
 """Metres by which a node may lie outside the square of its file."""
-LINKS = Links("links", "nodes", unseen="the area of the other end is not there")
+LINKS = LinkRules("links", "nodes", unseen="the area of the other end is not there")
 
 
 # Files
 
 
 @RULES.rule("FILE_LONG", "error", "measured", "file")
-def _file_long(net: RoadNetwork) -> Answer:
+def _file_long(net: RoadNetwork) -> RuleResult:
     size = net.counts("trailing")
     message = "{where} goes on for {size:,} bytes behind its links"
-    return each("", ~net.is_padded & (size > 0), len(size), message, "trailing", size=size)
+    return check_rows("", ~net.is_padded & (size > 0), len(size), message, "trailing", size=size)
 
 
 @RULES.rule("FILE_PADDED", "warning", "inferred", "file")
-def _file_padded(net: RoadNetwork) -> Answer:
+def _file_padded(net: RoadNetwork) -> RuleResult:
     size = net.counts("trailing")
     message = "{where} still has the {size:,} zeros that fill its last block in the archive"
-    return each("", net.is_padded, len(size), message, "trailing", size=size)
+    return check_rows("", net.is_padded, len(size), message, "trailing", size=size)
 
 
 @RULES.rule("COUNT_SPLIT", "error", "measured", "file")
-def _count_split(net: RoadNetwork) -> Answer:
+def _count_split(net: RoadNetwork) -> RuleResult:
     nodes, vehicles, rest = (net.header(f"num_{name}") for name in ("nodes", "vehicle_nodes", "intersection_nodes"))
     message = "{where} has {nodes:,} nodes, but {vehicles:,} and {rest:,} of the two kinds"
     params = {"nodes": nodes, "vehicles": vehicles, "rest": rest}
-    return each("", vehicles + rest != nodes, len(nodes), message, "num_intersection_nodes", **params)
+    return check_rows("", vehicles + rest != nodes, len(nodes), message, "num_intersection_nodes", **params)
 
 
 @RULES.rule("NO_OWNER", "error", "inferred", "file", unmodified="unmeasured")
-def _no_owner(net: RoadNetwork) -> Answer:
+def _no_owner(net: RoadNetwork) -> RuleResult:
     links = net.counts("links")
     message = "{where} has {links:,} links, but no nodes that own them"
-    return each("", (links > 0) & (net.counts("nodes") == 0), len(links), message, "num_links", links=links)
+    return check_rows("", (links > 0) & (net.counts("nodes") == 0), len(links), message, "num_links", links=links)
 
 
 @RULES.rule("SET_INCOMPLETE", "warning", "measured", "set")
-def _set_incomplete(net: RoadNetwork) -> Answer:
-    return incomplete(net.files, net.missing, name_of)
+def _set_incomplete(net: RoadNetwork) -> RuleResult:
+    return check_completeness(net.files, net.missing, name_of)
 
 
 # The links of a node
 
 
-def _nodes(fails: Array, message: str, field: str, **params: Array) -> Answer:
+def _nodes(fails: Array, message: str, field: str, **params: Array) -> RuleResult:
     """A question to every node."""
-    return each("nodes", fails, len(fails), message, field, **params)
+    return check_rows("nodes", fails, len(fails), message, field, **params)
 
 
 @RULES.rule("FIRST_LINK_ORDER", "error", "measured", "file")
-def _first_link_order(net: RoadNetwork) -> Answer:
+def _first_link_order(net: RoadNetwork) -> RuleResult:
     first = net.node("first_link").astype(np.int64)
     before = np.concatenate((first[:1], first))[:-1]
     before[net.first_nodes] = first[net.first_nodes]
     message = "{where} begins its links at {first}, before those of the node in front of it at {before}"
     found = _nodes(first < before, message, "first_link", first=first, before=before)
-    found.related = [Related("{where} is in front of it", "nodes", found.rows - 1)]
+    found.related = [RelatedRows("{where} is in front of it", "nodes", found.rows - 1)]
     return found
 
 
 @RULES.rule("FIRST_LINK_RANGE", "error", "measured", "file")
-def _first_link_range(net: RoadNetwork) -> Answer:
-    first, links = net.node("first_link").astype(np.int64), net.spread("nodes", net.counts("links"))
+def _first_link_range(net: RoadNetwork) -> RuleResult:
+    first, links = net.node("first_link").astype(np.int64), net.repeat_per_row("nodes", net.counts("links"))
     message = "{where} begins its links at {first}, but the file has {links}"
     return _nodes(first > links, message, "first_link", first=first, links=links)
 
 
 @RULES.rule("FIRST_LINK_START", "warning", "measured", "file")
-def _first_link_start(net: RoadNetwork) -> Answer:
+def _first_link_start(net: RoadNetwork) -> RuleResult:
     first = net.node("first_link")[net.first_nodes]
     message = "{where} is the first of its file, but begins its links at {first}, so that nobody owns those before"
-    return some("nodes", net.first_nodes, first != 0, len(first), message, "first_link", first=first)
+    return check_selected_rows("nodes", net.first_nodes, first != 0, len(first), message, "first_link", first=first)
 
 
 @RULES.rule("NODE_LINK_COUNT", "warning", "community", "file", unmodified="unmeasured")
-def _node_link_count(net: RoadNetwork) -> Answer:
+def _node_link_count(net: RoadNetwork) -> RuleResult:
     own, stored = net.own_links, net.flag("num_own_links")
     message = "{where} says that it has {stored} links, but owns {own}"
     return _nodes((own <= MOST_OWN_LINKS) & (own != stored), message, "flags.num_own_links", own=own, stored=stored)
 
 
 @RULES.rule("NODE_TOO_MANY", "warning", "inferred", "file", unmodified="unmeasured")
-def _node_too_many(net: RoadNetwork) -> Answer:
+def _node_too_many(net: RoadNetwork) -> RuleResult:
     own = net.own_links
     message = "{where} owns {own} links, but its flags can count 15"
     return _nodes(own > MOST_OWN_LINKS, message, "flags.num_own_links", own=own)
 
 
 @RULES.rule("NODE_UNLINKED_BIT", "warning", "measured", "file")
-def _node_unlinked_bit(net: RoadNetwork) -> Iterator[Answer]:
+def _node_unlinked_bit(net: RoadNetwork) -> Iterator[RuleResult]:
     is_marked, is_alone = net.flag("unlinked"), net.own_links == 0
     yield _nodes(is_alone & ~is_marked, "{where} has no links, but is not marked so", "flags.unlinked")
     message = "{where} is marked as without links, but has some"
-    yield each("nodes", is_marked & ~is_alone, 0, message, "flags.unlinked")
+    yield check_rows("nodes", is_marked & ~is_alone, 0, message, "flags.unlinked")
 
 
 @RULES.rule("TAIL_LINKS", "warning", "measured", "file")
-def _tail_links(net: RoadNetwork) -> Answer:
+def _tail_links(net: RoadNetwork) -> RuleResult:
     message = "{where} stands among the nodes without links, but owns {own}"
-    return each("nodes", net.own_links > 0, ~net.is_vehicle, message, "first_link", own=net.own_links)
+    return check_rows("nodes", net.own_links > 0, ~net.is_vehicle, message, "first_link", own=net.own_links)
 
 
 # Nodes
 
 
 @RULES.rule("NODE_NEXT_PTR", "info", "measured", "file")
-def _node_next_ptr(net: RoadNetwork) -> Answer:
+def _node_next_ptr(net: RoadNetwork) -> RuleResult:
     message = "{where} has no links, but an old address in front"
-    return each("nodes", net.node("next_ptr") != 0, net.own_links == 0, message, "next_ptr")
+    return check_rows("nodes", net.node("next_ptr") != 0, net.own_links == 0, message, "next_ptr")
 
 
 @RULES.rule("NODE_OUTSIDE", "warning", "measured", "file", needs_number=True)
-def _node_outside(net: RoadNetwork) -> Answer:
-    area = net.spread("nodes", net.files.numbers)
+def _node_outside(net: RoadNetwork) -> RuleResult:
+    area = net.repeat_per_row("nodes", net.files.numbers)
     message = "{where} lies in the square of area {square}"
     return _nodes(net.squares.distance_outside(area, net.x, net.y) > _NEAR, message, "x", square=net.square)
 
 
 @RULES.rule("NODE_SAME_PLACE", "info", "inferred", "set", unmodified="unmeasured")
-def _node_same_place(net: RoadNetwork) -> Answer:
+def _node_same_place(net: RoadNetwork) -> RuleResult:
     rows = np.flatnonzero(net.is_vehicle)
     _, first, number_of = np.unique(net.places[rows], return_index=True, return_inverse=True)
     again = first[number_of] != np.arange(len(rows))
-    found = some("nodes", rows, again, len(rows), "{where} lies exactly where another node lies", "x")
-    found.related = [Related("{where} lies there too", "nodes", rows[first[number_of[again]]])]
+    found = check_selected_rows("nodes", rows, again, len(rows), "{where} lies exactly where another node lies", "x")
+    found.related = [RelatedRows("{where} lies there too", "nodes", rows[first[number_of[again]]])]
     return found
 
 
 @RULES.rule("SPEED_FLAGS", "info", "inferred", "file", unmodified="unmeasured")
-def _speed_flags(net: RoadNetwork) -> Answer:
+def _speed_flags(net: RoadNetwork) -> RuleResult:
     speeds = sum(net.flag(name).astype(np.int64) for name in ("dirt_road", "highway", "slow_traffic"))
     return _nodes(np.asarray(speeds) > 1, "{where} has more than one of the flags for its speed", "flags")
 
@@ -158,34 +166,34 @@ def _speed_flags(net: RoadNetwork) -> Answer:
 
 
 @RULES.rule("LINK_FILE_MISSING", "warning", "inferred", "set", unmodified="unmeasured")
-def _link_file_missing(net: RoadNetwork) -> Answer:
+def _link_file_missing(net: RoadNetwork) -> RuleResult:
     if not net.files.path:
-        return Answer(0)
+        return RuleResult(0)
     area = net.link("area_id")
     message = "{where} leads to area {to_area}, whose file is not there"
-    return each("links", np.isin(area, net.missing), len(area), message, "area_id", to_area=area)
+    return check_rows("links", np.isin(area, net.missing), len(area), message, "area_id", to_area=area)
 
 
 RULES.rule("LINK_TO_TAIL", "warning", "measured", "set", needs_number=True)(
-    LINKS.whole(
+    LINKS.check_whole_links(
         lambda net: net.graph.whole[~net.is_vehicle[net.graph.ends[1]]],
         "{where} leads to a node that stands among those without links",
     )
 )
 RULES.rule("LINK_ONE_WAY", "warning", "measured", "set", needs_number=True)(
-    LINKS.whole("one_way", "{where} has no link that leads back")
+    LINKS.check_whole_links("one_way", "{where} has no link that leads back")
 )
 RULES.rule("LINK_SELF", "warning", "inferred", "file", unmodified="unmeasured", needs_number=True)(
-    LINKS.whole("loops", "{where} leads back to its own node")
+    LINKS.check_whole_links("loops", "{where} leads back to its own node")
 )
 RULES.rule("LINK_DUPLICATE", "warning", "inferred", "file", unmodified="unmeasured")(
-    LINKS.again("{where} leads where an earlier link of the node leads")
+    LINKS.check_repeated_links("{where} leads where an earlier link of the node leads")
 )
 RULES.rule("LINK_WATER", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)(
-    LINKS.unlike_ends(lambda net: net.flag("water"), "{where} leads from the road into the water or back")
+    LINKS.check_equal_ends(lambda net: net.flag("water"), "{where} leads from the road into the water or back")
 )
 RULES.rule("FLOOD_PAIR", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)(
-    LINKS.unlike_ends(
+    LINKS.check_equal_ends(
         lambda net: net.node("flood_group"),
         "{where} joins the flood groups {start} and {end}, between which the game looks for no route",
         "start",
@@ -195,11 +203,11 @@ RULES.rule("FLOOD_PAIR", "warning", "inferred", "set", unmodified="unmeasured", 
 
 
 @RULES.rule("LINK_LENGTH", "warning", "measured", "set", needs_number=True)
-def _link_length(net: RoadNetwork) -> Answer:
+def _link_length(net: RoadNetwork) -> RuleResult:
     stored, apart = net.graph.of_whole(net.link("length")), net.graph.length
     wrong = np.abs(stored - np.minimum(MOST_LENGTH, apart)) > _TOLERANCE
     message = "{where} is stored as {stored} m long, but its ends are {apart:.1f} m apart"
-    return LINKS.answer(
+    return LINKS.make_result(
         net, net.graph.whole[wrong], message, {"stored": stored[wrong], "apart": apart[wrong]}, field="length"
     )
 
@@ -209,64 +217,67 @@ def _mutual(net: RoadNetwork) -> Array:
     return np.flatnonzero(net.graph.back >= 0)
 
 
-def _both_ends(net: RoadNetwork, links: Array) -> list[Related]:
+def _both_ends(net: RoadNetwork, links: Array) -> list[RelatedRows]:
     """The other ends of links, and the links back."""
-    return [LINKS.other_end(net.graph, links), Related("{where} leads back", "links", net.graph.back[links])]
+    return [
+        LINKS.relate_other_ends(net.graph, links),
+        RelatedRows("{where} leads back", "links", net.graph.back[links]),
+    ]
 
 
 @RULES.rule("LINK_LENGTH_PAIR", "info", "inferred", "set", unmodified="unmeasured", needs_number=True)
-def _link_length_pair(net: RoadNetwork) -> Answer:
+def _link_length_pair(net: RoadNetwork) -> RuleResult:
     rows, length = _mutual(net), net.link("length")
     stored, back = length[rows], length[net.graph.back[rows]]
     message = "{where} is {stored} m long, but {back} m on the way back"
-    found = some("links", rows, stored != back, len(rows), message, "length", stored=stored, back=back)
+    found = check_selected_rows("links", rows, stored != back, len(rows), message, "length", stored=stored, back=back)
     found.related = _both_ends(net, found.rows)
     return found
 
 
 @RULES.rule("LINK_LANES_PAIR", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)
-def _link_lanes_pair(net: RoadNetwork) -> Answer:
+def _link_lanes_pair(net: RoadNetwork) -> RuleResult:
     rows = _mutual(net)
     one, other = net.link("lanes.lanes_0_2"), net.link("lanes.lanes_3_5")
     here, back = rows, net.graph.back[rows]
     fails = (one[here] != other[back]) | (other[here] != one[back])
     message = "{where} has {one} and {other} lanes, which are not those of the way back exchanged"
-    found = some("links", rows, fails, len(rows), message, "lanes", one=one[here], other=other[here])
+    found = check_selected_rows("links", rows, fails, len(rows), message, "lanes", one=one[here], other=other[here])
     found.related = _both_ends(net, found.rows)
     return found
 
 
 @RULES.rule("LINK_NO_LANES", "info", "inferred", "file", unmodified="unmeasured")
-def _link_no_lanes(net: RoadNetwork) -> Answer:
+def _link_no_lanes(net: RoadNetwork) -> RuleResult:
     none = (net.link("lanes.lanes_0_2") == 0) & (net.link("lanes.lanes_3_5") == 0)
-    found = each("links", none, len(none), "{where} has no lanes in either direction", "lanes")
-    found.related = [LINKS.other_end(net.graph, found.rows)]
+    found = check_rows("links", none, len(none), "{where} has no lanes in either direction", "lanes")
+    found.related = [LINKS.relate_other_ends(net.graph, found.rows)]
     return found
 
 
 @RULES.rule("LINK_FAR_AREA", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)
-def _link_far_area(net: RoadNetwork) -> Answer:
+def _link_far_area(net: RoadNetwork) -> RuleResult:
     far, area = net.far_links[net.graph.is_owned[net.far_links]], net.link("area_id")
-    cases = number(net.graph.is_owned & (area < AREAS))
+    cases = count_true(net.graph.is_owned & (area < AREAS))
     message = "{where} leads to area {to_area}, which is no neighbour"
-    return LINKS.answer(net, far, message, {"to_area": area[far]}, field="area_id", cases=cases)
+    return LINKS.make_result(net, far, message, {"to_area": area[far]}, field="area_id", cases=cases)
 
 
 # Parts of the network
 
 
 @RULES.rule("FLOOD_SHARED", "info", "inferred", "set", unmodified="unmeasured", needs_number=True)
-def _flood_shared(net: RoadNetwork) -> Answer:
+def _flood_shared(net: RoadNetwork) -> RuleResult:
     linked = np.flatnonzero(net.own_links > 0)
     if not net.is_complete:
         # How many parts there are cannot be known; by their numbers, there are so many.
         groups = len(np.unique(net.node("flood_group")[linked]))
-        return Answer(0, not_asked=groups, reason="the whole map is needed")
+        return RuleResult(0, not_asked=groups, reason="the whole map is needed")
     heads = linked[first_rows(net.graph.parts.part[linked])]
     group = net.node("flood_group")[heads]
     message = "{where} begins a part of the network whose flood group {group} another part has already"
     _, first, number_of = np.unique(group, return_index=True, return_inverse=True)
     again = first[number_of] != np.arange(len(group))
-    found = some("nodes", heads, again, len(heads), message, "flood_group", group=group)
-    found.related = [Related("{where} begins the other part", "nodes", heads[first[number_of[again]]])]
+    found = check_selected_rows("nodes", heads, again, len(heads), message, "flood_group", group=group)
+    found.related = [RelatedRows("{where} begins the other part", "nodes", heads[first[number_of[again]]])]
     return found

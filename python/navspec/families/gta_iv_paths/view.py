@@ -6,8 +6,9 @@ from functools import cached_property
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.gta_iv_paths.layout import BLOCK, FORMAT, GRID, SQUARE
-from navspec.family.views import Array, Network
+from navspec.family.views.path_network import Network
 from navspec.graphs.adjacency import Adjacency, owners
 from navspec.graphs.squares import Squares
 from navspec.spec import load_spec
@@ -32,7 +33,7 @@ class RoadNetwork(Network):
     def is_padded(self) -> Array:
         """Whether what follows the links is what fills the last block of an archive; bool, shape (files,)."""
         found = []
-        for tables in self.each:
+        for tables in self.all_tables:
             rest = tables["trailing"]
             begin, size = tables.extent("trailing")
             found.append(0 < size < BLOCK and (begin + size) % BLOCK == 0 and not rest.any())
@@ -54,8 +55,8 @@ class RoadNetwork(Network):
     @cached_property
     def is_vehicle(self) -> Array:
         """Whether a node stands in the part of the table that has links; bool."""
-        rows = np.arange(len(self.node("node_id"))) - self.spread("nodes", self.files.starts("nodes")[:-1])
-        return rows < self.spread("nodes", self.header("num_vehicle_nodes"))
+        rows = np.arange(len(self.node("node_id"))) - self.repeat_per_row("nodes", self.files.starts("nodes")[:-1])
+        return rows < self.repeat_per_row("nodes", self.header("num_vehicle_nodes"))
 
     @cached_property
     def first_nodes(self) -> Array:
@@ -65,7 +66,7 @@ class RoadNetwork(Network):
     @cached_property
     def first_link(self) -> Array:
         """First own link of every node in its file, no more than there are links; int64."""
-        return np.minimum(self.node("first_link").astype(np.int64), self.spread("nodes", self.counts("links")))
+        return np.minimum(self.node("first_link").astype(np.int64), self.repeat_per_row("nodes", self.counts("links")))
 
     @cached_property
     def own_links(self) -> Array:
@@ -79,12 +80,12 @@ class RoadNetwork(Network):
     def is_in_sequence(self) -> Array:
         """Whether the nodes of a file own its links, each of them once; bool, shape (files,)."""
         owned = np.bincount(self.file_of("links", np.flatnonzero(self.graph.is_owned)), minlength=len(self.files.files))
-        return (owned == self.counts("links")) & (self.of_nodes(self.own_links) == owned)
+        return (owned == self.counts("links")) & (self.sum_per_file(self.own_links) == owned)
 
     @cached_property
     def is_told_by_flags(self) -> Array:
         """Whether the links that the nodes of a file count in their flags are as many as it has; bool, shape (files,)."""
-        return self.of_nodes(self.flag("num_own_links")) == self.counts("links")
+        return self.sum_per_file(self.flag("num_own_links")) == self.counts("links")
 
     @cached_property
     def is_marked_by_flags(self) -> Array:
@@ -103,7 +104,7 @@ class RoadNetwork(Network):
     def graph(self) -> Adjacency:
         """Nodes, and links, each owned by the first node whose links it is among."""
         address = self.link("area_id").astype(np.int64) * _ADDRESSES + self.link("node_id")
-        first = self.first_link + self.spread("nodes", self.files.starts("links")[:-1])
+        first = self.first_link + self.repeat_per_row("nodes", self.files.starts("links")[:-1])
         return Adjacency(
             owners(first, self.own_links, len(address)),
             self._find(address),
@@ -114,7 +115,7 @@ class RoadNetwork(Network):
 
     def _find(self, address: Array) -> Array:
         """The first node that has each address; int64, -1 for none."""
-        stored = self.spread("nodes", self.files.numbers) * _ADDRESSES + self.node("node_id")
+        stored = self.repeat_per_row("nodes", self.files.numbers) * _ADDRESSES + self.node("node_id")
         order = np.argsort(stored, kind="stable")
         known = stored[order]
         at = np.searchsorted(known, address)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from navspec.errors import NavspecError
-from navspec.families.gta_sa_paths.follows import FOLLOWS
+from navspec.families.gta_sa_paths.dependencies import DEPENDENCIES
 from navspec.families.gta_sa_paths.layout import (
     DECISIONS,
     FLA,
@@ -20,7 +20,8 @@ from navspec.families.gta_sa_paths.layout import (
     name_of,
     number_of,
 )
-from navspec.family.contract import Family, Format, Sets, Setting, later
+from navspec.family.containers import FileSets
+from navspec.family.contract import Family, Format, Setting, lazy_import
 
 _MAP_SIZES = [SQUARE * each for each in GRIDS]
 
@@ -58,16 +59,16 @@ FAMILY = Family(
             names=(NAMES,),
         ),
     ),
-    identify=later(f"{__name__}.identify", "identify"),
+    identify=lazy_import(f"{__name__}.identify", "identify"),
     decisions={**DECISIONS, **{variant: {} for variant in HEADERS}},
-    view=later(f"{__name__}.view", "PathNetwork"),
-    rule_set=later(f"{__name__}.rules", "RULES"),
-    causes=later(f"{__name__}.causes", "causes"),
-    info=later(f"{__name__}.info", "info"),
-    draw=later(f"{__name__}.drawing", "draw"),
-    graph=later(f"{__name__}.network", "graph"),
-    routing=later(f"{__name__}.routing", "ROUTING"),
-    sets=Sets("area", number_of, name_of, later(f"{__name__}.maps", "members"), archive="gta_img"),
+    view=lazy_import(f"{__name__}.view", "PathNetwork"),
+    rule_set=lazy_import(f"{__name__}.rules", "RULES"),
+    causes=lazy_import(f"{__name__}.causes", "causes"),
+    info=lazy_import(f"{__name__}.info", "info"),
+    draw=lazy_import(f"{__name__}.drawing", "draw"),
+    graph=lazy_import(f"{__name__}.network", "graph"),
+    routing=lazy_import(f"{__name__}.routing", "ROUTING"),
+    sets=FileSets("area", number_of, name_of, lazy_import(f"{__name__}.maps", "members"), archive="gta_img"),
     settings=(
         Setting(
             "map_size",
@@ -76,9 +77,9 @@ FAMILY = Family(
             _map_size,
         ),
     ),
-    conversions=later(f"{__name__}.conversions", "CONVERSIONS"),
-    compiler=later(f"{__name__}.compiling", "COMPILER"),
-    editor=later(f"{__name__}.editing", "EDITOR"),
-    recipes=later(f"{__name__}.recipes", "RECIPES"),
-    follows=FOLLOWS,
+    conversions=lazy_import(f"{__name__}.conversions", "CONVERSIONS"),
+    compiler=lazy_import(f"{__name__}.compiling", "COMPILER"),
+    editor=lazy_import(f"{__name__}.editing", "EDITOR"),
+    recipes=lazy_import(f"{__name__}.recipes", "RECIPES"),
+    dependencies=DEPENDENCIES,
 )

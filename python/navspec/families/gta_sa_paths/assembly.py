@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.columns import Tables, assemble
 from navspec.families.gta_sa_paths.layout import AXES, DECISIONS, HEADERS, MARK
-from navspec.family.conversions import Target
+from navspec.family.conversion.conversions import Target
 from navspec.graphs.numbers import Array
 from navspec.spec import load_spec
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.families.gta_sa_paths.layout import FLA, GRIDS, HEADER_SIZE, HEADERS, SQUARE, Counts
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.suspects import Exhibit, Scene, Suspect
+from navspec.family.diagnosis.hypotheses import Candidate, FileGroup, Hypothesis
 from navspec.graphs.squares import Squares
 
 _HEADER = struct.Struct("<5I")
@@ -19,17 +19,17 @@ _MOST = 0.9
 """Share of the nodes of a map that lie in the squares of their areas, if it has that size."""
 
 
-def causes(scene: Scene) -> Iterator[Suspect]:
+def causes(scene: FileGroup) -> Iterator[Hypothesis]:
     """Counts and sizes of maps that do not fit."""
-    for each in scene.failing:
+    for each in scene.failing_files:
         yield from _count(each)
     yield from _map_size(scene)
 
 
-def _count(each: Exhibit) -> Iterator[Suspect]:
+def _count(each: Candidate) -> Iterator[Hypothesis]:
     """The one count that makes a file as long as it is, and with which all of it can be read; or two that contradict it."""
     start = len(HEADERS.get(each.variant, b"")) if each.format == FLA else 0
-    if not each.budget.left or len(each.data) < start + HEADER_SIZE:
+    if not each.budget.remaining or len(each.data) < start + HEADER_SIZE:
         return
     counts = Counts(*_HEADER.unpack_from(each.data, start))
     adds_up = counts.nodes == counts.vehicle_nodes + counts.ped_nodes
@@ -39,7 +39,7 @@ def _count(each: Exhibit) -> Iterator[Suspect]:
             continue
         data = bytes(each.data[:start]) + _HEADER.pack(*right) + bytes(each.data[start + HEADER_SIZE :])
         if each.fits(data):
-            yield Suspect(
+            yield Hypothesis(
                 code="WRONG_COUNT",
                 message=f"the header of {each.name or 'the file'} says {getattr(counts, name):,} {name.replace('_', ' ')}, "
                 f"and the file has {getattr(right, name):,}",
@@ -51,7 +51,7 @@ def _count(each: Exhibit) -> Iterator[Suspect]:
             )
             return
     if not adds_up:
-        yield Suspect(
+        yield Hypothesis(
             code="WRONG_COUNT",
             message=f"the header of {each.name or 'the file'} says {counts.nodes:,} nodes, {counts.vehicle_nodes:,} of them "
             f"for vehicles and {counts.ped_nodes:,} for pedestrians: one of the three is wrong",
@@ -61,11 +61,11 @@ def _count(each: Exhibit) -> Iterator[Suspect]:
         )
 
 
-def _size(counts: Counts, each: Exhibit) -> int:
+def _size(counts: Counts, each: Candidate) -> int:
     return counts.extended_size(each.variant) if each.format == FLA else counts.sizes().full
 
 
-def _solved(counts: Counts, name: str, each: Exhibit) -> int:
+def _solved(counts: Counts, name: str, each: Candidate) -> int:
     """The value of a count that makes a file as long as it is; the one that it has where there is none."""
     value = getattr(counts, name)
     one, two = (_size(counts._replace(**{name: number}), each) for number in (1, 2))
@@ -73,12 +73,12 @@ def _solved(counts: Counts, name: str, each: Exhibit) -> int:
     return value if rest or more < 0 else more + 1
 
 
-def _map_size(scene: Scene) -> Iterator[Suspect]:
+def _map_size(scene: FileGroup) -> Iterator[Hypothesis]:
     """The size of the map in whose squares the nodes lie, where that is not the one that the files are taken for."""
     net = scene.view
     if not isinstance(net, PathNetwork) or not len(net.x):
         return
-    areas = net.spread("nodes", net.files.numbers)
+    areas = net.repeat_per_row("nodes", net.files.numbers)
 
     def share(grid: int) -> float:
         return float(np.mean(Squares(SQUARE, grid).at(net.x, net.y) == areas))
@@ -89,7 +89,7 @@ def _map_size(scene: Scene) -> Iterator[Suspect]:
     shares = {grid: share(grid) for grid in grids}
     best = max(shares, key=lambda grid: shares[grid], default=net.squares.grid)
     if best != net.squares.grid and shares[best] >= _MOST:
-        yield Suspect(
+        yield Hypothesis(
             code="MAP_SIZE",
             message=f"the files are of a map of {best * SQUARE:,} units, and are taken for those of a map of "
             f"{net.squares.grid * SQUARE:,}: each stands in another square",

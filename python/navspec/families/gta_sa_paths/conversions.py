@@ -37,7 +37,7 @@ from navspec.families.gta_sa_paths.layout import (
     scale,
 )
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.conversions import Concern, Conversion, Conversions, Target
+from navspec.family.conversion.conversions import Conversion, ConversionIssue, Conversions, Target
 
 _AREAS = (("nodes", "area_id"), ("navi_nodes", "target_area_id"), ("links", "area_id"), ("navi_links", "navi_area_id"))
 _LISTS = ("reserved_links", "link_lengths", "intersections")
@@ -139,22 +139,24 @@ class _Plan:
 
     # What stands against it
 
-    def obstacles(self) -> Iterator[Concern]:
+    def obstacles(self) -> Iterator[ConversionIssue]:
         """Values that the new files cannot hold."""
         found = [*self._misplaced(), *self._unfit()]
         return (each for each in found if len(each.rows))
 
-    def _misplaced(self) -> Iterator[Concern]:
+    def _misplaced(self) -> Iterator[ConversionIssue]:
         """Areas that the new map does not have: of files that hold something, and those that other files name."""
         content = sum(self.net.counts(table) for table in ("nodes", "navi_nodes", "links"))
         text = f"{{where}} has {{value}} path nodes, but no place on a map of {self.map.size} units"
         is_lost = ~self.is_kept & (content > 0)
-        yield Concern("", np.flatnonzero(is_lost), text, "num_nodes", self.net.counts("nodes")[is_lost], fix=_NOWHERE)
+        yield ConversionIssue(
+            "", np.flatnonzero(is_lost), text, "num_nodes", self.net.counts("nodes")[is_lost], fix=_NOWHERE
+        )
         for table, field in _AREAS:
             text = f"{{where}} names area {{value}}, which has no place on a map of {self.map.size} units"
             yield self._unheld(table, self.moved(table) < 0, self.net.files.column(table, field), text, field, _NOWHERE)
 
-    def _unfit(self) -> Iterator[Concern]:
+    def _unfit(self) -> Iterator[ConversionIssue]:
         """Values that the target has not enough bits for."""
         column = self.net.files.column
         if self.target.variant == CLASSIC:
@@ -172,10 +174,10 @@ class _Plan:
             text = f"{{where}} has the flood id {{value}}, but {self.target.variant} files end at 255"
             yield self._unheld("nodes", values > 0xFF, values, text, "flood_id", _RENUMBER)
 
-    def _unheld(self, table: str, is_unheld: Array, values: Array, text: str, field: str, fix: str) -> Concern:
+    def _unheld(self, table: str, is_unheld: Array, values: Array, text: str, field: str, fix: str) -> ConversionIssue:
         """Rows with values that files of the new map cannot hold."""
-        rows = np.flatnonzero(is_unheld & self.net.spread(table, self.is_kept))
-        return Concern(table, rows, text, field, values[rows], fix=fix)
+        rows = np.flatnonzero(is_unheld & self.net.repeat_per_row(table, self.is_kept))
+        return ConversionIssue(table, rows, text, field, values[rows], fix=fix)
 
     def moved(self, table: str) -> Array:
         """The areas that rows of a table name, by their new numbers, -1 where they have none; int64.
@@ -191,7 +193,7 @@ class _Plan:
 
     # What is lost
 
-    def losses(self) -> Iterator[Concern]:
+    def losses(self) -> Iterator[ConversionIssue]:
         """Values that new files do not keep: those that nothing reads, and bytes behind the last section."""
         found: dict[tuple[str, str], list[tuple[Array, Array, Array]]] = {}
         for index, tables in enumerate(self.net.files.files.values()):
@@ -206,7 +208,9 @@ class _Plan:
         for (table, field), parts in found.items():
             rows, values, becomes = (np.concatenate(each) for each in zip(*parts, strict=True))
             word = field.removeprefix("classic.").replace("_", " ")
-            yield Concern(table, rows, _OTHER_MARK if not table else _UNUSED.format(word), field, values, becomes)
+            yield ConversionIssue(
+                table, rows, _OTHER_MARK if not table else _UNUSED.format(word), field, values, becomes
+            )
         yield from self._trailing()
 
     def _dropped(self, tables: Tables) -> Iterator[tuple[str, str, Array]]:
@@ -224,7 +228,7 @@ class _Plan:
             for table in AXES:
                 yield table, "padding", np.zeros(len(tables[table]), np.uint16)
 
-    def _trailing(self) -> Iterator[Concern]:
+    def _trailing(self) -> Iterator[ConversionIssue]:
         """Bytes after the last section of a file; zeros fill an archive, and a reserve without links is read by nothing."""
         rows, values = [], []
         is_lost = self.net.is_overlong & ~self.net.has_idle_reserve
@@ -235,7 +239,7 @@ class _Plan:
                 values.append(f"hex:{tables['trailing'][first : first + _SHOWN].tobytes().hex()}")
         text = "{where} has bytes other than 0 behind its last section, which are dropped"
         if rows:
-            yield Concern("", np.array(rows), text, "trailing", values)
+            yield ConversionIssue("", np.array(rows), text, "trailing", values)
 
     # What comes of it
 

@@ -20,15 +20,15 @@ from navspec.families.gta_sa_paths.network import edge_columns, graph, node_colu
 from navspec.families.gta_sa_paths.recipes.graph import PathGraph
 from navspec.families.gta_sa_paths.recipes.network import can_relink
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.actions import TOOLS
-from navspec.family.conversions import Target
-from navspec.family.edited import Edited, edited, part_ids
-from navspec.family.editors import Action, Edition, Editor
-from navspec.family.ids import are_repeated
-from navspec.family.laid import Laid, demand_base, laid
-from navspec.family.pens import Pen
-from navspec.family.placement import ColumnWriter, Places
-from navspec.family.redrawn import Redrawn, redraw, told_by
+from navspec.family.conversion.compiler import MergeResult
+from navspec.family.conversion.conversions import Target
+from navspec.family.network.edit_profile import EditProfile
+from navspec.family.network.edit_tools import NetworkEdit, apply_tool, get_attributes
+from navspec.family.network.merge import merge_into_base, require_complete_base
+from navspec.family.network.tools import TOOLS, Action, Editor, EditResult
+from navspec.family.network.write_back import WrittenFiles, assign_part_ids, write_back
+from navspec.family.repair.row_moves import ColumnWriter, RowPlaces
+from navspec.family.views.row_index import are_repeated
 from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.graph import Columns
 from navspec.graphs.numbers import Array, count_before
@@ -48,7 +48,7 @@ _FIELDS = {
 """What is stored of the columns of nodes that can be set."""
 
 
-def edit(files: TableSet, action: Action) -> Edition:
+def edit(files: TableSet, action: Action) -> EditResult:
     """See `Editor`.
 
     New nodes stand behind those of their kind in a file, new links behind those of a node. Navi nodes of files in which they
@@ -59,10 +59,10 @@ def edit(files: TableSet, action: Action) -> Edition:
     # The files that somebody else holds stay in their own set.
     net = PathNetwork(files.with_files(files.files))
     make = partial(_Edited, net, _target(net))
-    return edited(redraw(graph(net), action, _pen(net)), make, told_by(action))
+    return write_back(apply_tool(graph(net), action, _profile(net)), make, get_attributes(action))
 
 
-def lay(plan: Plan, base: TableSet, reach: float) -> Laid:
+def merge(plan: Plan, base: TableSet, reach: float) -> MergeResult:
     """Lay a network into a set; see `Compiler`.
 
     New nodes and links stand where those of `edit` do, and new navi nodes behind all. Flood ids change where parts of the
@@ -71,17 +71,17 @@ def lay(plan: Plan, base: TableSet, reach: float) -> Laid:
     Raises `NavspecError` for files that have to be repaired first.
     """
     net = PathNetwork(base.with_files(base.files))
-    make = partial(_Edited, net, demand_base(net, partial(_target, net)))
-    return laid(plan, graph(net), _pen(net), reach, make)
+    make = partial(_Edited, net, require_complete_base(net, partial(_target, net)))
+    return merge_into_base(plan, graph(net), _profile(net), reach, make)
 
 
-def _pen(net: PathNetwork) -> Pen:
-    return replace(_PEN, together=partial(_together, net), parts=partial(_parts, net))
+def _profile(net: PathNetwork) -> EditProfile:
+    return replace(_PROFILE, add_dependents=partial(_together, net), read_columns=partial(_parts, net))
 
 
 def _target(net: PathNetwork) -> Target:
     """What the files are; raises `NavspecError` where they cannot be edited."""
-    kinds = {(tables.format, tables.variant if tables.format != FORMAT else CLASSIC) for tables in net.each}
+    kinds = {(tables.format, tables.variant if tables.format != FORMAT else CLASSIC) for tables in net.all_tables}
     if len(kinds) > 1:
         raise NavspecError("these files have several layouts; convert them to one first")
     if (net.files.numbers < 0).any():
@@ -109,17 +109,17 @@ def _together(net: PathNetwork, edges: Array) -> Array:
     return np.union1d(edges, np.flatnonzero(is_other))
 
 
-class _Edited(Edited):
+class _Edited(WrittenFiles):
     """A piece of a network of paths; navi nodes are numbered as `PathGraph` has them."""
 
     net: PathNetwork
-    draft: Draft
+    layout: Draft
 
-    def __init__(self, net: PathNetwork, target: Target, redrawn: Redrawn) -> None:
-        super().__init__(net, redrawn, Draft(redrawn.piece.plan(), net.grid, redrawn.standing))
+    def __init__(self, net: PathNetwork, target: Target, edit: NetworkEdit) -> None:
+        super().__init__(net, edit, Draft(edit.piece.to_plan(), net.grid, edit.standing))
         self._has_wide_flood = target.variant in WIDE_FLOOD
-        self.made = Files(self.draft, target)
-        self.made.demand_room(self._taken())
+        self.made = Files(self.layout, target)
+        self.made.demand_room(self._count_existing())
         self.navi, _, self._own = self.made.navis(self._by_area("navi_nodes", ~self._is_free))
         self._columns = self._lowered(self.made.node_columns())
 
@@ -130,24 +130,24 @@ class _Edited(Edited):
         """Whether only what is touched had a navi node; bool."""
         net = self.net
         found = np.zeros((2, len(net.navi_target) + 1), bool)
-        for is_meant, each in zip(found, (self._is_left, ~self._is_left), strict=True):
+        for is_meant, each in zip(found, (self._is_untouched, ~self._is_untouched), strict=True):
             is_meant[net.link_navi[each & net.is_vehicle_link]] = True
         left, touched = found[:, :-1]
         return touched & ~left
 
-    def absent(self) -> Iterator[Obstacle]:
+    def find_absent_files(self) -> Iterator[Obstacle]:
         """Of navi nodes, too."""
-        yield from super().absent()
+        yield from super().find_absent_files()
         net, made, own = self.net, self.made, self._own
         area = made.roads.area[own]
         is_away = net.file_at(area) < 0
-        lines = self.draft.kept[made.roads.at[own]]
-        yield from self._lines_in(lines[is_away], area[is_away], "would have its navi node in")
+        lines = self.layout.kept[made.roads.at[own]]
+        yield from self._iter_line_obstacles(lines[is_away], area[is_away], "would have its navi node in")
         lines = np.flatnonzero(self._ways.max(axis=1, initial=-1) >= 0)
         links = self._ways[lines].max(axis=1)
         area = net.navi_area[links].astype(np.int64)
         is_away = net.is_vehicle_link[links] & (net.link_navi[links] < 0) & net.is_absent(area)
-        yield from self._lines_in(lines[is_away], area[is_away], "has its navi node in")
+        yield from self._iter_line_obstacles(lines[is_away], area[is_away], "has its navi node in")
 
     # What comes of it
 
@@ -156,21 +156,21 @@ class _Edited(Edited):
         """Of navi nodes, too."""
         return np.concatenate((super().areas, self.made.roads.area[self._own]))
 
-    def write(self) -> Edition:
+    def write(self) -> EditResult:
         """Put everything into files; raises `WriteError` for what others, that are not there, would have to tell."""
         net, notes = self.net, tuple(self.notes())
         before = dict(net.files.files)
-        in_order = np.zeros(0, np.int64) if self.redrawn.is_laid else self._ordered_files()
+        in_order = np.zeros(0, np.int64) if self.edit.is_merge else self._ordered_files()
         paths = PathGraph(net)
-        self._place_nodes(paths, np.where(self.draft.block, 1, 0))
+        self._place_nodes(paths, np.where(self.layout.block, 1, 0))
         self._place_lines(paths, self._place_navis(paths))
         paths.number_navis(in_order)
         was = (net.is_branch, self._numbers(net.graph), net.flood_id) if self._is_rebuilt(paths) else None
-        writer, places = paths.write(), paths.nodes.settled()
+        writer, places = paths.write(), paths.nodes.find_places()
         self._write_nodes(writer, places)
         if was is not None:
             self._write_parts(writer, places, self._after(paths, places), *was)
-        return self._edition(before, places, notes)
+        return self._make_result(before, places, notes)
 
     @staticmethod
     def _numbers(graph: Adjacency) -> Array:
@@ -185,7 +185,7 @@ class _Edited(Edited):
         file = net.file_of("navi_nodes", served)
         due = count_before(file)
         is_off = net.rows_in_file("navi_nodes", served) != due
-        return np.setdiff1d(np.arange(len(net.each)), file[is_off])
+        return np.setdiff1d(np.arange(len(net.all_tables)), file[is_off])
 
     def _place_navis(self, paths: PathGraph) -> Array:
         """Put navi nodes where they belong; that of every line of the piece, -1 for none."""
@@ -197,7 +197,7 @@ class _Edited(Edited):
         known = np.where((known >= 0) & np.append(self._is_free, False)[known], known, -1)
         known[are_repeated(known)] = -1
         paths.navis.drop(np.setdiff1d(np.flatnonzero(self._is_free), known))
-        number = self._number[self.draft.order]
+        number = self._number[self.layout.order]
         fields = self._lowered(made.navi_columns(own))
         file, target = net.file_at(made.roads.area[own]), number[made.roads.low[own]]
         is_new = known < 0
@@ -225,19 +225,19 @@ class _Edited(Edited):
         fields = {"navi": navi[made.line], "length": made.link_lengths(), "crossing": made.crossings()}
         self._place_links(paths, fields)
 
-    def _write_nodes(self, writer: ColumnWriter, places: Places) -> None:
+    def _write_nodes(self, writer: ColumnWriter, places: RowPlaces) -> None:
         """Put what is told of nodes into the files, all of new ones."""
         row, new = self._row(places), np.flatnonzero(self.piece.rows < 0)
         columns = self._columns
         for name, values in columns.items():
-            writer.put_at("nodes", name, row[new], values[self.draft.row[new]])
-        chosen = self.redrawn.chosen[self.piece.rows[self.redrawn.chosen] >= 0]
-        fields = [field for name in self.redrawn.changed for field in _FIELDS[name]]
+            writer.put_at("nodes", name, row[new], values[self.layout.row[new]])
+        chosen = self.edit.chosen[self.piece.rows[self.edit.chosen] >= 0]
+        fields = [field for name in self.edit.changed for field in _FIELDS[name]]
         for name in (name for name in columns if name.removeprefix("classic.") in fields):
-            writer.put_at("nodes", name, row[chosen], columns[name][self.draft.row[chosen]])
+            writer.put_at("nodes", name, row[chosen], columns[name][self.layout.row[chosen]])
 
     def _write_parts(
-        self, writer: ColumnWriter, places: Places, after: Adjacency, was_branch: Array, were: Array, stored: Array
+        self, writer: ColumnWriter, places: RowPlaces, after: Adjacency, was_branch: Array, were: Array, stored: Array
     ) -> None:
         """Dead ends and flood ids, of other nodes too; raises `WriteError` where there are not enough of these.
 
@@ -249,20 +249,22 @@ class _Edited(Edited):
         rows = np.flatnonzero(is_branch != np.append(was_branch, more != 0)[places.order])
         writer.put_at("nodes", "flags.on_dead_end", rows, is_branch[rows])
         flood = np.append(stored, more)[places.order]
-        is_numbered = self.net.is_complete and not self.redrawn.is_laid and (were == stored).all()
+        is_numbered = self.net.is_complete and not self.edit.is_merge and (were == stored).all()
         most = self.net.most_flood_ids
         due = self._numbers(after)
         if not is_numbered:
             part, touched = after.parts.part, self._joined(places)
-            due = part_ids(part, after.kind.astype(np.int64), flood, touched, most, is_apart=self.net.is_complete)
-        due = self._told_apart(due, places, most, f"flood id left; they end at {most}")
+            due = assign_part_ids(
+                part, after.kind.astype(np.int64), flood, touched, most, is_apart=self.net.is_complete
+            )
+        due = self._require_id_limit(due, places, most, f"flood id left; they end at {most}")
         rows = np.flatnonzero(due != flood)
         writer.put_at("nodes", "flood_id", rows, due[rows])
         if self._has_wide_flood:
             writer.put_at("nodes", "classic.flood_id", rows, due[rows] & 0xFF)
 
     @staticmethod
-    def _after(paths: PathGraph, places: Places) -> Adjacency:
+    def _after(paths: PathGraph, places: RowPlaces) -> Adjacency:
         """The network as it is now, with the rows of its nodes in their order."""
         place = np.full(len(places.file) + 1, -1, np.int32)
         place[places.order] = np.arange(len(places.order))
@@ -278,6 +280,6 @@ class _Edited(Edited):
         )
 
 
-_PEN = Pen(COMPILER, _NODES, _EDGES, _KEPT, (scale(),) * 3, ("navi_x", "navi_y"))
+_PROFILE = EditProfile(COMPILER, _NODES, _EDGES, _KEPT, (scale(),) * 3, ("navi_x", "navi_y"))
 
 EDITOR = Editor(TOOLS, _NODES, _EDGES, edit)

@@ -8,8 +8,8 @@ from typing import TypedDict
 import numpy as np
 
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.rules import number
-from navspec.family.views import extent
+from navspec.family.rules.results import count_true
+from navspec.family.views.extents import compute_extent
 from navspec.records.record import Natural
 
 _FAST = 2
@@ -57,18 +57,18 @@ def info(net: PathNetwork) -> PathFacts:
         "ped_nodes": int((nodes - vehicle_nodes).sum()),
         "navi_nodes": int(net.counts("navi_nodes").sum()),
         "links": int(net.counts("links").sum()),
-        "water_nodes": number(net.flag("water_node")),
-        "highway_nodes": number(speed == _FAST),
-        "parking_nodes": number((special == _PARKING[0]) | (special == _PARKING[1])),
-        "switched_off_nodes": number(net.flag("switched_off")),
-        "road_block_nodes": number(net.flag("road_block")),
-        "one_way_roads": number(left != right),
-        "traffic_lights": number(net.navi("traffic_light.state")),
-        "crossings": number(net.files.column("intersections", "road_cross")),
+        "water_nodes": count_true(net.flag("water_node")),
+        "highway_nodes": count_true(speed == _FAST),
+        "parking_nodes": count_true((special == _PARKING[0]) | (special == _PARKING[1])),
+        "switched_off_nodes": count_true(net.flag("switched_off")),
+        "road_block_nodes": count_true(net.flag("road_block")),
+        "one_way_roads": count_true(left != right),
+        "traffic_lights": count_true(net.navi("traffic_light.state")),
+        "crossings": count_true(net.files.column("intersections", "road_cross")),
         "area_numbers": net.files.numbers[(nodes > 0) & (net.files.numbers >= 0)].tolist(),
         "largest_area": _largest(net.files.numbers, nodes),
-        "extent": extent(net.position),
-        "padded_files": number(net.fills_sector),
+        "extent": compute_extent(net.position),
+        "padded_files": count_true(net.fills_sector),
     }
 
 

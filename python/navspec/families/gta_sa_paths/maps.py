@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables
+from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.layout import FORMAT, GRID, GRIDS, SQUARE, scale
-from navspec.family.rules import Array
 from navspec.graphs.squares import Squares
 
 

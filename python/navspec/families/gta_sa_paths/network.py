@@ -7,10 +7,10 @@ from functools import cached_property
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.layout import FORMAT
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.networks import stored
-from navspec.family.views import Array
+from navspec.family.views.stored_columns import make_type_columns
 from navspec.graphs.graph import Column, Graph
 from navspec.graphs.numbers import count_before
 from navspec.spec import load_spec
@@ -21,7 +21,7 @@ KINDS = {0: "vehicle", 1: "boat", 2: "ped"}
 
 def graph(view: PathNetwork) -> Graph:
     """The nodes of a set, and the links that have both ends in it."""
-    first = view.each[0]
+    first = view.all_tables[0]
     source, target = view.graph.ends
     return Graph(
         format=first.spec.id,
@@ -53,12 +53,13 @@ def node_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Colu
     return {
         "kind": Column(kinds, names=KINDS, doc=_KIND),
         "area": Column(
-            lambda: chosen(lambda: view.spread("nodes", view.own_areas)), doc="Area of the map, and number of the file."
+            lambda: chosen(lambda: view.repeat_per_row("nodes", view.own_areas)),
+            doc="Area of the map, and number of the file.",
         ),
         "node": Column(
             lambda: view.rows_in_file("nodes", chosen(lambda: np.arange(len(view.position)))), doc="Row in that file."
         ),
-        **stored(spec, spec.types["path_node"], read, leave=("x", "y", "z", "area_id", "node_id")),
+        **make_type_columns(spec, spec.types["path_node"], read, leave=("x", "y", "z", "area_id", "node_id")),
     }
 
 
@@ -83,7 +84,7 @@ def edge_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Colu
             names=spec.names_of(light, light.by_id["state"]),
             doc="Cycle of the light before the node that the edge leads to.",
         ),
-        **stored(spec, spec.types["intersection"], ways.crossing, leave=("reserved",)),
+        **make_type_columns(spec, spec.types["intersection"], ways.crossing, leave=("reserved",)),
         "navi_area": Column(
             lambda: np.where(ways.is_vehicle, view.navi_area[ways.links], 0),
             doc="File of the navi node.",
@@ -94,7 +95,7 @@ def edge_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Colu
             doc="Row of it in that file.",
             is_shared=True,
         ),
-        **stored(
+        **make_type_columns(
             spec,
             spec.types["navi_node"],
             ways.of_navi,

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from navspec.family.routing import Journey, Routing, Walk, apart, too_far, ways
+from navspec.family.network.routing import (
+    RoutePath,
+    RouteRequest,
+    Routing,
+    explain_other_group,
+    explain_too_far,
+    find_ways,
+)
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
 from navspec.graphs.shortest import Ways
@@ -19,16 +26,16 @@ def has_lanes(graph: Graph) -> Array:
     return (graph.edges["lanes"] > 0) | ~np.isin(graph.edges["navi_area"], loaded)
 
 
-def search(graph: Graph, journey: Journey) -> Walk | str:
+def search(graph: Graph, journey: RouteRequest) -> RoutePath | str:
     """A way as the game finds it, or why it finds none."""
     origin, target = journey.origin.row, journey.target.row
     if origin == target:
-        return Walk([origin], 0)
+        return RoutePath([origin], 0)
     groups = graph.nodes["flood_id"]
     if groups[origin] != groups[target]:
-        return apart(graph, origin, target, "flood_id")
-    every = ways(graph)
-    used = ways(graph, has_lanes) if journey.lanes else every
+        return explain_other_group(graph, origin, target, "flood_id")
+    every = find_ways(graph)
+    used = find_ways(graph, has_lanes) if journey.lanes else every
     to = used.distances(target)
     cost = float(to.cost[origin])
     bound = np.inf if journey.maximum is None else journey.maximum
@@ -40,13 +47,13 @@ def search(graph: Graph, journey: Journey) -> Walk | str:
             "from the target"
         )
     if cost > bound and np.isfinite(cost):
-        return too_far(cost, bound)
+        return explain_too_far(cost, bound)
     if not np.isfinite(cost):
         return ""
     return _rebuilt(graph, every, to.cost, origin, target)
 
 
-def _rebuilt(graph: Graph, every: Ways, costs: Array, origin: int, target: int) -> Walk | str:
+def _rebuilt(graph: Graph, every: Ways, costs: Array, origin: int, target: int) -> RoutePath | str:
     """From the origin over the first link in stored order whose neighbour is nearer by its length, lanes or not."""
     nodes = {origin: None}
     here = origin
@@ -57,7 +64,7 @@ def _rebuilt(graph: Graph, every: Ways, costs: Array, origin: int, target: int) 
             return f"the game goes back and forth between {names}, because the link between them has a length of 0"
         nodes[there] = None
         here = there
-    return Walk(list(nodes), float(costs[origin]))
+    return RoutePath(list(nodes), float(costs[origin]))
 
 
 ROUTING = Routing(search=search, has_lanes=has_lanes, on_foot=("ped",))

@@ -17,7 +17,7 @@ from navspec.errors import NavspecError
 from navspec.families.gta_iv_paths import layout as iv
 from navspec.families.gta_sa_paths.layout import FORMAT, GRID, scale
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.conversions import Concern, Conversion, Target
+from navspec.family.conversion.conversions import Conversion, ConversionIssue, Target
 from navspec.spec import load_spec
 
 TARGET = Target(iv.FORMAT, iv.VARIANT, ("gta_iv", "gta_iv_paths"))
@@ -124,19 +124,21 @@ class _Plan:
 
     # What stands against it, and what is lost
 
-    def obstacles(self) -> Iterator[Concern]:
+    def obstacles(self) -> Iterator[ConversionIssue]:
         """Heights that do not fit, unless their nodes are left out."""
         rows = np.flatnonzero(self.is_high & self.is_kept)
         text = "{where} lies at z = {value}, but GTA IV ends at -256 and 255.99"
         if len(rows):
-            yield Concern("nodes", rows, text, "z", self.net.files.column("nodes", "z")[rows] / scale(), fix=_HIGH)
+            yield ConversionIssue(
+                "nodes", rows, text, "z", self.net.files.column("nodes", "z")[rows] / scale(), fix=_HIGH
+            )
 
-    def losses(self) -> Iterator[Concern]:
+    def losses(self) -> Iterator[ConversionIssue]:
         """Everything that has no counterpart; some of it concerns nothing."""
         net = self.net
         high = np.flatnonzero(self.is_high & ~self.is_kept)
         text = "{where} lies at z = {value}, and is dropped with its links"
-        yield Concern("nodes", high, text, "z", net.files.column("nodes", "z")[high] / scale())
+        yield ConversionIssue("nodes", high, text, "z", net.files.column("nodes", "z")[high] / scale())
         yield self._gone("nodes", ~net.is_vehicle, "node_id", "{where} is dropped: GTA IV has no nodes for pedestrians")
         mixed = np.zeros(len(net.graph.owner), dtype=bool)
         is_ped = np.append(~net.is_vehicle, False)
@@ -160,11 +162,13 @@ class _Plan:
             is_set = net.files.column("intersections", name) != 0
             yield self._gone("intersections", is_set, name, f"{{where}} has {name}, which is dropped")
 
-    def _gone(self, table: str, is_lost: Array, field: str, text: str, becomes: int | None = None) -> Concern:
+    def _gone(self, table: str, is_lost: Array, field: str, text: str, becomes: int | None = None) -> ConversionIssue:
         """Rows of a table that lose a value."""
         rows = np.flatnonzero(is_lost)
         values = self.net.files.column(table, field)[rows]
-        return Concern(table, rows, text, field, values, None if becomes is None else np.full(len(rows), becomes))
+        return ConversionIssue(
+            table, rows, text, field, values, None if becomes is None else np.full(len(rows), becomes)
+        )
 
     # What comes of it
 

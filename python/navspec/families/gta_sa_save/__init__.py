@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from navspec.families.gta_sa_save.follows import FOLLOWS
+from navspec.families.gta_sa_save.dependencies import DEPENDENCIES
 from navspec.families.gta_sa_save.sources import SOURCES
-from navspec.family.contract import Family, Format, Setting, later
+from navspec.family.contract import Family, Format, Setting, lazy_import
 
 FAMILY = Family(
     id="gta_sa_save",
@@ -39,26 +39,26 @@ FAMILY = Family(
             names=("GTASAsf*.sav",),
         ),
     ),
-    identify=later(f"{__name__}.identify", "identify"),
+    identify=lazy_import(f"{__name__}.identify", "identify"),
     decisions={"pc": {}, "android": {}, "guarded": {}, "definitive": {}},
-    view=later(f"{__name__}.view", "Save"),
-    rule_set=later(f"{__name__}.rules", "RULES"),
-    causes=later(f"{__name__}.causes", "causes"),
-    info=later(f"{__name__}.info", "info"),
-    draw=later(f"{__name__}.drawing", "draw"),
-    explain=later(f"{__name__}.identify", "explain"),
-    prove_intact=later(f"{__name__}.integrity", "prove_intact"),
-    recipes=later(f"{__name__}.rules", "RECIPES"),
-    conversions=later(f"{__name__}.conversions", "CONVERSIONS"),
-    follows=FOLLOWS,
-    parts=later(f"{__name__}.blocks", "BLOCKS"),
+    view=lazy_import(f"{__name__}.view", "Save"),
+    rule_set=lazy_import(f"{__name__}.rules", "RULES"),
+    causes=lazy_import(f"{__name__}.causes", "causes"),
+    info=lazy_import(f"{__name__}.info", "info"),
+    draw=lazy_import(f"{__name__}.drawing", "draw"),
+    explain=lazy_import(f"{__name__}.identify", "explain"),
+    prove_intact=lazy_import(f"{__name__}.integrity", "prove_intact"),
+    recipes=lazy_import(f"{__name__}.rules", "RECIPES"),
+    conversions=lazy_import(f"{__name__}.conversions", "CONVERSIONS"),
+    dependencies=DEPENDENCIES,
+    parts=lazy_import(f"{__name__}.blocks", "BLOCKS"),
     sources=SOURCES,
     settings=(
         Setting(
             "version_id",
             "VERSION",
             "Version of the game that a save is for: 1.00, 1.01, 2.0, or an id such as 0x35DA8175",
-            later(f"{__name__}.conversions", "version_id"),
+            lazy_import(f"{__name__}.conversions", "version_id"),
             "1.00 with the script v1 and 2.0 with v2 unless given",
             commands=("convert",),
         ),
@@ -66,7 +66,7 @@ FAMILY = Family(
             "ipl_order",
             "SCRIPT",
             "Data that the new game has, by the script that came with them (v1 or v2): flags of loaded map parts follow",
-            later(f"{__name__}.conversions", "script_version"),
+            lazy_import(f"{__name__}.conversions", "script_version"),
             "flags stay as they are unless given",
             commands=("convert",),
         ),

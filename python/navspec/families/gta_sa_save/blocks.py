@@ -11,7 +11,7 @@ from navspec.families.gta_sa_save.guards import is_guarded, numbers
 from navspec.families.gta_sa_save.identify import is_mission_save, recognise_platform
 from navspec.families.gta_sa_save.layout import ANDROID, PC, TAG
 from navspec.families.gta_sa_save.versions import called, script_called
-from navspec.family.parts import Parts
+from navspec.family.repair.parts import PartLayout
 
 _SAVE_HOUSE = 883
 """Variable of the PC with the house in which the game was saved; the scripts of others have other numbers."""
@@ -77,4 +77,4 @@ def _place(tables: Tables) -> dict[str, Any]:
     }
 
 
-BLOCKS = Parts((PC, ANDROID), TAG, "padding", _demand, _together, recognise_platform)
+BLOCKS = PartLayout((PC, ANDROID), TAG, "padding", _demand, _together, recognise_platform)

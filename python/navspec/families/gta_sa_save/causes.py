@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from navspec.family.suspects import Scene, Suspect
+from navspec.family.diagnosis.hypotheses import FileGroup, Hypothesis
 
 _GLITCHES = (
     (
@@ -21,10 +21,10 @@ _GLITCHES = (
 """Rules that fail of a glitch, the one first that nothing else makes fail."""
 
 
-def causes(scene: Scene) -> Iterator[Suspect]:
+def causes(scene: FileGroup) -> Iterator[Hypothesis]:
     """The known glitches."""
-    for each in scene.failing:
+    for each in scene.failing_files:
         for names, what, fix in _GLITCHES:
             codes = tuple(f"SA_SAVE_{name}" for name in names)
             if scene.fails(codes[0], each.path):
-                yield Suspect("KNOWN_GLITCH", f"{each.name or 'the save'} {what}", fix, (each.path,), codes=codes)
+                yield Hypothesis("KNOWN_GLITCH", f"{each.name or 'the save'} {what}", fix, (each.path,), codes=codes)

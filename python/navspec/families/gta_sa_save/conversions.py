@@ -30,7 +30,7 @@ from navspec.families.gta_sa_save.versions import (
     size_of,
 )
 from navspec.families.gta_sa_save.view import Save
-from navspec.family.conversions import Concern, Conversion, Conversions, Target
+from navspec.family.conversion.conversions import Conversion, ConversionIssue, Conversions, Target
 
 _GAME_OF = {"v1": "1.00", "v2": "2.0"}
 """The usual versions of the game with these scripts."""
@@ -86,7 +86,7 @@ def convert(files: TableSet, target: Target, settings: Mapping[str, Any]) -> Con
     save = Save(files)
     if target.format == ANDROID:
         return _for_android(save)
-    (name,) = target.called
+    (name,) = target.all_names
     script = size_of(name)
     game, order = settings.get("version_id"), settings.get("ipl_order")
     if game is None:
@@ -127,7 +127,7 @@ CONVERSIONS = Conversions(
 # --- what stands against it ----------------------------------------------------------------------------------------
 
 
-def _obstacles(save: Save, order: int | None) -> Iterator[Concern]:
+def _obstacles(save: Save, order: int | None) -> Iterator[ConversionIssue]:
     if not save.is_pc:
         text = "{where} is of another platform, whose script has other variables and threads"
         yield _once(False, text, "scripts.main_script_size", save.script_size, _PC_ALONE)
@@ -145,11 +145,11 @@ def _obstacles(save: Save, order: int | None) -> Iterator[Concern]:
     asked, distance = strayed(save)
     rows = asked[distance != 0]
     text = "{where} goes on at {value:,}, where the script of this size has no such place"
-    yield Concern(THREADS, rows, text, "ip_rel", save.threads.ip[rows], fix=_PLACES)
+    yield ConversionIssue(THREADS, rows, text, "ip_rel", save.threads.ip[rows], fix=_PLACES)
     skips = save.column(THREADS, "scene_skip_ip")
     rows = np.flatnonzero(skips)
     text = "{where} would skip a cutscene to {value:,}, of which nobody knows where it is in the other script"
-    yield Concern(THREADS, rows, text, "scene_skip_ip", skips[rows], fix=_CUTSCENE)
+    yield ConversionIssue(THREADS, rows, text, "scene_skip_ip", skips[rows], fix=_CUTSCENE)
     if order is not None:
         parts = loaded_parts(save.tables)
         is_known = any(parts <= (parts_of(each) or set()) for each in (v1, v2))
@@ -157,9 +157,9 @@ def _obstacles(save: Save, order: int | None) -> Iterator[Concern]:
         yield _once(is_known, text, "ipl_flags.flags", ", ".join(map(str, sorted(parts))), _MIXED)
 
 
-def _once(holds: bool, text: str, field: str, value: Any, fix: str) -> Concern:
+def _once(holds: bool, text: str, field: str, value: Any, fix: str) -> ConversionIssue:
     """What a save as a whole has against it."""
-    return Concern("", np.zeros(0 if holds else 1, np.int64), text, field, [] if holds else [value], fix=fix)
+    return ConversionIssue("", np.zeros(0 if holds else 1, np.int64), text, field, [] if holds else [value], fix=fix)
 
 
 # --- what comes of it ----------------------------------------------------------------------------------------------

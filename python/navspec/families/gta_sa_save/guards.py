@@ -6,7 +6,7 @@ They tell nothing. In a list of plain numbers each number has one of its own, so
 from __future__ import annotations
 
 from navspec.columns import Tables
-from navspec.family.rules import Array
+from navspec.columns.access import Array
 
 _BEFORE_NAMES = "guarded_"
 _VALUE = "value"

@@ -62,8 +62,8 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
         return Match(PC, "pc", evidence="block 0 has the 312 bytes of the PC")
     if _second_tag(head, ANDROID):
         if _has_guards(head):
-            return Match(ANDROID, GUARDED, evidence=_GUARDED, trial=_android)
-        return Match(ANDROID, "android", evidence=_ANDROID, trial=_android)
+            return Match(ANDROID, GUARDED, evidence=_GUARDED, probe=_android)
+        return Match(ANDROID, "android", evidence=_ANDROID, probe=_android)
     return _foreign(data, len(data) % UNIT == 0)
 
 

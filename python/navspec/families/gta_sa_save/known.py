@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.gta_sa_save.layout import PC
-from navspec.family.rules import Array
 from navspec.spec import Member, Spec, load_spec
 
 

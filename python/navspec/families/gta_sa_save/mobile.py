@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables
+from navspec.columns.access import Array
 from navspec.families.gta_sa_save.guards import is_value_list, without_guards
 from navspec.families.gta_sa_save.versions import id_of_android
-from navspec.family.rules import Array
 from navspec.spec.seal import NEW
 
 _BLIPS, _MORE_BLIPS = "radar_blips.blips", 75

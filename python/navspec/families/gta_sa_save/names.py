@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable, Iterable
 
 from navspec.columns import Tables
+from navspec.columns.access import Array
 from navspec.families.gta_sa_save.guards import without_guards
 from navspec.families.gta_sa_save.known import garages_of_cars, named
 from navspec.families.gta_sa_save.known import words as words_of
 from navspec.families.gta_sa_save.layout import FIRST_INT_STAT
-from navspec.family.rules import Array
 
 _LABEL = re.compile(rb"[A-Z0-9_]*")
 

@@ -14,8 +14,8 @@ from typing import NamedTuple
 import numpy as np
 
 from navspec.columns import Tables
+from navspec.columns.access import Array
 from navspec.families.gta_sa_save.guards import return_addresses
-from navspec.family.rules import Array
 
 THREADS = "scripts.threads"
 

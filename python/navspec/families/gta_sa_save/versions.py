@@ -7,9 +7,9 @@ from functools import cache
 import numpy as np
 
 from navspec.columns import Tables
+from navspec.columns.access import Array
 from navspec.families.gta_sa_save.guards import numbers
 from navspec.families.gta_sa_save.known import members, partners, value_of
-from navspec.family.rules import Array
 from navspec.spec import Member
 
 NAMES = ("v1", "v2")

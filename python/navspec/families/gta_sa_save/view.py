@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.columns.access import Array
 from navspec.families.gta_sa_save.guards import number_place, numbers
 from navspec.families.gta_sa_save.layout import ANDROID, CHECKSUM_SIZE, DEFINITIVE, FIRST_INT_STAT, PC
 from navspec.families.gta_sa_save.names import text, words
 from navspec.families.gta_sa_save.threads import THREADS, Threads, threads_of
-from navspec.family.ids import NONE, Index
-from navspec.family.rules import Array
+from navspec.family.views.row_index import NO_ROW, RowIndex
 from navspec.spec import load_spec
 
 PEOPLE = "pools.players"
@@ -176,7 +176,7 @@ class Save:
             field, table_there, number = _STAND_FOR[table]
             numbers = self.column(table, field)[rows] if field else rows
             known = self.column(table_there, number)
-            there = np.where(numbers < 0, NONE, Index(known, np.arange(len(known))[::-1]).rows(numbers))
+            there = np.where(numbers < 0, NO_ROW, RowIndex(known, np.arange(len(known))[::-1]).rows(numbers))
             found = np.full((len(rows), 3), np.nan)
             found[there >= 0] = self.positions(table_there, there[there >= 0])
             return found

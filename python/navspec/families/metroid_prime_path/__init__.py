@@ -6,7 +6,7 @@ from typing import Any
 
 from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.layout import FORMAT, VARIANTS
-from navspec.family.contract import Family, Format, Setting, later
+from navspec.family.contract import Family, Format, Setting, lazy_import
 
 _CREATURES = 8
 """Bits of the masks of regions that tell whose they are."""
@@ -27,18 +27,18 @@ FAMILY = Family(
             FORMAT, "Navigation meshes of Metroid Prime", "metroid_prime_path", tuple(VARIANTS), ("path",), repair=True
         ),
     ),
-    identify=later(f"{__name__}.identify", "identify"),
+    identify=lazy_import(f"{__name__}.identify", "identify"),
     decisions={variant: {} for variant in VARIANTS},
-    view=later(f"{__name__}.view", "Mesh"),
-    rule_set=later(f"{__name__}.rules", "RULES"),
-    causes=later(f"{__name__}.causes", "causes"),
-    info=later(f"{__name__}.info", "info"),
-    census=later(f"{__name__}.census", "census"),
-    recipes=later(f"{__name__}.recipes", "RECIPES"),
-    draw=later(f"{__name__}.drawing", "draw"),
-    graph=later(f"{__name__}.network", "graph"),
-    routing=later(f"{__name__}.routing", "ROUTING"),
-    editor=later(f"{__name__}.editing", "EDITOR"),
+    view=lazy_import(f"{__name__}.view", "Mesh"),
+    rule_set=lazy_import(f"{__name__}.rules", "RULES"),
+    causes=lazy_import(f"{__name__}.causes", "causes"),
+    info=lazy_import(f"{__name__}.info", "info"),
+    census=lazy_import(f"{__name__}.census", "census"),
+    recipes=lazy_import(f"{__name__}.recipes", "RECIPES"),
+    draw=lazy_import(f"{__name__}.drawing", "draw"),
+    graph=lazy_import(f"{__name__}.network", "graph"),
+    routing=lazy_import(f"{__name__}.routing", "ROUTING"),
+    editor=lazy_import(f"{__name__}.editing", "EDITOR"),
     settings=(
         Setting(
             "creature_index",
@@ -49,5 +49,5 @@ FAMILY = Family(
             commands=("route",),
         ),
     ),
-    explain=later(f"{__name__}.identify", "explain"),
+    explain=lazy_import(f"{__name__}.identify", "explain"),
 )

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from navspec.families.metroid_prime_path.rules.versions import fitting_version
-from navspec.family.suspects import Scene, Suspect
+from navspec.family.diagnosis.hypotheses import FileGroup, Hypothesis
 
 
-def causes(scene: Scene) -> Iterator[Suspect]:
+def causes(scene: FileGroup) -> Iterator[Hypothesis]:
     """Versions that do not fit."""
-    for each in scene.failing:
-        if each.budget.left and (version := fitting_version(each.data)) is not None:
+    for each in scene.failing_files:
+        if each.budget.remaining and (version := fitting_version(each.data)) is not None:
             own = int.from_bytes(each.data[:4], "big")
-            yield Suspect(
+            yield Hypothesis(
                 code="WRONG_VERSION",
                 message=f"{each.name or 'the mesh'} says that it is of version {own}, and all of it fits version {version}",
                 fix="Set the version that it fits: `navspec repair --select PRIME_VERSION_LAYOUT`",

@@ -48,7 +48,7 @@ def census(mesh: Mesh) -> Sequence[Question]:
 
 
 def _failing(mesh: Mesh, code: str) -> Count:
-    return Count(len(RULES.failing(mesh, code)))
+    return Count(len(RULES.find_failing_rows(mesh, code)))
 
 
 def _dead_words(mesh: Mesh) -> Question:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules import Array
 
 
 def closest(

@@ -8,8 +8,13 @@ import numpy as np
 
 from navspec.families.metroid_prime_path.layout import MATRICES, kinds, mask_of
 from navspec.families.metroid_prime_path.view import Array, Mesh
-from navspec.family.planar import mesh_layers, pooled, ways
-from navspec.family.views import marks, part_theme
+from navspec.family.views.drawing import (
+    iter_flag_themes,
+    make_link_layers,
+    make_part_theme,
+    merge_points,
+    split_by_direction,
+)
 from navspec.graphs.components import by_size
 from navspec.records.drawing import Drawing, Layer, Surface, Theme
 
@@ -24,16 +29,18 @@ def draw(mesh: Mesh) -> Drawing:
     shown: Array = mesh.is_simple & np.isfinite(middle).all(axis=1)
     points = mesh.point_places[:, :2]
     is_placed = np.logical_and.reduce(np.isfinite(points), axis=1)
-    x, y, (corners, centres, dots) = pooled(mesh.places[row[shown[region]], :2], middle[shown, :2], points[is_placed])
+    x, y, (corners, centres, dots) = merge_points(
+        mesh.places[row[shown[region]], :2], middle[shown, :2], points[is_placed]
+    )
     owner, target = mesh.ways.owner, mesh.ways.target
     drawn = (target >= 0) & shown[owner] & shown[target] if mesh.regions else np.zeros(0, bool)
     order = np.cumsum(shown) - 1
     numbers, none = np.flatnonzero(shown), np.zeros(0, np.int64)
-    single, both, _ = mesh_layers(order[owner[drawn]], order[target[drawn]], centres, numbers, none)
+    single, both, _ = make_link_layers(order[owner[drawn]], order[target[drawn]], centres, numbers, none)
     point_owner, _, point_target, _ = mesh.point_ways
     drawn = (point_target >= 0) & is_placed[point_owner] & is_placed[point_target] if mesh.points else np.zeros(0, bool)
     order = np.cumsum(is_placed) - 1
-    lines = np.concatenate(ways(order[point_owner[drawn]], order[point_target[drawn]]))
+    lines = np.concatenate(split_by_direction(order[point_owner[drawn]], order[point_target[drawn]]))
     layers = (single, both, Layer("Free points", "path", dots, dots[lines]))
     surfaces = tuple(_surfaces(mesh, shown, corners, middle[:, 2]))
     return Drawing(x, y, layers, surfaces=surfaces, value="Height", note=_NOTE)
@@ -62,6 +69,6 @@ def _themes(mesh: Mesh) -> Iterator[Theme]:
         there = part >= 0
         rank = np.full(len(part), -1)
         rank[there] = by_size(np.unique(part[there], return_inverse=True)[1]).part
-        yield part_theme(rank, f"Part for {' and '.join(names)}")
-    yield from marks(mesh.tables, "regions", "type_mask", "Creatures")
-    yield from marks(mesh.tables, "regions", "index_mask", "Path index of creatures")
+        yield make_part_theme(rank, f"Part for {' and '.join(names)}")
+    yield from iter_flag_themes(mesh.tables, "regions", "type_mask", "Creatures")
+    yield from iter_flag_themes(mesh.tables, "regions", "index_mask", "Path index of creatures")

@@ -10,12 +10,11 @@ from navspec.families.metroid_prime_path.layout import CREATURES, FORMAT, MATRIC
 from navspec.families.metroid_prime_path.network import Passages, graph
 from navspec.families.metroid_prime_path.recipes.base import fill
 from navspec.families.metroid_prime_path.view import Mesh, anew, words_of
-from navspec.family.actions import columns_of
-from navspec.family.deleting import delete_with_references
-from navspec.family.editing import Outcome, Refusal, mesh_editor, obstacle
-from navspec.family.editors import Action, Tool
-from navspec.family.networks import held_by_any
-from navspec.family.setting import Part, set_columns
+from navspec.family.network.attribute_values import AttributeRows, set_columns
+from navspec.family.network.deletion import delete_with_references
+from navspec.family.network.mesh_editor import EditRefusal, MeshEdit, make_mesh_editor, make_obstacle
+from navspec.family.network.tools import Action, Tool, parse_attributes
+from navspec.family.views.stored_columns import list_column_names
 from navspec.spec import load_spec
 
 _SPEC = load_spec(FORMAT)
@@ -30,21 +29,21 @@ _LEAVE = (
 )  # fmt: skip
 
 
-def _set(mesh: Mesh, action: Action) -> Outcome:
+def _set(mesh: Mesh, action: Action) -> MeshEdit:
     """Set the creatures that may be in regions."""
-    attributes = columns_of("attributes", action.values.get("attributes"))
+    attributes = parse_attributes("attributes", action.values.get("attributes"))
 
     def change() -> None:
-        set_columns(mesh.tables, attributes, [Part("regions", "regions", action.nodes, leave=_LEAVE)])
+        set_columns(mesh.tables, attributes, [AttributeRows("regions", "regions", action.nodes, leave=_LEAVE)])
 
-    return Outcome(_with_matrices(mesh, change), tuple(map(str, action.nodes.tolist())))
+    return MeshEdit(_with_matrices(mesh, change), tuple(map(str, action.nodes.tolist())))
 
 
-def _delete(mesh: Mesh, action: Action) -> Outcome:
+def _delete(mesh: Mesh, action: Action) -> MeshEdit:
     """Delete regions with their corners and all that leads to them, and links."""
     regions, links = action.nodes, Passages(mesh).row[action.edges]
     if len(regions) == mesh.regions:
-        raise Refusal(obstacle("without regions nothing is left", mesh.centroids, "Leave at least one region"))
+        raise EditRefusal(make_obstacle("without regions nothing is left", mesh.centroids, "Leave at least one region"))
 
     def change() -> None:
         delete_with_references(mesh.tables, "links", np.unique(links))
@@ -52,7 +51,7 @@ def _delete(mesh: Mesh, action: Action) -> Outcome:
 
     notes = _with_matrices(mesh, change)
     fill(mesh)
-    return Outcome(notes)
+    return MeshEdit(notes)
 
 
 def _with_matrices(mesh: Mesh, change: Callable[[], None]) -> tuple[str, ...]:
@@ -69,7 +68,7 @@ def _with_matrices(mesh: Mesh, change: Callable[[], None]) -> tuple[str, ...]:
     return tuple(f"{table} were not what the links have, and do not follow" for table in MATRICES if table not in right)
 
 
-EDITOR = mesh_editor(
+EDITOR = make_mesh_editor(
     Mesh,
     graph,
     {
@@ -88,6 +87,6 @@ EDITOR = mesh_editor(
             edges=(0, None),
         ): _delete,
     },
-    nodes=held_by_any(_SPEC, _SPEC.types["region"], leave=_LEAVE),
+    nodes=list_column_names(_SPEC, _SPEC.types["region"], leave=_LEAVE),
     edges=(),
 )

@@ -8,7 +8,7 @@ import numpy as np
 
 from navspec.families.metroid_prime_path.layout import GAMES, MATRICES, kinds, mask_of
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.views import extent
+from navspec.family.views.extents import compute_extent
 
 
 def info(mesh: Mesh) -> dict[str, Any]:
@@ -33,5 +33,5 @@ def info(mesh: Mesh) -> dict[str, Any]:
         "octree_depth": mesh.octree.depth,
         "points": mesh.points,
         "point_links": mesh.count("point_links"),
-        "extent": extent(mesh.places),
+        "extent": compute_extent(mesh.places),
     }

@@ -6,9 +6,9 @@ from functools import cached_property
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.networks import portal, stored_in
-from navspec.family.rules import Array
+from navspec.family.views.stored_columns import make_portal_columns, make_table_columns
 from navspec.graphs.graph import Column, Graph, Polygons
 from navspec.graphs.numbers import count_before
 
@@ -37,7 +37,7 @@ def graph(view: Mesh) -> Graph:
         nodes={
             "kind": Column(lambda: np.zeros(view.regions, np.int8), names=KINDS, doc="What it is."),
             "region": Column(lambda: np.arange(view.regions), doc="Row in the table of regions."),
-            **stored_in(view.tables, "regions", leave=("centroid", *_SLICES)),
+            **make_table_columns(view.tables, "regions", leave=("centroid", *_SLICES)),
         },
         edges={
             "kind": Column(lambda: np.zeros(len(ways.links), np.int8), names=KINDS, doc="What it is.", is_shared=True),
@@ -51,8 +51,8 @@ def graph(view: Mesh) -> Graph:
                 is_shared=True,
             ),
             "link": Column(lambda: ways.row, doc="Row in the table of links."),
-            **stored_in(view.tables, "links", leave=("region_row",), rows=ways.row),
-            **portal(lambda: ways.portal, unit),
+            **make_table_columns(view.tables, "links", leave=("region_row",), rows=ways.row),
+            **make_portal_columns(lambda: ways.portal, unit),
         },
     )
 

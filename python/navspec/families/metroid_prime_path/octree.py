@@ -7,7 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
-from navspec.family.rules import Array
+from navspec.columns.access import Array
 from navspec.graphs.cycles import on_cycle
 
 DEEPEST = 64

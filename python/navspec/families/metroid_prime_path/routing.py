@@ -9,7 +9,7 @@ import numpy as np
 from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.closest import closest
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.routing import Journey, Point, Routing, Walk, too_far
+from navspec.family.network.routing import Point, RoutePath, RouteRequest, Routing, explain_too_far
 from navspec.graphs.astar import seek
 from navspec.graphs.graph import Graph, nearest
 from navspec.graphs.numbers import Array
@@ -50,7 +50,7 @@ def node_at(graph: Graph, point: Point, is_fit: Array) -> int:
     return nearest(graph.position, point, is_fit)
 
 
-def search(graph: Graph, journey: Journey) -> Walk | str:
+def search(graph: Graph, journey: RouteRequest) -> RoutePath | str:
     """A way as the game finds it, or why it finds none."""
     mesh: Mesh | None = graph.view
     if mesh is None:
@@ -68,10 +68,10 @@ def search(graph: Graph, journey: Journey) -> Walk | str:
             return f"{where} is in no region for this creature: its kind, or its index {creature}, is not in the masks"
     shared = np.intersect1d(start.regions, goal.regions)
     if np.abs(start.place - goal.place).max() < _CLOSE:
-        return Walk([int(start.regions[0])], 0.0, start.place[None])
+        return RoutePath([int(start.regions[0])], 0.0, start.place[None])
     if len(shared):
         length = float(np.linalg.norm(start.place - goal.place))
-        return _within(Walk([int(shared[0])], length, np.array([start.place, goal.place])), journey)
+        return _within(RoutePath([int(shared[0])], length, np.array([start.place, goal.place])), journey)
     pairs = [(one, other) for one in start.regions for other in goal.regions if _is_reachable(mesh, one, other, flags)]
     if not pairs:
         return "no path: the reachability bits of the file tell that no way leads from one to the other"
@@ -81,11 +81,11 @@ def search(graph: Graph, journey: Journey) -> Walk | str:
 
 def _walked(
     graph: Graph,
-    journey: Journey,
+    journey: RouteRequest,
     start: tuple[Array, list[int]],
     goal: tuple[Array, list[int]],
     is_fit: Array,
-) -> Walk | str:
+) -> RoutePath | str:
     """The search itself: regions at both ends count as standing where the way begins and ends."""
     places = graph.position.copy()
     for place, regions in (start, goal):
@@ -98,12 +98,12 @@ def _walked(
         return "no way leads over regions for this creature, although the reachability bits of the file tell of one"
     ends = [np.stack([graph.edges[f"portal_{axis}{end}"][found.edges] for axis in "xyz"], axis=1) for end in range(2)]
     points = np.concatenate([start[0][None], (ends[0] + ends[1]) / 2, goal[0][None]])[:MOST_POINTS]
-    return _within(Walk(found.nodes, found.cost, points), journey)
+    return _within(RoutePath(found.nodes, found.cost, points), journey)
 
 
-def _within(walk: Walk, journey: Journey) -> Walk | str:
+def _within(walk: RoutePath, journey: RouteRequest) -> RoutePath | str:
     if journey.maximum is not None and walk.cost > journey.maximum:
-        return too_far(walk.cost, journey.maximum)
+        return explain_too_far(walk.cost, journey.maximum)
     return walk
 
 

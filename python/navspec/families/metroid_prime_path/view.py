@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.columns.access import Array
 from navspec.families.metroid_prime_path.octree import Octree
-from navspec.family.rules import Array
 from navspec.graphs.adjacency import Adjacency, slices
 from navspec.graphs.components import components
 

@@ -7,9 +7,10 @@ from functools import partial
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.source2_nav.view import Mesh
-from navspec.family.rules import Array
-from navspec.family.views import WORLD, marks, part_theme
+from navspec.family.views.drawing import iter_flag_themes, make_part_theme
+from navspec.family.views.mesh import WORLD
 from navspec.records.drawing import Drawing, Surface
 
 
@@ -32,7 +33,7 @@ def _surfaces(mesh: Mesh, shown: Array, corners: Array) -> Iterator[Surface]:
     """A surface for each hull; `corners` are those of all areas that are shown."""
     counts = np.diff(mesh.edge_offsets)
     hulls = np.unique(mesh.hulls[shown]).tolist()
-    themes = [part_theme(mesh.parts.part), *marks(mesh.file, "areas", "attributes", "Attributes")]
+    themes = [make_part_theme(mesh.parts.part), *iter_flag_themes(mesh.file, "areas", "attributes", "Attributes")]
     for hull in hulls:
         here = shown & (mesh.hulls == hull)
         yield Surface(

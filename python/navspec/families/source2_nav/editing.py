@@ -7,12 +7,11 @@ import numpy as np
 from navspec.families.source2_nav.identify import FORMAT
 from navspec.families.source2_nav.network import Passages, graph
 from navspec.families.source2_nav.view import SLOTS, Mesh
-from navspec.family.actions import columns_of
-from navspec.family.deleting import delete_with_references
-from navspec.family.editing import Outcome, Refusal, mesh_editor, obstacle
-from navspec.family.editors import Action, Tool
-from navspec.family.networks import held_by_any
-from navspec.family.setting import Part, set_columns
+from navspec.family.network.attribute_values import AttributeRows, set_columns
+from navspec.family.network.deletion import delete_with_references
+from navspec.family.network.mesh_editor import EditRefusal, MeshEdit, make_mesh_editor, make_obstacle
+from navspec.family.network.tools import Action, Tool, parse_attributes
+from navspec.family.views.stored_columns import list_column_names
 from navspec.spec import load_spec
 
 _PREFIX = "ladder_"
@@ -28,34 +27,36 @@ _AREA_LEAVE = (
 _LADDER_LEAVE = ("id", *(f"{slot}_area" for slot in SLOTS))
 
 
-def _set(mesh: Mesh, action: Action) -> Outcome:
+def _set(mesh: Mesh, action: Action) -> MeshEdit:
     """Set attributes of areas and ladders."""
     areas = action.nodes
     ladders = np.unique(Passages(mesh).ladder[action.edges])
     parts = (
-        Part("areas", "areas", areas, leave=_AREA_LEAVE),
-        Part("ladders", "ladders", ladders[ladders >= 0], _PREFIX, _LADDER_LEAVE),
+        AttributeRows("areas", "areas", areas, leave=_AREA_LEAVE),
+        AttributeRows("ladders", "ladders", ladders[ladders >= 0], _PREFIX, _LADDER_LEAVE),
     )
-    set_columns(mesh.file, columns_of("attributes", action.values.get("attributes")), parts)
-    return Outcome(nodes=tuple(map(str, mesh.ids[areas].tolist())))
+    set_columns(mesh.file, parse_attributes("attributes", action.values.get("attributes")), parts)
+    return MeshEdit(nodes=tuple(map(str, mesh.ids[areas].tolist())))
 
 
-def _delete(mesh: Mesh, action: Action) -> Outcome:
+def _delete(mesh: Mesh, action: Action) -> MeshEdit:
     """Delete areas, links and ladders, with all that refers to them."""
     areas, edges, ways = action.nodes, action.edges, Passages(mesh)
     if len(areas) and (mesh.header("has_custom_data") or mesh.header("has_kv3_blocks")):
         message = "the mesh has data of the game that list areas by their place, and these cannot be read"
-        raise Refusal(obstacle(message, mesh.centres[areas], "Delete the links that lead to the areas instead"))
+        raise EditRefusal(
+            make_obstacle(message, mesh.centres[areas], "Delete the links that lead to the areas instead")
+        )
     ladders = np.unique(ways.ladder[edges])
     delete_with_references(mesh.file, _LINKS, ways.links[edges[edges < len(ways.links)]])
     delete_with_references(mesh.file, "ladders", ladders[ladders >= 0])
     delete_with_references(mesh.file, "areas", areas)
-    return Outcome()
+    return MeshEdit()
 
 
 _SPEC = load_spec(FORMAT)
 
-EDITOR = mesh_editor(
+EDITOR = make_mesh_editor(
     Mesh,
     graph,
     {
@@ -76,6 +77,6 @@ EDITOR = mesh_editor(
             edges=(0, None),
         ): _delete,
     },
-    nodes=held_by_any(_SPEC, _SPEC.types["nav_area"], leave=_AREA_LEAVE),
-    edges=held_by_any(_SPEC, _SPEC.types["nav_ladder"], prefix=_PREFIX, leave=_LADDER_LEAVE),
+    nodes=list_column_names(_SPEC, _SPEC.types["nav_area"], leave=_AREA_LEAVE),
+    edges=list_column_names(_SPEC, _SPEC.types["nav_ladder"], prefix=_PREFIX, leave=_LADDER_LEAVE),
 )

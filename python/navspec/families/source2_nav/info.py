@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.source2_nav.view import Mesh
-from navspec.family.rules import Array
-from navspec.family.views import extents_by_axis
+from navspec.family.views.extents import compute_extents_by_axis
 
 
 def info(mesh: Mesh) -> dict[str, Any]:
@@ -31,10 +31,10 @@ def facts(mesh: Mesh) -> list[dict[str, Any]]:
         for word, field in _HEADERS.items()
     }
     counts = {word: mesh.counts(key).tolist() for word, key in _COUNTED.items()}
-    ways = mesh.way_counts("areas.edges.links", mesh.graph.is_whole & ~mesh.has_way_back)
+    ways = mesh.count_one_way("areas.edges.links", mesh.graph.is_whole & ~mesh.has_way_back)
     areas, parts = _by_hull(mesh)
     x, y, z = np.where(np.isfinite(mesh.corners).all(axis=1), mesh.corners.T, np.nan)[:, :, None]
-    extents = extents_by_axis(x, y, z, mesh.files.starts("areas.edges"))
+    extents = compute_extents_by_axis(x, y, z, mesh.files.starts("areas.edges"))
     return [
         {
             "version": mesh.version,

@@ -6,10 +6,10 @@ from functools import cached_property
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.source2_nav.view import LISTS, SLOTS, Mesh
-from navspec.family.ids import NONE, Index
-from navspec.family.networks import Climbs, climbs, portal, stored_in
-from navspec.family.rules import Array
+from navspec.family.views.row_index import NO_ROW, RowIndex
+from navspec.family.views.stored_columns import LadderWays, find_ladder_ways, make_portal_columns, make_table_columns
 from navspec.graphs.graph import Column, Graph, Polygons
 from navspec.graphs.numbers import count_before
 
@@ -41,7 +41,7 @@ def graph(view: Mesh) -> Graph:
                 lambda: view.hulls, names={number: f"hull_{number}" for number in hulls}, doc="Hull that fits here."
             ),
             "area": Column(lambda: view.ids, doc="Id of the area."),
-            **stored_in(view.file, "areas", leave=("id", "num_encounters")),
+            **make_table_columns(view.file, "areas", leave=("id", "num_encounters")),
         },
         edges={
             "kind": Column(lambda: ways.kind, names=KINDS, doc="Over an edge of the area, or up or down a ladder."),
@@ -54,8 +54,8 @@ def graph(view: Mesh) -> Graph:
             ),
             "edge": Column(lambda: ways.edge, doc="Edge of the area over which a link leads; -1 on ladders."),
             "target_edge": Column(lambda: ways.target_edge, doc="Edge of the other area; -1 on ladders."),
-            **portal(lambda: ways.portal, unit),
-            **stored_in(
+            **make_portal_columns(lambda: ways.portal, unit),
+            **make_table_columns(
                 view.file,
                 "ladders",
                 prefix="ladder_",
@@ -88,17 +88,17 @@ class Passages:
     def __init__(self, view: Mesh) -> None:
         self.view, self.links = view, view.graph.whole
         owner, target = view.graph.ends
-        each = (Climbs(owner, target, self.links * 0 - 1), *map(self._climbs, LISTS, _ENDS))
+        each = (LadderWays(owner, target, self.links * 0 - 1), *map(self._climbs, LISTS, _ENDS))
         self.source, self.target, self.ladder = (np.concatenate(columns) for columns in zip(*each, strict=True))
         self.kind = np.repeat(np.arange(3, dtype=np.int8), [len(some.source) for some in each])
 
-    def _climbs(self, key: str, slots: tuple[str, ...]) -> Climbs:
+    def _climbs(self, key: str, slots: tuple[str, ...]) -> LadderWays:
         view = self.view
         ids = view.column("ladders", "id").astype(np.int64)
-        ladder = Index(ids, np.flatnonzero(ids)[::-1]).rows(view.file[key])
+        ladder = RowIndex(ids, np.flatnonzero(ids)[::-1]).rows(view.file[key])
         stored = [areas for areas in map(view.ladder_areas, slots) if len(areas) == len(ids)]
-        ends = [np.where(areas == 0, NONE, view.rows("ladders", areas)) for areas in stored]
-        return climbs(view.file.parents(key), ladder, np.stack(ends, axis=1))
+        ends = [np.where(areas == 0, NO_ROW, view.rows("ladders", areas)) for areas in stored]
+        return find_ladder_ways(view.file.parents(key), ladder, np.stack(ends, axis=1))
 
     def _with_ladders(self, column: Array, value: float) -> Array:
         """A column of the links, with a value for the ways over ladders."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from navspec.family.routing import Point, Routing
+from navspec.family.network.routing import Point, Routing
 from navspec.graphs.graph import Graph, nearest
 from navspec.graphs.inside import holding
 from navspec.graphs.numbers import Array

@@ -7,12 +7,14 @@ from typing import Any
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.source2_nav.identify import FORMAT
 from navspec.families.source2_nav.view import LISTS, SLOTS, Mesh
 from navspec.family.contract import rule_texts
-from navspec.family.ids import NONE
-from navspec.family.links import Links
-from navspec.family.rules import Answer, Array, Related, RuleSet, each
+from navspec.family.rules.link_rules import LinkRules
+from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
+from navspec.family.rules.rule_set import RuleSet
+from navspec.family.views.row_index import NO_ROW
 
 RULES = RuleSet("source2_nav", "NAV2_", lambda: rule_texts("navspec.families.source2_nav"))
 for _code in ("TRUNCATED", "COUNT_EXCEEDS_FILE"):
@@ -25,19 +27,19 @@ SEEN_VERSIONS = {30: 0, 35: 1, 36: 1}
 
 _PADDING = ("movable_mesh_padding", "game_data_padding", "extra_generation_padding", "custom_data_padding")
 
-LINKS = Links("areas.edges.links", "areas")
+LINKS = LinkRules("areas.edges.links", "areas")
 
 
 # The file
 
 
-def _file(fails: Array, asked: Array | int, message: str, field: str, **params: Any) -> Answer:
+def _file(fails: Array, asked: Array | int, message: str, field: str, **params: Any) -> RuleResult:
     """A question to every mesh; arrays of `params` have a value for each."""
-    return each("", fails, asked, message, field, **params)
+    return check_rows("", fails, asked, message, field, **params)
 
 
 @RULES.rule("VERSION_UNSEEN", "info", "inferred", "file")
-def version_unseen(mesh: Mesh) -> Answer:
+def version_unseen(mesh: Mesh) -> RuleResult:
     """The version is one that real files have."""
     seen = SEEN_VERSIONS.get(mesh.version)
     sub_versions = mesh.tables.column("", "sub_version")
@@ -48,28 +50,28 @@ def version_unseen(mesh: Mesh) -> Answer:
 
 
 @RULES.rule("TRAILING_BYTES", "warning", "measured", "file")
-def trailing_bytes(mesh: Mesh) -> Answer:
+def trailing_bytes(mesh: Mesh) -> RuleResult:
     """Nothing follows the mesh."""
     sizes = mesh.counts("tail")
     return _file(sizes > 0, mesh.meshes, "{where} ends {size} bytes before the file does", "tail", size=sizes)
 
 
 @RULES.rule("PADDING_NONZERO", "info", "measured", "file")
-def padding_nonzero(mesh: Mesh) -> Answer:
+def padding_nonzero(mesh: Mesh) -> RuleResult:
     """Zeros fill the space in front of blocks of keys and values."""
     cases = sum(int(np.count_nonzero(mesh.counts(name))) for name in _PADDING)
     bad = [(row, name) for name in _PADDING for row in np.unique(mesh.mesh_of(name)[mesh.tables[name] != 0]).tolist()]
     rows, names = np.array([row for row, _ in bad], np.int64), [name for _, name in bad]
     message = "{where} has bytes other than 0 in front of a block of keys and values"
-    return Answer(cases, rows=rows, fields=names, message=message)
+    return RuleResult(cases, rows=rows, fields=names, message=message)
 
 
 @RULES.rule("GRAVITY_COUNT", "error", "community", "file")
-def gravity_count(mesh: Mesh) -> Answer:
+def gravity_count(mesh: Mesh) -> RuleResult:
     """Every corner has a direction of gravity, where there are any."""
     flags = mesh.headers("gravity_flags")
     if flags is None:
-        return Answer(0)
+        return RuleResult(0)
     directions, corners = mesh.counts("gravity"), mesh.counts("corners")
     message = "{where} has {directions} directions of gravity for {corners} corners"
     params = {"directions": directions, "corners": corners}
@@ -80,31 +82,31 @@ def gravity_count(mesh: Mesh) -> Answer:
 
 
 @RULES.rule("POLYGON_FEW_CORNERS", "warning", "measured", "file")
-def polygon_few_corners(mesh: Mesh) -> Answer:
+def polygon_few_corners(mesh: Mesh) -> RuleResult:
     """A polygon has three corners or more."""
     counts = np.diff(mesh.outlines.offsets)
-    return each(mesh.outlines.table, counts < 3, len(counts), "{where} has {count} corners", count=counts)
+    return check_rows(mesh.outlines.table, counts < 3, len(counts), "{where} has {count} corners", count=counts)
 
 
 @RULES.rule("POLYGON_WINDING", "info", "measured", "file", exceptions=1)
-def polygon_winding(mesh: Mesh) -> Answer:
+def polygon_winding(mesh: Mesh) -> RuleResult:
     """Corners follow each other counter-clockwise; outlines with a corner that is nowhere are not asked."""
     sizes = mesh.outlines.signed_areas()
     message = "{where} is clockwise or empty: its area seen from above is {size:.1f}"
-    return each(mesh.outlines.table, sizes <= 0, np.isfinite(sizes), message, size=sizes)
+    return check_rows(mesh.outlines.table, sizes <= 0, np.isfinite(sizes), message, size=sizes)
 
 
 @RULES.rule("POLYGON_SHARED", "info", "measured", "file")
-def polygon_shared(mesh: Mesh) -> Answer:
+def polygon_shared(mesh: Mesh) -> RuleResult:
     """Each polygon is the outline of one area."""
     if not mesh.has_polygons:
-        return Answer(0)
+        return RuleResult(0)
     uses = np.bincount(mesh.polygon_index, minlength=len(mesh.tables["polygons"]))
-    found = each("polygons", uses != 1, len(uses), "{where} is the outline of {uses} areas", uses=uses)
-    first, last = np.full((2, len(uses)), NONE)
+    found = check_rows("polygons", uses != 1, len(uses), "{where} is the outline of {uses} areas", uses=uses)
+    first, last = np.full((2, len(uses)), NO_ROW)
     rows = np.arange(len(mesh.ids))
     first[mesh.polygon_index[::-1]], last[mesh.polygon_index] = rows[::-1], rows
-    found.related = [Related("{where} has it", "areas", each[found.rows]) for each in (first, last)]
+    found.related = [RelatedRows("{where} has it", "areas", each[found.rows]) for each in (first, last)]
     return found
 
 
@@ -112,49 +114,51 @@ def polygon_shared(mesh: Mesh) -> Answer:
 
 
 @RULES.rule("LINK_EDGE_RANGE", "error", "measured", "file")
-def link_edge_range(mesh: Mesh) -> Answer:
+def link_edge_range(mesh: Mesh) -> RuleResult:
     """A link enters its area over an edge that the area has."""
     _, _, target, edge, ids = mesh.links
     edges = np.diff(mesh.edge_offsets)[target]
     message = "{where} enters area {target} over edge {edge}, of {edges} edges"
     params = {"target": ids, "edge": edge, "edges": edges}
-    found = each(LINKS.table, edge >= edges, mesh.graph.is_whole, message, "edge_index", **params)
-    found.related = [LINKS.other_end(mesh.graph, found.rows)]
+    found = check_rows(LINKS.table, edge >= edges, mesh.graph.is_whole, message, "edge_index", **params)
+    found.related = [LINKS.relate_other_ends(mesh.graph, found.rows)]
     return found
 
 
 @RULES.rule("LINK_HULL", "warning", "measured", "file")
-def link_hull(mesh: Mesh) -> Answer:
+def link_hull(mesh: Mesh) -> RuleResult:
     """A link leads to an area of the same hull."""
     links = mesh.graph.unlike_ends(mesh.hulls)
     own, target = (mesh.hulls[ends[links]] for ends in (mesh.links.owner, mesh.links.target))
     message = "{where} leads from hull {hull} to area {target} of hull {target_hull}"
     params = {"hull": own, "target": mesh.links.id[links], "target_hull": target}
-    return LINKS.answer(mesh, links, message, params, field="area_id")
+    return LINKS.make_result(mesh, links, message, params, field="area_id")
 
 
 @RULES.rule("LINK_ONE_WAY", "info", "measured", "file", exceptions=287)
-def link_one_way(mesh: Mesh) -> Answer:
+def link_one_way(mesh: Mesh) -> RuleResult:
     """The edge that a link leads to leads back."""
     message = "{where} leads to area {target} edge {target_edge}, and no link leads back"
     rows = np.flatnonzero(mesh.graph.is_whole & ~mesh.has_way_back)
     params = {"target": mesh.links.id[rows], "target_edge": mesh.links.target_edge[rows]}
-    return LINKS.answer(mesh, rows, message, params)
+    return LINKS.make_result(mesh, rows, message, params)
 
 
 # Ladders
 
 
 @RULES.rule("LADDER_DANGLING", "warning", "inferred", "file")
-def ladder_dangling(mesh: Mesh) -> Iterator[Answer]:
+def ladder_dangling(mesh: Mesh) -> Iterator[RuleResult]:
     """Ladders and areas that name each other exist; 0 names none."""
-    known = mesh.keyed("ladders", mesh.tables.column("ladders", "id"))
+    known = mesh.make_unique_ids("ladders", mesh.tables.column("ladders", "id"))
     for table in LISTS:
         ids = mesh.tables[table]
         message = "{where} names ladder {ladder}, which does not exist"
-        yield each(table, ~np.isin(mesh.keyed(table, ids), known), ids != 0, message, ladder=ids)
+        yield check_rows(table, ~np.isin(mesh.make_unique_ids(table, ids), known), ids != 0, message, ladder=ids)
     for slot in SLOTS:
         ids = mesh.ladder_areas(slot)
         message = f"{{where}} leads to area {{area}} ({slot.replace('_', ' ')}), which does not exist"
         if len(ids):
-            yield each("ladders", mesh.rows("ladders", ids) == NONE, ids != 0, message, f"{slot}_area", area=ids)
+            yield check_rows(
+                "ladders", mesh.rows("ladders", ids) == NO_ROW, ids != 0, message, f"{slot}_area", area=ids
+            )

@@ -9,9 +9,9 @@ from typing import NamedTuple
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.family.ids import NONE, Index
-from navspec.family.rules import Array
-from navspec.family.views import WORLD, MeshView
+from navspec.columns.access import Array
+from navspec.family.views.mesh import WORLD, MeshView
+from navspec.family.views.row_index import NO_ROW, RowIndex
 from navspec.graphs.adjacency import Adjacency
 
 SLOTS = ("top_forward", "top_left", "top_right", "top_behind", "bottom", "bottom_left", "bottom_right")
@@ -161,7 +161,7 @@ class Mesh(MeshView):
         start, step = self.corners, self.corners[self.next_corner] - self.corners
         owner, edge, target, target_edge, _ = self.links
         here = self.edge_offsets[owner] + edge
-        exists = (target != NONE) & (target_edge < np.diff(self.edge_offsets)[target])
+        exists = (target != NO_ROW) & (target_edge < np.diff(self.edge_offsets)[target])
         there = np.where(exists, self.edge_offsets[target] + target_edge, here)
         with np.errstate(all="ignore"):
             squares = np.square(step[here, :2]).sum(axis=1)
@@ -181,18 +181,20 @@ class Mesh(MeshView):
         return np.repeat(first, counts) + (number + 1) % np.repeat(counts, counts)
 
     @property
-    def joints(self) -> tuple[Array, Array]:
+    def part_links(self) -> tuple[Array, Array]:
         """Links, and ladders with the areas at their ends and those that list them."""
         links, ids = self.graph.whole, self.column("ladders", "id").astype(np.int64)
-        ladders = Index(self.keyed("ladders", ids), np.flatnonzero(ids)[::-1])
+        ladders = RowIndex(self.make_unique_ids("ladders", ids), np.flatnonzero(ids)[::-1])
         pairs = [
             (self.rows("ladders", areas), np.arange(len(areas)))
             for areas in map(self.ladder_areas, SLOTS)
             if len(areas)
         ]
-        pairs += [(self.tables.parents(key), ladders.rows(self.keyed(key, self.tables[key]))) for key in LISTS]
+        pairs += [
+            (self.tables.parents(key), ladders.rows(self.make_unique_ids(key, self.tables[key]))) for key in LISTS
+        ]
         areas, named = (np.concatenate(each) for each in zip(*pairs, strict=True))
-        there = (areas != NONE) & (named != NONE)
+        there = (areas != NO_ROW) & (named != NO_ROW)
         start, end = self.links.owner[links], self.links.target[links]
         return np.append(start, areas[there]), np.append(end, named[there] + self.areas)
 
@@ -203,19 +205,19 @@ class Mesh(MeshView):
 
     def rows(self, key: str, ids: Array) -> Array:
         """The row of the first area with each id that stands in the rows of a table, `NONE` where there is none; int64."""
-        return self._index.rows(self.keyed(key, ids))
+        return self._index.rows(self.make_unique_ids(key, ids))
 
     @cached_property
-    def _index(self) -> Index:
-        return Index(self.keyed("areas", self.ids), np.arange(len(self.ids))[::-1])
+    def _index(self) -> RowIndex:
+        return RowIndex(self.make_unique_ids("areas", self.ids), np.arange(len(self.ids))[::-1])
 
     @cached_property
     def has_way_back(self) -> Array:
         """Whether the edge that a link leads to leads back to the edge that it comes from; bool, shape (links,)."""
         owner, edge, target, target_edge, _ = self.links
-        exists = (target != NONE) & (target_edge < np.diff(self.edge_offsets)[target])
+        exists = (target != NO_ROW) & (target_edge < np.diff(self.edge_offsets)[target])
         here = self.edge_offsets[owner] + edge
-        there = np.where(exists, self.edge_offsets[target] + target_edge, NONE)
+        there = np.where(exists, self.edge_offsets[target] + target_edge, NO_ROW)
         many = len(self.corners)
         return exists & np.isin(there * many + here, (here * many + there)[exists])
 
@@ -226,7 +228,7 @@ class Mesh(MeshView):
         """Means of the corners of areas; float64, shape (areas, 3)."""
         return self.outlines.centres()[self.polygon_index]
 
-    def located(self, table: str, rows: Array) -> Array | None:
+    def locate(self, table: str, rows: Array) -> Array | None:
         """Edges are in the middle, ladders and hiding spots where they stand."""
         match table:
             case "areas":
@@ -245,7 +247,7 @@ class Mesh(MeshView):
             case _:
                 return None
 
-    def word(self, table: str) -> tuple[str, str]:
+    def describe_table(self, table: str) -> tuple[str, str]:
         """The last part of the name of a table, for one."""
         word = _WORDS.get(table) or table.rpartition(".")[2].removesuffix("s").replace("_", " ")
         return word, word.replace(" ", "_")

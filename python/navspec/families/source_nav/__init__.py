@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from navspec.families.source_nav.follows import FOLLOWS
+from navspec.families.source_nav.dependencies import DEPENDENCIES
 from navspec.families.source_nav.layout import DECISIONS, FORMAT
-from navspec.family.contract import Archives, Family, Format, Setting, Together, later
+from navspec.family.containers import ArchiveSupport
+from navspec.family.contract import BatchSupport, Family, Format, Setting, lazy_import
 
 FAMILY = Family(
     id="source_nav",
@@ -20,33 +21,38 @@ FAMILY = Family(
             repair=True,
         ),
     ),
-    identify=later(f"{__name__}.identify", "identify"),
+    identify=lazy_import(f"{__name__}.identify", "identify"),
     decisions=DECISIONS,
-    view=later(f"{__name__}.view", "Mesh"),
-    rule_set=later(f"{__name__}.rules", "RULES"),
-    causes=later(f"{__name__}.causes", "causes"),
-    info=later(f"{__name__}.info", "info"),
-    draw=later(f"{__name__}.drawing", "draw"),
-    graph=later(f"{__name__}.network", "graph"),
-    routing=later(f"{__name__}.routing", "ROUTING"),
-    editor=later(f"{__name__}.editing", "EDITOR"),
-    recipes=later(f"{__name__}.recipes", "RECIPES"),
-    follows=FOLLOWS,
-    conversions=later(f"{__name__}.conversions", "CONVERSIONS"),
-    explain=later(f"{__name__}.faults", "explain"),
-    together=Together(alike=later(f"{__name__}.view", "kind_of"), facts=later(f"{__name__}.info", "facts")),
-    leftovers=later(f"{__name__}.extraction", "extract_older_meshes"),
-    archives=Archives(
-        later(f"{__name__}.pakfile", "recognises"), later(f"{__name__}.pakfile", "listing"), ("bsp",), has_folders=True
+    view=lazy_import(f"{__name__}.view", "Mesh"),
+    rule_set=lazy_import(f"{__name__}.rules", "RULES"),
+    causes=lazy_import(f"{__name__}.causes", "causes"),
+    info=lazy_import(f"{__name__}.info", "info"),
+    draw=lazy_import(f"{__name__}.drawing", "draw"),
+    graph=lazy_import(f"{__name__}.network", "graph"),
+    routing=lazy_import(f"{__name__}.routing", "ROUTING"),
+    editor=lazy_import(f"{__name__}.editing", "EDITOR"),
+    recipes=lazy_import(f"{__name__}.recipes", "RECIPES"),
+    dependencies=DEPENDENCIES,
+    conversions=lazy_import(f"{__name__}.conversions", "CONVERSIONS"),
+    explain=lazy_import(f"{__name__}.faults", "explain"),
+    batch_support=BatchSupport(
+        batch_key=lazy_import(f"{__name__}.view", "kind_of"), info_each=lazy_import(f"{__name__}.info", "facts")
+    ),
+    embedded_files=lazy_import(f"{__name__}.extraction", "extract_older_meshes"),
+    archives=ArchiveSupport(
+        lazy_import(f"{__name__}.pakfile", "recognises"),
+        lazy_import(f"{__name__}.pakfile", "listing"),
+        ("bsp",),
+        has_folders=True,
     ),
     settings=(
         Setting(
             "bsp",
             "MAP",
             "Map file of the mesh (MAP.bsp), whose size the mesh should have stored",
-            later(f"{__name__}.maps", "map_of"),
+            lazy_import(f"{__name__}.maps", "map_of"),
             "the one beside the mesh unless given",
-            later(f"{__name__}.maps", "fits"),
+            lazy_import(f"{__name__}.maps", "fits"),
             ("check", "repair", "convert"),
             is_path=True,
         ),
@@ -54,7 +60,7 @@ FAMILY = Family(
             "places",
             "FILE",
             "Names of places that the game of a mesh knows, one in a line, # before comments",
-            later(f"{__name__}.maps", "places_of"),
+            lazy_import(f"{__name__}.maps", "places_of"),
             "names are not compared unless given",
             commands=("check", "repair"),
             is_path=True,
@@ -63,7 +69,7 @@ FAMILY = Family(
             "ladders_from",
             "SIDE",
             "What is right where ladders and the lists of areas disagree: ladders or lists",
-            later(f"{__name__}.recipes.ladders", "right_side"),
+            lazy_import(f"{__name__}.recipes.ladders", "right_side"),
             "ladders unless given",
             commands=("repair",),
         ),

@@ -12,6 +12,7 @@ from functools import cached_property
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.columns.access import Array
 from navspec.families.source_nav.layout import (
     APPROACH_CODES,
     DECISIONS,
@@ -22,8 +23,7 @@ from navspec.families.source_nav.layout import (
     NO_WAY,
     OLD_NO_WAY,
 )
-from navspec.families.source_nav.view import NONE, Mesh
-from navspec.family.rules import Array
+from navspec.families.source_nav.view import NO_ROW, Mesh
 
 POPULATION = b"default"
 """What Left 4 Dead takes where nothing else is said."""
@@ -224,4 +224,4 @@ class Cast:
         target = self.before.seen.target
         if after.has_row_targets == self.before.has_row_targets:
             return np.ones(len(target), bool)
-        return (target != NONE) & (after.has_row_targets | (self.before.named.rows(self._ids) == target))
+        return (target != NO_ROW) & (after.has_row_targets | (self.before.named.rows(self._ids) == target))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from navspec.columns import TableSet
 from navspec.families.source_nav.layout import LAST, MAGIC, version_of
 from navspec.families.source_nav.view import Mesh
-from navspec.family.suspects import Exhibit, Scene, Suspect
+from navspec.family.diagnosis.hypotheses import Candidate, FileGroup, Hypothesis
 
 _SIZE = "NAV_BSP_SIZE_MISMATCH"
 _NO_SELF = "NAV_VIS_NO_SELF"
@@ -25,11 +25,11 @@ _LEAST = 24
 """Bytes that a mesh has at least."""
 
 
-def causes(scene: Scene) -> Iterator[Suspect]:
+def causes(scene: FileGroup) -> Iterator[Hypothesis]:
     """Versions that do not fit, sizes of maps that do not, and lists of visible areas that name others."""
     for each in scene.files:
         if scene.fails(_SIZE, each.path):
-            yield Suspect(
+            yield Hypothesis(
                 code="OTHER_MAP",
                 message=f"{each.name} was saved for another build of the map, or for another map",
                 fix="Generate the mesh anew with the map that it is for, or look whether it still fits",
@@ -37,9 +37,9 @@ def causes(scene: Scene) -> Iterator[Suspect]:
                 codes=(_SIZE,),
             )
         yield from _lists_of_others(scene, each)
-    for each in scene.failing:
+    for each in scene.failing_files:
         if found := _fitting(each):
-            yield Suspect(
+            yield Hypothesis(
                 code="WRONG_VERSION",
                 message=f"{each.name or 'the mesh'} says that it is of version {version_of(each.data)}, "
                 f"and all of it fits {version_of(found)}",
@@ -51,7 +51,7 @@ def causes(scene: Scene) -> Iterator[Suspect]:
             )
 
 
-def _lists_of_others(scene: Scene, file: Exhibit) -> Iterator[Suspect]:
+def _lists_of_others(scene: FileGroup, file: Candidate) -> Iterator[Hypothesis]:
     """Lists of visible areas in which many areas do not find themselves."""
     if file.tables is None or not scene.fails(_NO_SELF, file.path):
         return
@@ -60,7 +60,7 @@ def _lists_of_others(scene: Scene, file: Exhibit) -> Iterator[Suspect]:
     if blind <= _FEW_BLIND * mesh.areas:
         return
     meant = "count the rows of another order, or hold ids" if mesh.has_row_targets else "hold rows, or other ids"
-    yield Suspect(
+    yield Hypothesis(
         code="OTHER_ORDER",
         message=f"{blind:,} of {mesh.areas:,} areas of {file.name or 'the mesh'} do not see themselves: "
         f"the lists of visible areas {meant}",
@@ -70,11 +70,11 @@ def _lists_of_others(scene: Scene, file: Exhibit) -> Iterator[Suspect]:
     )
 
 
-def _fitting(each: Exhibit) -> bytes | None:
+def _fitting(each: Candidate) -> bytes | None:
     """The mesh under the closest other version that everything in it fits; None where it can be read, or none does."""
     if (
         each.error is None
-        or not each.budget.left
+        or not each.budget.remaining
         or len(each.data) < _LEAST
         or each.data[:4] != MAGIC.to_bytes(4, "little")
     ):
@@ -91,6 +91,6 @@ def _fitting(each: Exhibit) -> bytes | None:
         struct.pack_into("<2I", data, 4, version, sub)
         if each.fits(data):
             return bytes(data)
-        if each.budget.left < len(data):
+        if each.budget.remaining < len(data):
             break
     return None

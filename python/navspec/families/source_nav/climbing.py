@@ -7,14 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.families.source_nav.layout import LADDERS, LAST_GOLDSRC, LISTS, SLOTS, TOPS
 from navspec.families.source_nav.view import OUTWARD, SIDES, Mesh
-from navspec.family.actions import columns_of
-from navspec.family.editing import Outcome, Refusal, obstacle
-from navspec.family.editors import Action
-from navspec.family.rules import Array
-from navspec.family.setting import Part, meant, set_columns
+from navspec.family.network.attribute_values import AttributeRows, parse_value, set_columns
+from navspec.family.network.mesh_editor import EditRefusal, MeshEdit, make_obstacle
+from navspec.family.network.tools import Action, parse_attributes
 
 PREFIX = "ladder_"
 LEAVE = ("id", *SLOTS)
@@ -25,32 +24,34 @@ _WIDTH = 24.0
 """Units; what most ladders of Counter-Strike have."""
 
 
-def climb(mesh: Mesh, action: Action) -> Outcome:
+def climb(mesh: Mesh, action: Action) -> MeshEdit:
     """Put a ladder between two areas, from the lower one to the higher one, and into their lists."""
-    attributes = columns_of("attributes", action.values.get("attributes"))
+    attributes = parse_attributes("attributes", action.values.get("attributes"))
     one, other = action.nodes.tolist()
     if one == other:
         raise NavspecError("a ladder does not lead from an area to itself; choose two")
     if mesh.version <= LAST_GOLDSRC:
         message = f"meshes of version {mesh.version} hold no ladders"
-        raise Refusal(obstacle(message, mesh.centres[[one, other]], "Convert the mesh first"))
+        raise EditRefusal(make_obstacle(message, mesh.centres[[one, other]], "Convert the mesh first"))
     bottom, top = (one, other) if mesh.centres[one, 2] <= mesh.centres[other, 2] else (other, one)
     facing = _facing(mesh, bottom, top, attributes)
     low, high = _ends(mesh, bottom, top, facing)
     if not high[2] > low[2]:
         message = f"area {mesh.ids[top]} does not lie above area {mesh.ids[bottom]} where the ladder would stand"
-        raise Refusal(obstacle(message, np.stack((low, high)), "Choose areas of which one lies above the other"))
+        raise EditRefusal(
+            make_obstacle(message, np.stack((low, high)), "Choose areas of which one lies above the other")
+        )
     row, ladder = _put(mesh, bottom, top, facing, low, high)
     if attributes:
-        set_columns(mesh.file, attributes, (Part("ladders", LADDERS, np.array([row]), PREFIX, LEAVE),))
+        set_columns(mesh.file, attributes, (AttributeRows("ladders", LADDERS, np.array([row]), PREFIX, LEAVE),))
     areas = mesh.ids[[bottom, top]].tolist()
-    return Outcome((f"ladder {ladder} leads from area {areas[0]} up to area {areas[1]}",), tuple(map(str, areas)))
+    return MeshEdit((f"ladder {ladder} leads from area {areas[0]} up to area {areas[1]}",), tuple(map(str, areas)))
 
 
 def _facing(mesh: Mesh, bottom: int, top: int, attributes: Mapping[str, Any]) -> int:
     """The side to which the face of the ladder looks: where the lower area lies farthest beside the upper one."""
     if attributes.get(DIRECTION) is not None:
-        side = meant(DIRECTION, attributes[DIRECTION], {name: number for number, name in enumerate(SIDES)})
+        side = parse_value(DIRECTION, attributes[DIRECTION], {name: number for number, name in enumerate(SIDES)})
         if side not in range(len(SIDES)):
             raise NavspecError(f"{DIRECTION}: not {attributes[DIRECTION]!r}; it can be {', '.join(SIDES)}")
         return int(side)

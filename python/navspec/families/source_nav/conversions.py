@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.columns.access import Array
 from navspec.families.source_nav.cast import (
     BRIGHT,
     ELEVATORS,
@@ -29,8 +30,7 @@ from navspec.families.source_nav.layout import (
     UNTAGGED,
 )
 from navspec.families.source_nav.view import Mesh, texts
-from navspec.family.conversions import Concern, Conversion, Conversions, Target
-from navspec.family.rules import Array
+from navspec.family.conversion.conversions import Conversion, ConversionIssue, Conversions, Target
 
 _EDITIONS = {
     Target(FORMAT, "base", ("16.0", "base", "gmod", "hl2dm")): (16, 0),
@@ -131,7 +131,7 @@ def _later(mesh: Mesh) -> Iterator[str]:
         yield f"areas keep marks of Left 4 Dead 2, which no known mesh of Left 4 Dead has: {named}"
 
 
-def _losses(cast: Cast) -> Iterator[Concern]:
+def _losses(cast: Cast) -> Iterator[ConversionIssue]:
     """Values that the new mesh does not keep; some of these concern nothing."""
     yield from _header(cast)
     if cast.before.teams:
@@ -152,21 +152,21 @@ def _losses(cast: Cast) -> Iterator[Concern]:
         yield _rows("ladders", cast.before.column("ladders", "id"), "{where} is dropped")
 
 
-def _rows(table: str, values: Any, message: str, field: str = "") -> Concern:
+def _rows(table: str, values: Any, message: str, field: str = "") -> ConversionIssue:
     """All rows of a table."""
-    return Concern(table, np.arange(len(values)), message, field, values)
+    return ConversionIssue(table, np.arange(len(values)), message, field, values)
 
 
-def _where(table: str, is_lost: Array, values: Array, message: str, field: str, becomes: Any = None) -> Concern:
+def _where(table: str, is_lost: Array, values: Array, message: str, field: str, becomes: Any = None) -> ConversionIssue:
     """Rows of a table that lose a value; `becomes` has one for all rows."""
     rows = np.flatnonzero(is_lost)
-    return Concern(table, rows, message, field, values[rows], None if becomes is None else becomes[rows])
+    return ConversionIssue(table, rows, message, field, values[rows], None if becomes is None else becomes[rows])
 
 
 # --- the file ------------------------------------------------------------------------------------------------------
 
 
-def _header(cast: Cast) -> Iterator[Concern]:
+def _header(cast: Cast) -> Iterator[ConversionIssue]:
     """What stands before and behind the areas, once."""
     mesh = cast.before
     tail = mesh.count("tail")
@@ -174,14 +174,14 @@ def _header(cast: Cast) -> Iterator[Concern]:
     if not cast.after.stores("", "is_analyzed") and (flag := mesh.header("is_analyzed")) is not None:
         derived = int(is_analyzed(cast.after))
         text = "{where} has {value} as the mark of an analysis; converted back it would be {becomes}"
-        yield Concern("", np.flatnonzero([flag != derived]), text, "is_analyzed", [int(flag)], [derived])
+        yield ConversionIssue("", np.flatnonzero([flag != derived]), text, "is_analyzed", [int(flag)], [derived])
     if cast.leaves_l4d and "l4d_prologue.population" in mesh.file:
         population = mesh.file["l4d_prologue.population"].tobytes()
         names = [] if population == POPULATION else [population.decode("ascii", "backslashreplace")]
         yield _rows("", names, "{where} loses the population {value}", "l4d_prologue.population")
 
 
-def _places(cast: Cast) -> Iterator[Concern]:
+def _places(cast: Cast) -> Iterator[ConversionIssue]:
     """The place directory, which is of no use without its areas, nor they without it; and that of fog."""
     mesh = cast.before
     if not cast.after.count("places"):
@@ -201,7 +201,7 @@ def _texts(names: Sequence[bytes]) -> list[str]:
 # --- areas and ladders ---------------------------------------------------------------------------------------------
 
 
-def _times(cast: Cast) -> Concern:
+def _times(cast: Cast) -> ConversionIssue:
     """Earliest times, of all teams or of those that the new mesh does not have."""
     kept = cast.kept_teams(cast.after)
     values = cast.before.column("areas", TIMES)[:, kept:]
@@ -211,7 +211,7 @@ def _times(cast: Cast) -> Concern:
     return _where("areas", is_lost, _shown(values), f"{{where}} loses the earliest times {{value}}{whose}", TIMES)
 
 
-def _gone(cast: Cast, table: str, field: str, words: str, nothing: Sequence[float]) -> Concern:
+def _gone(cast: Cast, table: str, field: str, words: str, nothing: Sequence[float]) -> ConversionIssue:
     """A field that the new mesh does not keep, where it says something."""
     values = cast.before.file.column(table, field)
     others = tuple(range(1, values.ndim))
@@ -226,7 +226,7 @@ def _shown(values: Array) -> Array:
     return np.array([", ".join(f"{each:g}" for each in row) for row in values.tolist()], object)
 
 
-def _attributes(cast: Cast) -> Concern:
+def _attributes(cast: Cast) -> ConversionIssue:
     """Attributes that the new mesh has not, or that mean something else there."""
     values = cast.before.column("areas", "attributes").astype(np.int64)
     back = cast.attributes_back
@@ -234,7 +234,7 @@ def _attributes(cast: Cast) -> Concern:
     return _where("areas", (values & ~back) != 0, values, text, "attributes", back)
 
 
-def _spots(cast: Cast) -> Iterator[Concern]:
+def _spots(cast: Cast) -> Iterator[ConversionIssue]:
     """Ids and flags of hiding spots."""
     table = "areas.hiding_spots"
     if not cast.before.stores(table, "id"):
@@ -250,7 +250,7 @@ def _spots(cast: Cast) -> Iterator[Concern]:
         yield _where(table, (flags & EXPOSED) != 0, flags, text, "flags", flags & ~EXPOSED)
 
 
-def _list(cast: Cast, table: str, field: str, words: str) -> Concern:
+def _list(cast: Cast, table: str, field: str, words: str) -> ConversionIssue:
     """A list that areas of the new mesh have not."""
     old = cast.before
     is_moved = table == old.approaches_key and bool(cast.approaches_key)
@@ -259,7 +259,7 @@ def _list(cast: Cast, table: str, field: str, words: str) -> Concern:
     return _where("areas", counts > 0, counts, f"{{where}} loses its {words} ({{value:,}})", field)
 
 
-def _codes(cast: Cast, field: str) -> Concern:
+def _codes(cast: Cast, field: str) -> ConversionIssue:
     """Ways by elevator."""
     table = cast.before.approaches_key
     codes = cast.before.column(table, field)
@@ -271,7 +271,7 @@ def _codes(cast: Cast, field: str) -> Concern:
     return _where(table, is_lost, codes, text, field, np.full(len(codes), NO_WAY))
 
 
-def _visible(cast: Cast) -> Concern:
+def _visible(cast: Cast) -> ConversionIssue:
     """Visible areas that the new mesh has no name for."""
     stored = cast.before.column("areas.visible", "target")
     text = "{where} leads to {value}, which names no area of its own and is dropped"

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from navspec.families.source_nav.view import NONE, Array, Mesh, Seen
-from navspec.family.views import marks, part_theme
+from navspec.families.source_nav.view import NO_ROW, Array, Mesh, Seen
+from navspec.family.views.drawing import iter_flag_themes, make_part_theme
 from navspec.records.drawing import MOST_RELATED, Drawing, Relation, Surface, Theme
 
 _MARKS = {
@@ -35,9 +35,9 @@ def draw(mesh: Mesh) -> Drawing:
 
 def _themes(mesh: Mesh) -> Iterator[Theme]:
     """Parts, places, and the bits of areas that have names."""
-    yield part_theme(mesh.parts.part)
+    yield make_part_theme(mesh.parts.part)
     for field, title in _MARKS.items():
-        yield from marks(mesh.file, "areas", field, title)
+        yield from iter_flag_themes(mesh.file, "areas", field, title)
     if mesh.place_index.any():
         names = ["", *(name.decode("ascii", "backslashreplace") for name in mesh.places)]
         used, code = np.unique(np.where(mesh.place_index < len(names), mesh.place_index, 0), return_inverse=True)
@@ -53,8 +53,8 @@ def _sight(mesh: Mesh, shown: Array) -> Relation | None:
     if len(mesh.ids) > MOST_RELATED:
         return Relation(title, word, None)
     seen, count = mesh.seen, len(mesh.ids)
-    if (seen.target == NONE).any():
-        seen = Seen(*(each[seen.target != NONE] for each in seen))
+    if (seen.target == NO_ROW).any():
+        seen = Seen(*(each[seen.target != NO_ROW] for each in seen))
     cells, is_seen = seen.owner * count + seen.target, seen.flags != 0
     pairs = np.zeros((count, count), bool)
     flat = pairs.reshape(-1)

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.families.source_nav.climbing import DIRECTION, LEAVE, PREFIX, WIDTH, climb
 from navspec.families.source_nav.layout import FORMAT, LADDERS, LISTS
@@ -23,13 +24,11 @@ from navspec.families.source_nav.recipes.edits import (
 )
 from navspec.families.source_nav.splitting import split
 from navspec.families.source_nav.view import OUTWARD, SIDES, Mesh
-from navspec.family.actions import columns_of, demand_known
-from navspec.family.editing import Outcome, Refusal, mesh_editor, obstacle
-from navspec.family.editors import Action, Tool
-from navspec.family.ids import but
-from navspec.family.networks import held_by_any
-from navspec.family.rules import Array
-from navspec.family.setting import Part, demand_rows, meant, set_columns
+from navspec.family.network.attribute_values import AttributeRows, parse_value, require_rows, set_columns
+from navspec.family.network.mesh_editor import EditRefusal, MeshEdit, make_mesh_editor, make_obstacle
+from navspec.family.network.tools import Action, Tool, parse_attributes, require_known_attributes
+from navspec.family.views.row_index import are_not_among
+from navspec.family.views.stored_columns import list_column_names
 from navspec.spec import load_spec
 
 _PLACE, _SIDE, _BACK = "place", "side", "has_back"
@@ -65,31 +64,33 @@ _LISTS = {
 # --- attributes ----------------------------------------------------------------------------------------------------
 
 
-def _set(mesh: Mesh, action: Action) -> Outcome:
+def _set(mesh: Mesh, action: Action) -> MeshEdit:
     """Set attributes of areas, connections and ladders."""
-    attributes = columns_of("attributes", action.values.get("attributes"))
+    attributes = parse_attributes("attributes", action.values.get("attributes"))
     areas, edges, ways = action.nodes, action.edges, Passages(mesh)
     ladders = np.unique(ways.ladder[edges])
     parts = (
-        Part("areas", "areas", areas, leave=_AREA_LEAVE),
-        Part("ladders", LADDERS, ladders[ladders >= 0], PREFIX, LEAVE),
+        AttributeRows("areas", "areas", areas, leave=_AREA_LEAVE),
+        AttributeRows("ladders", LADDERS, ladders[ladders >= 0], PREFIX, LEAVE),
     )
     set_columns(mesh.file, attributes, parts, (_PLACE, _SIDE))
     if _PLACE in attributes:
-        demand_rows(_PLACE, areas, "areas")
+        require_rows(_PLACE, areas, "areas")
         _put_into_place(mesh, areas, attributes[_PLACE])
     if _SIDE in attributes:
         links = ways.links[edges[edges < len(ways.links)]]
-        demand_rows(_SIDE, links, "connections")
+        require_rows(_SIDE, links, "connections")
         move_links(mesh, links, np.full(len(links), _side_number(attributes[_SIDE])))
-    return Outcome(nodes=_names(mesh.ids[areas]))
+    return MeshEdit(nodes=_names(mesh.ids[areas]))
 
 
 def _put_into_place(mesh: Mesh, rows: Array, place: Any) -> None:
     """Put areas into a place by its name or number; one of another name is new."""
     if not mesh.stores("areas", "place_index"):
-        raise Refusal(
-            obstacle(f"meshes of version {mesh.version} hold no places", mesh.centres[rows], "Convert the mesh first")
+        raise EditRefusal(
+            make_obstacle(
+                f"meshes of version {mesh.version} hold no places", mesh.centres[rows], "Convert the mesh first"
+            )
         )
     index = mesh.place_index.copy()
     index[rows] = _place_number(mesh, place)
@@ -99,7 +100,7 @@ def _put_into_place(mesh: Mesh, rows: Array, place: Any) -> None:
 def _place_number(mesh: Mesh, place: Any) -> int:
     """Number of a place, 0 for none; one that is not there is added to the directory."""
     if not isinstance(place, str):
-        number = meant(_PLACE, place, {})
+        number = parse_value(_PLACE, place, {})
         if number not in range(len(mesh.places) + 1):
             raise NavspecError(f"{_PLACE}: the directory has {len(mesh.places)} places, and no number {number}")
         return int(number)
@@ -119,7 +120,7 @@ def _place_number(mesh: Mesh, place: Any) -> int:
 
 
 def _side_number(side: Any) -> int:
-    number = meant(_SIDE, side, {name: number for number, name in enumerate(SIDES)})
+    number = parse_value(_SIDE, side, {name: number for number, name in enumerate(SIDES)})
     if number not in range(len(SIDES)):
         raise NavspecError(f"{_SIDE}: not {side!r}; it can be {', '.join(SIDES)}")
     return int(number)
@@ -128,11 +129,11 @@ def _side_number(side: Any) -> int:
 # --- deleting ------------------------------------------------------------------------------------------------------
 
 
-def _delete(mesh: Mesh, action: Action) -> Outcome:
+def _delete(mesh: Mesh, action: Action) -> MeshEdit:
     """Delete areas, connections and ladders, with all that refers to them."""
     areas, edges, ways = action.nodes, action.edges, Passages(mesh)
     if len(areas) == mesh.areas:
-        raise Refusal(obstacle("games refuse a mesh without areas", mesh.centres, "Leave at least one area"))
+        raise EditRefusal(make_obstacle("games refuse a mesh without areas", mesh.centres, "Leave at least one area"))
     before = _counts(mesh)
     links, ladders = ways.links[edges[edges < len(ways.links)]], np.unique(ways.ladder[edges])
     before[LINKS] -= len(links)
@@ -144,12 +145,12 @@ def _delete(mesh: Mesh, action: Action) -> Outcome:
         drop_links(Mesh(mesh.files), links)
     if len(areas):
         remove_areas(Mesh(mesh.files), areas)
-    return Outcome(tuple(_gone(before, _counts(mesh))))
+    return MeshEdit(tuple(_gone(before, _counts(mesh))))
 
 
 def _remove_ladders(mesh: Mesh, rows: Array) -> None:
     """Remove ladders, and the entries of areas for them."""
-    is_kept = but(rows, mesh.count(LADDERS))
+    is_kept = are_not_among(rows, mesh.count(LADDERS))
     ids = mesh.column(LADDERS, "id")
     gone = np.setdiff1d(ids[rows], ids[is_kept])
     for table in LISTS.values():
@@ -173,11 +174,11 @@ def _gone(before: Mapping[str, int], after: Mapping[str, int]) -> Iterator[str]:
 # --- connecting ----------------------------------------------------------------------------------------------------
 
 
-def _connect(mesh: Mesh, action: Action) -> Outcome:
+def _connect(mesh: Mesh, action: Action) -> MeshEdit:
     """Connect two areas, both ways unless `has_back` says otherwise."""
-    attributes = columns_of("attributes", action.values.get("attributes"))
-    demand_known(attributes, [_BACK], "new connections")
-    has_back = bool(meant(_BACK, attributes.get(_BACK, True), {}))
+    attributes = parse_attributes("attributes", action.values.get("attributes"))
+    require_known_attributes(attributes, [_BACK], "new connections")
+    has_back = bool(parse_value(_BACK, attributes.get(_BACK, True), {}))
     one, other = action.nodes.tolist()
     if one == other:
         raise NavspecError("an area does not lead to itself; choose two")
@@ -187,7 +188,7 @@ def _connect(mesh: Mesh, action: Action) -> Outcome:
         message = (
             f"areas {mesh.ids[one]} and {mesh.ids[other]} do not lie beside each other, so that no side leads over"
         )
-        raise Refusal(obstacle(message, mesh.centres[[one, other]], "Choose areas that face each other"))
+        raise EditRefusal(make_obstacle(message, mesh.centres[[one, other]], "Choose areas that face each other"))
     new = [
         (owner * 4 + side, target)
         for (owner, target), side in zip(ways, sides, strict=True)
@@ -198,7 +199,7 @@ def _connect(mesh: Mesh, action: Action) -> Outcome:
     for place, target in new:
         bounds = mesh.file.offsets(LINKS)
         mesh.file.insert(LINKS, int(bounds[place + 1] - bounds[place]), [mesh.ids[target]], parent=place)
-    return Outcome(nodes=_names(mesh.ids[[one, other]]))
+    return MeshEdit(nodes=_names(mesh.ids[[one, other]]))
 
 
 def largest_portal(mesh: Mesh, one: int, other: int) -> int | None:
@@ -224,7 +225,7 @@ def _names(ids: Array) -> tuple[str, ...]:
 
 _SPEC = load_spec(FORMAT)
 
-EDITOR = mesh_editor(
+EDITOR = make_mesh_editor(
     Mesh,
     graph,
     {
@@ -272,6 +273,6 @@ EDITOR = mesh_editor(
             values=("line",),
         ): split,
     },
-    nodes=(_PLACE, *held_by_any(_SPEC, _SPEC.types["nav_area"], leave=_AREA_LEAVE)),
-    edges=(_SIDE, *held_by_any(_SPEC, _SPEC.types["nav_ladder"], prefix=PREFIX, leave=LEAVE)),
+    nodes=(_PLACE, *list_column_names(_SPEC, _SPEC.types["nav_area"], leave=_AREA_LEAVE)),
+    edges=(_SIDE, *list_column_names(_SPEC, _SPEC.types["nav_ladder"], prefix=PREFIX, leave=LEAVE)),
 )

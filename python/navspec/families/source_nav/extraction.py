@@ -11,15 +11,15 @@ from navspec.columns import Tables, TableSet, read
 from navspec.families.source_nav.layout import DECISIONS, FORMAT, LAST_GOLDSRC
 from navspec.families.source_nav.leftovers import search
 from navspec.families.source_nav.recipes.edits import drop_links, put_in_places
-from navspec.families.source_nav.view import NONE, Mesh
-from navspec.family.contract import Leftover
+from navspec.families.source_nav.view import NO_ROW, Mesh
+from navspec.family.containers import EmbeddedFile
 from navspec.spec import load_spec
 
 _COUNT = struct.Struct("<I")
 """The last value of a mesh of GoldSrc without areas."""
 
 
-def extract_older_meshes(tables: Tables) -> list[Leftover]:
+def extract_older_meshes(tables: Tables) -> list[EmbeddedFile]:
     """Return the older areas after a mesh, named after their offsets.
 
     The header and the directory of places are those of the mesh before them. What only the lost rest of the older mesh
@@ -40,7 +40,7 @@ def extract_older_meshes(tables: Tables) -> list[Leftover]:
         body = head + _COUNT.pack(run.areas) + data[run.start : run.end]
         made = read(body, load_spec(FORMAT), decisions=DECISIONS["goldsrc"])
         notes = tuple(_drop_lost(Mesh(TableSet({0: made}))))
-        meshes.append(Leftover(f"0x{end + run.start:X}.nav", made.to_bytes(), notes))
+        meshes.append(EmbeddedFile(f"0x{end + run.start:X}.nav", made.to_bytes(), notes))
     return meshes
 
 
@@ -50,7 +50,7 @@ def _drop_lost(mesh: Mesh) -> Iterator[str]:
     if is_lost.any():
         put_in_places(mesh, np.where(is_lost, 0, mesh.place_index))
         yield f"{is_lost.sum():,} of {len(is_lost):,} areas put in no place, as the directory does not have theirs"
-    rows = np.flatnonzero(mesh.connections.target == NONE)
+    rows = np.flatnonzero(mesh.connections.target == NO_ROW)
     if len(rows):
         total = len(mesh.connections.id)
         drop_links(mesh, rows)

@@ -65,7 +65,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
         return _match("goldsrc", f"version {version} is one of GoldSrc")
     if version <= LAST_WITHOUT_GAME:
         return _match("base", f"version {version} has no data of games")
-    return Match(FORMAT, "base", evidence=f"version {version}", trial=_by_trial)
+    return Match(FORMAT, "base", evidence=f"version {version}", probe=_by_trial)
 
 
 def _match(variant: str, evidence: str, tables: Tables | None = None) -> Match:

@@ -30,7 +30,7 @@ def facts(mesh: Mesh) -> list[dict[str, Any]]:
     )
     counts = {word: mesh.counts(key).tolist() for word, key in _COUNTED.items()}
     approaches = mesh.approach_counts.tolist()
-    ways, parts = mesh.way_counts("areas.connections.ids", mesh.is_passage & ~mesh.has_way_back), mesh.part_facts()
+    ways, parts = mesh.count_one_way("areas.connections.ids", mesh.is_passage & ~mesh.has_way_back), mesh.part_facts()
     places, extents = _places(mesh), mesh.extents(slice(None), mesh.files.starts("areas"))
     return [
         {

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.source_nav.layout import MOST_APPROACHES
-from navspec.family.rules import Array
 from navspec.graphs.adjacency import slices
 
 MOST_STEPS = 1 << 22

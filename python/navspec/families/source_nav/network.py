@@ -6,10 +6,10 @@ from functools import cached_property
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.source_nav.layout import LADDERS, LAST_WITHOUT_GAME, LISTS, SLOTS, TOPS
 from navspec.families.source_nav.view import SIDES, Mesh
-from navspec.family.networks import Climbs, climbs, portal, stored_in
-from navspec.family.rules import Array
+from navspec.family.views.stored_columns import LadderWays, find_ladder_ways, make_portal_columns, make_table_columns
 from navspec.graphs.graph import Column, Graph, Polygons
 from navspec.graphs.numbers import count_before
 
@@ -52,7 +52,7 @@ def graph(view: Mesh) -> Graph:
                 doc="Name of the place; nothing where it belongs to none. One of another name is a new place.",
                 is_open=True,
             ),
-            **stored_in(view.file, "areas", leave=("id",)),
+            **make_table_columns(view.file, "areas", leave=("id",)),
         },
         edges={
             "kind": Column(lambda: ways.kind, names=KINDS, doc="Over a side, or up or down a ladder."),
@@ -78,7 +78,7 @@ def graph(view: Mesh) -> Graph:
                 names=dict(enumerate(MOVEMENTS)),
                 doc="How one gets over the edge, by the heights of both areas where it crosses the border.",
             ),
-            **portal(lambda: ways.portal, unit),
+            **make_portal_columns(lambda: ways.portal, unit),
             **(_ladder_columns(view, ways) if view.stores(LADDERS, "id") else {}),
         },
     )
@@ -89,7 +89,7 @@ def _text(name: bytes) -> str:
 
 
 def _ladder_columns(view: Mesh, ways: Passages) -> dict[str, Column]:
-    return stored_in(view.file, LADDERS, prefix="ladder_", leave=tuple(SLOTS), rows=ways.ladder)
+    return make_table_columns(view.file, LADDERS, prefix="ladder_", leave=tuple(SLOTS), rows=ways.ladder)
 
 
 def _polygons(view: Mesh) -> Polygons:
@@ -119,21 +119,21 @@ class Passages:
         self.links = np.flatnonzero(view.is_passage)
         up, down = self._climbs("up"), self._climbs("down")
         each = (
-            Climbs(view.connections.owner[self.links], view.connections.target[self.links], self.links * 0 - 1),
+            LadderWays(view.connections.owner[self.links], view.connections.target[self.links], self.links * 0 - 1),
             up,
             down,
         )
         self.source, self.target, self.ladder = (np.concatenate(columns) for columns in zip(*each, strict=True))
         self.kind = np.repeat(np.arange(3, dtype=np.int8), [len(some.source) for some in each])
 
-    def _climbs(self, way: str) -> Climbs:
+    def _climbs(self, way: str) -> LadderWays:
         """Ways in one direction, as areas list them; up to version 6 they do not, and the ladders tell."""
         view, key = self.view, LISTS[way]
         count = view.count(LADDERS)
         areas = {slot: view.named.rows(view.column(LADDERS, slot)) for slot in SLOTS} if count else {}
         if not areas:
             none = np.zeros(0, np.int64)
-            return Climbs(none, none, none)
+            return LadderWays(none, none, none)
         # Nobody gets to the area behind a ladder from below.
         ends = [areas[slot] for slot in (TOPS[:3] if way == "up" else ("bottom_area",))]
         if view.version >= 7:
@@ -141,7 +141,7 @@ class Passages:
         else:
             starts = [areas[slot] for slot, there in SLOTS.items() if there == way]
             source, ladder = np.concatenate(starts), np.tile(np.arange(count), len(starts))
-        return climbs(source, ladder, np.stack(ends, axis=1))
+        return find_ladder_ways(source, ladder, np.stack(ends, axis=1))
 
     @property
     def rungs(self) -> int:

@@ -14,7 +14,7 @@ from typing import BinaryIO, NamedTuple
 
 from navspec.errors import ReadError
 from navspec.families.source_nav.maps import SOURCE
-from navspec.family.contract import Listing
+from navspec.family.containers import ArchiveDirectory
 
 HEADER = 1036
 """Bytes before the lumps of a map."""
@@ -49,7 +49,7 @@ def recognises(head: bytes) -> bool:
     return head.startswith(SOURCE)
 
 
-def listing(stream: BinaryIO, size: int) -> Listing:
+def listing(stream: BinaryIO, size: int) -> ArchiveDirectory:
     """The files in a map of `size` bytes; none where it has no archive, or one without a directory that can be read."""
     stream.seek(0)
     head = stream.read(HEADER)
@@ -59,7 +59,7 @@ def listing(stream: BinaryIO, size: int) -> Listing:
     def unpack(stream: BinaryIO, row: int) -> bytes:
         return _unpacked(stream, entries[row], start + length)
 
-    return Listing(
+    return ArchiveDirectory(
         data=b"",
         names=[each.name for each in entries],
         offsets=[each.offset for each in entries],

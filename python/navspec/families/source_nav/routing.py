@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from navspec.families.source_nav.view import Mesh
-from navspec.family.routing import Journey, Point, Routing, Walk, too_far, ways
+from navspec.family.network.routing import Point, RoutePath, RouteRequest, Routing, explain_too_far, find_ways
 from navspec.graphs.astar import seek
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
@@ -44,17 +44,17 @@ def _nearest(mesh: Mesh, point: Point, is_fit: Array) -> int:
     return int(np.argmin(apart)) if len(apart) and apart.min() <= _FARTHEST else -1
 
 
-def search(graph: Graph, journey: Journey) -> Walk | str:
+def search(graph: Graph, journey: RouteRequest) -> RoutePath | str:
     """A way as the engine finds it, or why it finds none."""
     places = graph.position
     start, goal = (_place(places[end.row], end.point) for end in (journey.origin, journey.target))
     ahead = np.nan_to_num(np.linalg.norm(places - goal, axis=1), nan=np.inf)
-    found = seek(ways(graph), [journey.origin.row], {journey.target.row}, ahead, growth=_GROWTH)
+    found = seek(find_ways(graph), [journey.origin.row], {journey.target.row}, ahead, growth=_GROWTH)
     if found is None:
         return ""
     if journey.maximum is not None and found.cost > journey.maximum:
-        return too_far(found.cost, journey.maximum)
-    return Walk(found.nodes, found.cost, _points(graph, np.array(found.edges, np.int64), start, goal))
+        return explain_too_far(found.cost, journey.maximum)
+    return RoutePath(found.nodes, found.cost, _points(graph, np.array(found.edges, np.int64), start, goal))
 
 
 def _place(centre: Array, point: Point | None) -> Array:

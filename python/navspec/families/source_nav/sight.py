@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from navspec.family.ids import NONE, Array, Index, are_repeated
+from navspec.columns.access import Array
+from navspec.family.views.row_index import NO_ROW, RowIndex, are_repeated
 
 CELLS = 1 << 18
 """Pairs of areas in a block, unless that would be few areas."""
@@ -47,9 +48,9 @@ class _Heirs:
     the flags and 1. Entries are taken out of the lists many at a time, and held to the lists of parents block by block.
     """
 
-    def __init__(self, stored: Array, said: Array, offsets: Array, parent: Array, base: Array, index: Index) -> None:
+    def __init__(self, stored: Array, said: Array, offsets: Array, parent: Array, base: Array, index: RowIndex) -> None:
         self._stored, self._said, self._index = stored, said, index
-        areas = np.flatnonzero(parent != NONE)
+        areas = np.flatnonzero(parent != NO_ROW)
         areas = self.areas = areas[np.argsort(parent[areas], kind="stable")]
         self.parent = parent[areas]
         self._counts = np.diff(offsets)[areas]
@@ -111,7 +112,7 @@ class _Taken(NamedTuple):
     above: Array
 
 
-def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: Index) -> Sight:
+def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: RowIndex) -> Sight:
     """Walk the lists.
 
     Parameters
@@ -122,7 +123,7 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
         Where the list of every area begins; shape (areas + 1,).
     parent : numpy.ndarray
         Row of the other area whose list each area inherits, `NONE` for none; shape (areas,).
-    index : Index
+    index : RowIndex
         Areas by what entries have as their target.
     """
     if not len(stored):

@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.families.source_nav.layout import APPROACHES, L4D, LADDERS, LISTS, SLOTS
 from navspec.families.source_nav.recipes.edits import ENCOUNTERS, ENDS, LINKS, SPOTS, VISIBLE, fill, free_ids
-from navspec.families.source_nav.view import NONE, SIDES, Mesh
-from navspec.family.editing import Outcome, Refusal, obstacle
-from navspec.family.editors import Action
-from navspec.family.rules import Array
+from navspec.families.source_nav.view import NO_ROW, SIDES, Mesh
+from navspec.family.network.mesh_editor import EditRefusal, MeshEdit, make_obstacle
+from navspec.family.network.tools import Action
 
 STEP = 25.0
 """Units of the grid on which areas are made, and to which the engine's own split keeps as well."""
@@ -33,7 +33,7 @@ _APPROACHES = tuple((table, "approach", "approaches") for table in APPROACHES)
 _DIVIDED = (LINKS, SPOTS, ENCOUNTERS, VISIBLE, *APPROACHES, *LISTS.values())
 
 
-def split(mesh: Mesh, action: Action) -> Outcome:
+def split(mesh: Mesh, action: Action) -> MeshEdit:
     """Split an area along a line."""
     (row,) = action.nodes.tolist()
     axis, at = _laid(mesh, row, action.values.get("line"))
@@ -56,7 +56,7 @@ def _laid(mesh: Mesh, row: int, line: Any) -> tuple[int, float]:
         if low < at < high and mesh.low[row, 1 - axis] < mesh.high[row, 1 - axis]:
             return axis, at
     message = f"the line does not leave {LEAST:g} unit of area {mesh.ids[row]} on both sides"
-    raise Refusal(obstacle(message, mesh.centres[[row]], "Draw it through the middle of the area"))
+    raise EditRefusal(make_obstacle(message, mesh.centres[[row]], "Draw it through the middle of the area"))
 
 
 class _Cut:
@@ -73,7 +73,7 @@ class _Cut:
         self.halves: dict[tuple[int, int], tuple[int, ...]] = {}
         """Into which halves areas lead now that listed the whole one, by their row and side."""
 
-    def made(self) -> Outcome:
+    def made(self) -> MeshEdit:
         """Split the area; says what followed."""
         notes = tuple(self._notes())
         lists = dict([self._links(), *self._spots(), *self._ladder_lists(), *self._seen(), *self._others()])
@@ -93,7 +93,7 @@ class _Cut:
         for table in (ENCOUNTERS, *APPROACHES):
             if self.mesh.count(table):
                 tables.keep(table, tables.parents(table) != self.row)
-        return Outcome(notes, tuple(map(str, self.ids)))
+        return MeshEdit(notes, tuple(map(str, self.ids)))
 
     def _notes(self) -> Iterator[str]:
         sides = [SIDES[each[self.axis]] for each in (_BEFORE, _BEHIND)]
@@ -117,7 +117,7 @@ class _Cut:
         """The halves that lead to another area over a side, or are led to from there."""
         if side in (_BEFORE[self.axis], _BEHIND[self.axis]):
             return (int(side == _BEHIND[self.axis]),)
-        if other == NONE:
+        if other == NO_ROW:
             return (0,)
         low, high = self.mesh.low[other, self.axis], self.mesh.high[other, self.axis]
         beside = (
@@ -165,7 +165,7 @@ class _Cut:
         for way, table in LISTS.items():
             listed = np.flatnonzero(self.mesh.owner(table) == self.row)
             ladders = self.mesh.ladder_index.rows(self.mesh.column(table, "")[listed])
-            listed, ladders = listed[ladders != NONE], ladders[ladders != NONE]
+            listed, ladders = listed[ladders != NO_ROW], ladders[ladders != NO_ROW]
             if len(listed):
                 ends = self.mesh.points(LADDERS, _ENDS_OF_LADDERS[way], ladders)[:, self.axis]
                 yield from self._moved(table, listed[self._of_point(ends) == 1])
@@ -180,12 +180,12 @@ class _Cut:
     @property
     def _has_sight(self) -> bool:
         """Whether it is known what the area sees."""
-        return bool((self.mesh.owner(VISIBLE) == self.row).any()) or self._parent != NONE
+        return bool((self.mesh.owner(VISIBLE) == self.row).any()) or self._parent != NO_ROW
 
     @property
     def _parent(self) -> int:
         """Row of the area whose list this one inherits."""
-        return int(self.mesh.parent[self.row]) if len(self.mesh.parent) else NONE
+        return int(self.mesh.parent[self.row]) if len(self.mesh.parent) else NO_ROW
 
     def _seen(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
         """Entries of visible areas: both halves see what the area saw, and are seen where it was.

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from navspec.columns import Held, Tables
+from navspec.columns.access import Array
 from navspec.families.source_nav.layout import (
     FORMAT,
     GAMES,
@@ -23,8 +24,9 @@ from navspec.families.source_nav.layout import (
 )
 from navspec.families.source_nav.maps import Map, map_beside
 from navspec.families.source_nav.sight import Sight, survey
-from navspec.family.ids import NONE, Array, Index
-from navspec.family.views import WORLD, MeshView, extents_by_axis
+from navspec.family.views.extents import compute_extents_by_axis
+from navspec.family.views.mesh import WORLD, MeshView
+from navspec.family.views.row_index import NO_ROW, RowIndex
 from navspec.graphs.adjacency import Adjacency
 from navspec.spec import load_spec
 
@@ -158,19 +160,23 @@ class Mesh(MeshView):
         return self.tables.column("areas", "id")
 
     @cached_property
-    def area_index(self) -> Index:
+    def area_index(self) -> RowIndex:
         """Areas by id."""
-        return Index(self.keyed("areas", self.ids))
+        return RowIndex(self.make_unique_ids("areas", self.ids))
 
     @cached_property
-    def named(self) -> Index:
+    def named(self) -> RowIndex:
         """Areas by the id with which others name them: 0 is the name of none."""
-        return self.area_index if self.ids.all() else Index(self.keyed("areas", self.ids), np.flatnonzero(self.ids))
+        return (
+            self.area_index
+            if self.ids.all()
+            else RowIndex(self.make_unique_ids("areas", self.ids), np.flatnonzero(self.ids))
+        )
 
     @cached_property
     def slots(self) -> dict[str, Array]:
         """Rows of the areas that ladders join, by the field that names them; int64."""
-        return dict(zip(SLOTS, self.named.rows(self.keyed(LADDERS, self.slot_ids)), strict=True))
+        return dict(zip(SLOTS, self.named.rows(self.make_unique_ids(LADDERS, self.slot_ids)), strict=True))
 
     @cached_property
     def slot_ids(self) -> Array:
@@ -179,7 +185,7 @@ class Mesh(MeshView):
 
     def areas_named(self, key: str, field: str) -> Array:
         """Row of the area that a field of every row of a table names, `NONE` where there is none; int64."""
-        return self.named.rows(self.keyed(key, self.column(key, field)))
+        return self.named.rows(self.make_unique_ids(key, self.column(key, field)))
 
     @cached_property
     def low(self) -> Array:
@@ -236,7 +242,7 @@ class Mesh(MeshView):
         Both ends are counter-clockwise around the area, and one point where the target is not beside it.
         """
         owner, side, target, _ = (each[links] for each in self.connections)
-        target = np.where(target == NONE, owner, target)
+        target = np.where(target == NO_ROW, owner, target)
         rows = np.arange(len(links))
         along, across = np.where(side % 2, 1, 0), np.where(side % 2, 0, 1)  # north and south sides run along x
         low, high = self.low[owner, along], self.high[owner, along]
@@ -269,7 +275,7 @@ class Mesh(MeshView):
         """Links over the sides of areas."""
         key = "areas.connections.ids"
         ids, offsets = self.tables[key], self.tables.offsets(key)
-        target = self.area_index.rows(self.keyed(key, ids)).astype(np.int32)
+        target = self.area_index.rows(self.make_unique_ids(key, ids)).astype(np.int32)
         lists = np.repeat(np.arange(len(offsets) - 1, dtype=np.int32), offsets[1:] - offsets[:-1])
         return Connections(lists >> 2, (lists & 3).astype(np.uint8), target, ids)
 
@@ -326,7 +332,7 @@ class Mesh(MeshView):
     def ways(self) -> Ways:
         """The pairs of areas that connections join."""
         owner, side, target, _ = self.connections
-        ways = (self._pair(owner, target) << 2 | side)[target != NONE]
+        ways = (self._pair(owner, target) << 2 | side)[target != NO_ROW]
         ways.sort(kind="stable")  # they come nearly in order
         pair, sides = ways >> 2, np.uint8(1) << (ways & 3).astype(np.uint8)
         is_first = np.ones(len(pair), dtype=bool)
@@ -371,10 +377,10 @@ class Mesh(MeshView):
     def extents(self, rows: Array | slice, starts: Array) -> list[dict[str, list[float]] | None]:
         """Least and greatest coordinates of groups of areas, by axis; None where an axis has none."""
         box = self.box[rows]
-        return extents_by_axis(box[:, ::2], box[:, 1::2], self.heights[rows], starts)
+        return compute_extents_by_axis(box[:, ::2], box[:, 1::2], self.heights[rows], starts)
 
     @property
-    def joints(self) -> tuple[Array, Array]:
+    def part_links(self) -> tuple[Array, Array]:
         """Connections, and ladders with the areas at their ends and those that list them."""
         owner, _, target, ids = self.connections
         links = np.flatnonzero(self.is_passage & (ids != 0) & ((owner < target) | (self.sides_back == 0)))
@@ -384,7 +390,7 @@ class Mesh(MeshView):
             pairs = [(areas, known) for areas in self.slots.values()]
             pairs += [(each.owner, each.ladder) for each in self.listed.values()]
             areas, ladders = (np.concatenate(each) for each in zip(*pairs, strict=True))
-            there = (areas != NONE) & (ladders != NONE)
+            there = (areas != NO_ROW) & (ladders != NO_ROW)
             start, end = np.append(start, areas[there]), np.append(end, ladders[there] + len(self.ids))
         return start, end
 
@@ -405,7 +411,9 @@ class Mesh(MeshView):
         key, ends = "areas.encounters", ("from", "to")
         ids = np.stack([self.column(key, f"{end}_area") for end in ends])
         return Paths(
-            ids, self.named.rows(self.keyed(key, ids)), np.stack([self.column(key, f"{end}_dir") for end in ends])
+            ids,
+            self.named.rows(self.make_unique_ids(key, ids)),
+            np.stack([self.column(key, f"{end}_dir") for end in ends]),
         )
 
     @cached_property
@@ -414,24 +422,24 @@ class Mesh(MeshView):
         return "areas.encounters.spots" if self.version >= 3 else "areas.encounters.old_spots"
 
     @cached_property
-    def spot_index(self) -> Index:
+    def spot_index(self) -> RowIndex:
         """Hiding spots by id; the first of several counts."""
         ids = self.column("areas.hiding_spots", "id")
-        return Index(self.keyed("areas.hiding_spots", ids), np.arange(len(ids))[::-1])
+        return RowIndex(self.make_unique_ids("areas.hiding_spots", ids), np.arange(len(ids))[::-1])
 
     def spots_named(self, key: str, field: str) -> Array:
         """Row of the hiding spot that a field of every row of a table names, `NONE` where there is none; int64."""
-        return self.spot_index.rows(self.keyed(key, self.column(key, field)))
+        return self.spot_index.rows(self.make_unique_ids(key, self.column(key, field)))
 
     @cached_property
-    def ladder_index(self) -> Index:
+    def ladder_index(self) -> RowIndex:
         """Ladders by id, 0 being the name of none; the first of several counts."""
         ids = self.column(LADDERS, "id")
-        return Index(self.keyed(LADDERS, ids), np.flatnonzero(ids)[::-1])
+        return RowIndex(self.make_unique_ids(LADDERS, ids), np.flatnonzero(ids)[::-1])
 
     def ladders_named(self, key: str, field: str = "") -> Array:
         """Row of the ladder that a field of every row of a table names, `NONE` where there is none; int64."""
-        return self.ladder_index.rows(self.keyed(key, self.column(key, field)))
+        return self.ladder_index.rows(self.make_unique_ids(key, self.column(key, field)))
 
     @cached_property
     def listed(self) -> dict[str, Listed]:
@@ -455,7 +463,7 @@ class Mesh(MeshView):
     @cached_property
     def seen_ids(self) -> Array:
         """What entries of the lists of visible areas have as their target, keyed; shape (entries,)."""
-        return self.keyed("areas.visible", self.column("areas.visible", "target"))
+        return self.make_unique_ids("areas.visible", self.column("areas.visible", "target"))
 
     @cached_property
     def seen_flags(self) -> Array:
@@ -465,11 +473,11 @@ class Mesh(MeshView):
         return self.column("areas.visible", "flags").astype(np.uint8)
 
     @cached_property
-    def seen_index(self) -> Index:
+    def seen_index(self) -> RowIndex:
         """Areas by the number that lists of visible areas have for them: the row or the id."""
         if not self.has_row_targets:
             return self.named
-        return Index(self.keyed("areas", self.local("areas", np.arange(len(self.ids)))))
+        return RowIndex(self.make_unique_ids("areas", self.local("areas", np.arange(len(self.ids)))))
 
     @cached_property
     def parent(self) -> Array:
@@ -479,7 +487,7 @@ class Mesh(MeshView):
     @cached_property
     def is_heir(self) -> Array:
         """Whether each area inherits the visible list of another one; bool."""
-        return (self.parent != NONE) & (self.parent != np.arange(len(self.parent)))
+        return (self.parent != NO_ROW) & (self.parent != np.arange(len(self.parent)))
 
     @cached_property
     def inherits_more(self) -> Array:
@@ -490,7 +498,7 @@ class Mesh(MeshView):
     def sight(self) -> Sight:
         """What is wrong with the entries of the lists of visible areas."""
         offsets = self.tables.offsets("areas.visible")
-        heirs = np.where(self.is_heir, self.parent, NONE)
+        heirs = np.where(self.is_heir, self.parent, NO_ROW)
         return survey(self.seen_ids, self.seen_flags, offsets, heirs, self.seen_index)
 
     @cached_property
@@ -520,7 +528,7 @@ class Mesh(MeshView):
         """Whether an area lies where maps can be; bool. One that is nothing but zeros was never placed."""
         return _placed(self.box)
 
-    def located(self, table: str, rows: Array) -> Array | None:
+    def locate(self, table: str, rows: Array) -> Array | None:
         """Hiding spots and ladders are where they stand, connections on the border between both areas."""
         match table:
             case "areas":
@@ -530,7 +538,7 @@ class Mesh(MeshView):
             case "ladders":
                 return self._ladder_positions(rows)
             case "areas.connections":
-                return self.located("areas", rows // 4)
+                return self.locate("areas", rows // 4)
             case "areas.connections.ids":
                 is_placed = _placed(self.box[self.connections.owner[rows]])
                 return np.where(is_placed[:, None], self.borders(rows).mean(axis=1), np.nan)
@@ -546,7 +554,7 @@ class Mesh(MeshView):
         words, facts = self.place("areas", rows // 4)
         return [f"{word} side {SIDES[side]}" for word, side in zip(words, (rows % 4).tolist(), strict=True)], facts
 
-    def word(self, table: str) -> tuple[str, str]:
+    def describe_table(self, table: str) -> tuple[str, str]:
         """`entry`, `hiding spot` and so on, of which list if there are several of an area."""
         outer, _, own = table.rpartition(".")
         word = _WORDS.get(own, own.replace("_", " "))

@@ -29,7 +29,7 @@ def conversions(call: Call) -> Any:
         "targets": [
             {
                 "to": str(each),
-                "names": list(each.called),
+                "names": list(each.all_names),
                 "format": each.format,
                 "title": format_of(each.format)[1].title,
                 "settings": offered(format_of(each.format)[0], "convert"),

@@ -13,7 +13,7 @@ from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError
 from navspec.exchange import KINDS, READ
 from navspec.families import format_of
-from navspec.family.conversions import Target
+from navspec.family.conversion.conversions import Target
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit
 from navspec.inputs.source import Content
@@ -38,7 +38,7 @@ def drawings(call: Call) -> Any:
         "targets": [
             {
                 "to": str(target),
-                "names": list(target.called),
+                "names": list(target.all_names),
                 "title": format_of(target.format)[1].title,
                 "settings": offered(family, "compile"),
             }
@@ -93,7 +93,7 @@ def _own(document: Document) -> Target | None:
     """The target that the files of a document are of, where networks can be laid into them."""
     kinds = {(each.match.format, each.match.variant) for each in document.now.files.values()}
     return next(
-        (each for _, compiler, each in targets() if compiler.lay and kinds == {(each.format, each.variant)}), None
+        (each for _, compiler, each in targets() if compiler.merge and kinds == {(each.format, each.variant)}), None
     )
 
 

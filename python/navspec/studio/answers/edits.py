@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from navspec.errors import NavspecError
-from navspec.family.editors import Action
+from navspec.family.network.tools import Action
 from navspec.studio.answers.documents import summary
 from navspec.studio.answers.scene import chosen, tool_of
 from navspec.studio.calls import Call, endpoint

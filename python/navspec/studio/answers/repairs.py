@@ -8,7 +8,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from navspec.errors import NavspecError
-from navspec.family.engine import Options
+from navspec.family.rules.options import Options
 from navspec.inputs.file import Opened
 from navspec.operations.check import all_rules
 from navspec.operations.repair import Mended, changed_fields, demand_repairs, recipes_of, repair_unit

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.family.editors import Editor, Tool
+from navspec.family.network.tools import Editor, Tool
 from navspec.graphs.graph import Columns as GraphColumns
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array

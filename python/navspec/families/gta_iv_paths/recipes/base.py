@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.family.recipes import Recipes
+from navspec.family.repair.recipes import Recipes
 
 _ORDER = (
     # The files, so that every record is read as what it is.

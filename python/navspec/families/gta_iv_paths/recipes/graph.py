@@ -6,11 +6,11 @@ import numpy as np
 
 from navspec.families.gta_iv_paths.layout import MOST_LINKS
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.family.placement import ColumnWriter, Places, at_rows
-from navspec.family.relinked import Relinked
+from navspec.family.repair.link_table import LinkTable
+from navspec.family.repair.row_moves import ColumnWriter, RowPlaces, take_rows
 
 
-class RoadGraph(Relinked):
+class RoadGraph(LinkTable):
     """Nodes and links of a set.
 
     The numbers of links in the flags of nodes change with their links. `links` have their records as `stored`; of those with
@@ -19,18 +19,18 @@ class RoadGraph(Relinked):
 
     first_link = "first_link"
     most_links = MOST_LINKS
-    untold = "it cannot be told which links the nodes have, or which nodes are of the driving network"
-    full = "the files of their squares are not there, or are full"
+    unsure_reason = "it cannot be told which links the nodes have, or which nodes are of the driving network"
+    full_reason = "the files of their squares are not there, or are full"
 
     def __init__(self, net: RoadNetwork) -> None:
-        super().__init__(net, ("stored", net.each[0]["links"].dtype), ("is_new", "?"))
+        super().__init__(net, ("stored", net.all_tables[0]["links"].dtype), ("is_new", "?"))
         self.links["stored"] = net.files["links"]
 
-    def _turn(self, there: Array, back: Array) -> None:
+    def _reverse(self, forward: Array, back: Array) -> None:
         """Links back have the same length, and the lanes exchanged."""
-        stored, lanes = back["stored"], there["stored"]["lanes"]
-        stored["area_id"] = self._net.files.numbers[there["file"]]
-        stored["node_id"] = self._net.node("node_id")[there["owner"]]
+        stored, lanes = back["stored"], forward["stored"]["lanes"]
+        stored["area_id"] = self._net.files.numbers[forward["file"]]
+        stored["node_id"] = self._net.node("node_id")[forward["owner"]]
         stored["lanes"] = lanes & 0xC0 | (lanes & 7) << 3 | lanes >> 3 & 7
 
     def promote(self, rows: Array) -> None:
@@ -39,10 +39,10 @@ class RoadGraph(Relinked):
         self.move_nodes(rows, self.nodes.file[rows])
 
     def write(self) -> ColumnWriter:
-        """Put everything into the files; see `Relinked`. Links are there in both directions."""
-        nodes, net = self.nodes.settled(), self._net
+        """Put everything into the files; see `LinkTable`. Links are there in both directions."""
+        nodes, net = self.nodes.find_places(), self._net
         away = np.flatnonzero(net.graph.is_unseen)
-        self._demand_named(net.link("area_id")[away][nodes.is_moved[net.graph.owner[away]]])
+        self._require_named_files(net.link("area_id")[away][nodes.is_moved[net.graph.owner[away]]])
         self._order_links(nodes)
         for file in sorted({*nodes.changed, *np.flatnonzero(self._is_relinked).tolist()}):
             self._cast(file, nodes)
@@ -52,12 +52,12 @@ class RoadGraph(Relinked):
         writer.put("nodes", "flags.num_own_links", counts, is_changed)
         writer.put("nodes", "flags.unlinked", counts == 0, is_changed)
         target = self.links["target"]
-        is_moved = (target >= 0) & (at_rows(nodes.is_moved, target) | self.links["is_new"]).astype(bool)
-        writer.put("links", "area_id", net.files.numbers[at_rows(nodes.file, target)], is_moved)
-        writer.put("links", "node_id", at_rows(nodes.row, target), is_moved)
+        is_moved = (target >= 0) & (take_rows(nodes.is_moved, target) | self.links["is_new"]).astype(bool)
+        writer.put("links", "area_id", net.files.numbers[take_rows(nodes.file, target)], is_moved)
+        writer.put("links", "node_id", take_rows(nodes.row, target), is_moved)
         return writer
 
-    def _cast(self, file: int, nodes: Places) -> None:
+    def _cast(self, file: int, nodes: RowPlaces) -> None:
         """Give a file the rows that it has now; what follows from other ones comes later."""
         number = int(self._net.files.numbers[file])
         self._cast_files.append(number)

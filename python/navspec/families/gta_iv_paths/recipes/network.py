@@ -16,7 +16,7 @@ from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
 from navspec.families.gta_iv_paths.recipes.values import first_links
 from navspec.families.gta_iv_paths.rules import RULES
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.family.placement import demand, possible
+from navspec.family.repair.row_moves import require_any, select_possible
 from navspec.graphs.numbers import first_rows
 
 
@@ -29,7 +29,7 @@ def _tail_links(net: RoadNetwork) -> None:
     first_links(net, np.isin(np.arange(len(is_misled)), file[is_misled[file]]))
     rows, file = rows[~is_misled[file]], file[~is_misled[file]]
     is_good = (net.is_in_sequence & net.is_split)[file]
-    demand(is_good, RoadGraph.untold)
+    require_any(is_good, RoadGraph.unsure_reason)
     if is_good.any():
         graph = RoadGraph(net)
         graph.promote(rows[is_good])
@@ -53,14 +53,14 @@ _drop(
     lambda net: np.flatnonzero((net.graph.target < 0) & ~net.is_absent(net.link("area_id"))),
     on_request=True,
 )
-_drop("LINK_TO_TAIL", lambda net: RULES.failing(net, "LINK_TO_TAIL"))
-_drop("LINK_SELF", lambda net: RULES.failing(net, "LINK_SELF"))
+_drop("LINK_TO_TAIL", lambda net: RULES.find_failing_rows(net, "LINK_TO_TAIL"))
+_drop("LINK_SELF", lambda net: RULES.find_failing_rows(net, "LINK_SELF"))
 _drop("LINK_DUPLICATE", lambda net: net.graph.repeated, "drop the later link")
 
 
 @RECIPES.recipe("LINK_ONE_WAY", summary="add the link back, with the numbers of lanes exchanged")
 def _link_one_way(net: RoadNetwork) -> None:
-    links = RULES.failing(net, "LINK_ONE_WAY")
+    links = RULES.find_failing_rows(net, "LINK_ONE_WAY")
     links = links[first_rows(net.graph.owner[links].astype(np.int64) << 32 | net.graph.target[links])]
     RoadGraph.add_back(net, links, net.is_in_sequence)
 
@@ -69,7 +69,7 @@ def _link_one_way(net: RoadNetwork) -> None:
     "NODE_OUTSIDE", summary="move nodes to the files of their squares and rewrite all links to them", on_request=True
 )
 def _node_outside(net: RoadNetwork) -> None:
-    nodes = RULES.failing(net, "NODE_OUTSIDE")
+    nodes = RULES.find_failing_rows(net, "NODE_OUTSIDE")
     file = net.file_at(net.square[nodes])
-    nodes, file = possible(file >= 0, RoadGraph.full, nodes, file)
+    nodes, file = select_possible(file >= 0, RoadGraph.full_reason, nodes, file)
     RoadGraph.move(net, nodes, file, net.is_in_sequence & net.is_split)

@@ -11,8 +11,8 @@ from navspec.families.gta_iv_paths.recipes.base import RECIPES
 from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
 from navspec.families.gta_iv_paths.rules import RULES
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.family.placement import demand, possible
-from navspec.family.recipes import assign
+from navspec.family.repair.recipes import set_values
+from navspec.family.repair.row_moves import require_any, select_possible
 from navspec.spec import load_spec
 
 _FIRST_LINKS = ("FIRST_LINK_ORDER", "FIRST_LINK_RANGE", "FIRST_LINK_START")
@@ -30,7 +30,7 @@ def _drop_padding(net: RoadNetwork) -> None:
 
 @RECIPES.recipe("NO_OWNER", summary="drop the links")
 def _drop_left_links(net: RoadNetwork) -> None:
-    for number in net.files.numbers[RULES.failing(net, "NO_OWNER")].tolist():
+    for number in net.files.numbers[RULES.find_failing_rows(net, "NO_OWNER")].tolist():
         tables = net.files.files[number]
         tables.replace("links", tables["links"][:0])
 
@@ -66,9 +66,9 @@ def _name_areas(net: RoadNetwork) -> None:
         pair = _way(end_id, np.where(is_own, before, start), start_id)
         follows = (area == before) & (net.graph.back[links] < 0) & np.isin(pair, _way(start_id, area, end_id)[is_own])
         follows &= (is_own & (end_id != start_id)) | (~is_own & (before not in numbers))
-        assign(net.files, "links", "area_id", links[follows], number)
-    nodes = RULES.failing(net, "NODE_AREA")
-    assign(net.files, "nodes", "area_id", nodes, numbers[net.file_of("nodes", nodes)])
+        set_values(net.files, "links", "area_id", links[follows], number)
+    nodes = RULES.find_failing_rows(net, "NODE_AREA")
+    set_values(net.files, "nodes", "area_id", nodes, numbers[net.file_of("nodes", nodes)])
 
 
 def _renamed(net: RoadNetwork) -> list[tuple[int, int]]:
@@ -100,9 +100,9 @@ def _number_nodes(net: RoadNetwork) -> None:
     is_in_file = named < net.counts("nodes")[net.file_of("nodes", target)]
     is_right = is_in_file & (np.append(node_id, 0)[np.where(is_in_file, place, -1)] == named)
     follows = ~is_right & (due[target] != named)
-    assign(net.files, "links", "node_id", links[follows], due[target[follows]])
+    set_values(net.files, "links", "node_id", links[follows], due[target[follows]])
     wrong = np.flatnonzero(node_id != due)
-    assign(net.files, "nodes", "node_id", wrong, due[wrong])
+    set_values(net.files, "nodes", "node_id", wrong, due[wrong])
 
 
 RECIPES.set(RULES, "NODE_NEXT_PTR", ("nodes", "next_ptr"), 0, "set next_ptr to 0")
@@ -118,8 +118,10 @@ RECIPES.set(RULES, "NODE_NEXT_PTR", ("nodes", "next_ptr"), 0, "set next_ptr to 0
 def _rebuild_first_links(net: RoadNetwork) -> None:
     is_off = np.zeros(len(net.files.numbers), dtype=bool)
     for code in _FIRST_LINKS:
-        is_off[net.file_of("nodes", RULES.failing(net, code))] = True
-    demand(net.is_told_by_flags[is_off], "the numbers of links in the flags do not add up to the links that are there")
+        is_off[net.file_of("nodes", RULES.find_failing_rows(net, code))] = True
+    require_any(
+        net.is_told_by_flags[is_off], "the numbers of links in the flags do not add up to the links that are there"
+    )
     first_links(net, is_off & net.is_told_by_flags)
 
 
@@ -127,28 +129,28 @@ def first_links(net: RoadNetwork, is_meant: Array) -> None:
     """Let the links of nodes in some files follow each other as their flags count them."""
     count = net.flag("num_own_links").astype(np.int64)
     before = np.cumsum(count) - count
-    rows = np.flatnonzero(net.spread("nodes", is_meant))
+    rows = np.flatnonzero(net.repeat_per_row("nodes", is_meant))
     starts = net.files.starts("nodes")[net.file_of("nodes", rows)]
-    assign(net.files, "nodes", "first_link", rows, before[rows] - before[starts])
+    set_values(net.files, "nodes", "first_link", rows, before[rows] - before[starts])
 
 
 @RECIPES.recipe("NODE_LINK_COUNT", summary="set num_own_links to the number of links")
 def _count_links(net: RoadNetwork) -> None:
     rows = _told(net, "NODE_LINK_COUNT")
-    assign(net.files, "nodes", "flags.num_own_links", rows, net.own_links[rows])
+    set_values(net.files, "nodes", "flags.num_own_links", rows, net.own_links[rows])
 
 
 @RECIPES.recipe("NODE_UNLINKED_BIT", summary="set unlinked where there are no links, and clear it elsewhere")
 def _mark_unlinked(net: RoadNetwork) -> None:
     rows = _told(net, "NODE_UNLINKED_BIT")
-    assign(net.files, "nodes", "flags.unlinked", rows, net.own_links[rows] == 0)
+    set_values(net.files, "nodes", "flags.unlinked", rows, net.own_links[rows] == 0)
 
 
 def _told(net: RoadNetwork, code: str) -> Array:
     """Nodes for which a rule about flags fails, where it is certain which links they own; elsewhere flags may be right."""
-    rows = RULES.failing(net, code)
+    rows = RULES.find_failing_rows(net, code)
     is_told = net.is_in_sequence[net.file_of("nodes", rows)]
-    return possible(is_told, RoadGraph.untold, rows)[0]
+    return select_possible(is_told, RoadGraph.unsure_reason, rows)[0]
 
 
 # --- links ---------------------------------------------------------------------------------------------------------
@@ -156,9 +158,9 @@ def _told(net: RoadNetwork, code: str) -> Array:
 
 @RECIPES.recipe(*_LENGTHS, summary="recompute the length")
 def _measure(net: RoadNetwork) -> None:
-    is_meant = np.isin(net.graph.whole, np.concatenate([RULES.failing(net, code) for code in _LENGTHS]))
+    is_meant = np.isin(net.graph.whole, np.concatenate([RULES.find_failing_rows(net, code) for code in _LENGTHS]))
     due = np.clip(net.graph.length[is_meant].astype(np.int64), 1, MOST_LENGTH)
-    assign(net.files, "links", "length", net.graph.whole[is_meant], due)
+    set_values(net.files, "links", "length", net.graph.whole[is_meant], due)
 
 
 # --- parts of the network ------------------------------------------------------------------------------------------
@@ -182,4 +184,4 @@ def _number_parts(net: RoadNetwork) -> None:
     found |= dict(zip(bare.tolist(), free.tolist(), strict=False))
     parts, part = np.unique(net.graph.parts.part[nodes], return_inverse=True)
     due = np.array([found[each] for each in parts.tolist()], dtype=np.int64)[part]
-    assign(net.files, "nodes", "flood_group", nodes[due != stored], due[due != stored])
+    set_values(net.files, "nodes", "flood_group", nodes[due != stored], due[due != stored])

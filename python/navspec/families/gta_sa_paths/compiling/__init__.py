@@ -15,9 +15,9 @@ from navspec.families.gta_sa_paths.compiling.roads import NAVI
 from navspec.families.gta_sa_paths.derived import FARTHEST
 from navspec.families.gta_sa_paths.layout import FLA, FORMAT, GRID, GRIDS, HEADERS, SQUARE
 from navspec.families.gta_sa_paths.network import KINDS
-from navspec.family.compilers import Compilation, Compiler
-from navspec.family.contract import later
-from navspec.family.conversions import Target
+from navspec.family.contract import lazy_import
+from navspec.family.conversion.compiler import Compilation, Compiler
+from navspec.family.conversion.conversions import Target
 from navspec.graphs.plan import Plan
 
 
@@ -55,7 +55,7 @@ COMPILER = Compiler(
     longest=FARTHEST - 1,  # positions are stored in eighths, so that an edge can grow
     node_columns=_node_columns,
     end_columns=("traffic_light",),
-    lay=later("navspec.families.gta_sa_paths.editing", "lay"),
+    merge=lazy_import("navspec.families.gta_sa_paths.editing", "merge"),
     whole_columns=("order", "length", *(f"navi_{name}" for name in NAVI)),
     lane_kinds=(KINDS[VEHICLE], KINDS[BOAT]),
 )

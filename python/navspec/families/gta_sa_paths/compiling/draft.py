@@ -12,8 +12,7 @@ from navspec.families.gta_sa_paths.layout import AREAS, DECISIONS, FORMAT, GRID,
 from navspec.families.gta_sa_paths.maps import is_inside
 from navspec.families.gta_sa_paths.network import KINDS, graph
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.drafts import Draft as AnyDraft
-from navspec.family.drafts import Join
+from navspec.family.network.area_layout import AreaLayout, ForbiddenJoin
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan
@@ -52,7 +51,7 @@ def vocabulary() -> Graph:
     return graph(PathNetwork(TableSet({0: blank()}, key="area", members=AREAS)))
 
 
-class Draft(AnyDraft):
+class Draft(AreaLayout):
     """A plan of a path network on its way to files.
 
     Attributes
@@ -70,7 +69,7 @@ class Draft(AnyDraft):
     @cached_property
     def is_lost(self) -> Array:
         """Whether a node of the plan is nowhere on the map; bool."""
-        position, is_nowhere = self.plan.position, self.refuse_nowhere()
+        position, is_nowhere = self.plan.position, self.refuse_unplaced()
         edge = SQUARE * self.grid // 2 + _MARGIN
         # Heights have no more room than classic files give them, whatever the map.
         limits = np.array([edge, edge, (1 << 15) // scale()])
@@ -97,15 +96,19 @@ class Draft(AnyDraft):
         """Nodes for pedestrians come last."""
         return self.plan_kind == PED
 
-    def areas(self, told: Array) -> Array:
-        """Area of the nodes of the plan; see `Draft`."""
+    def assign_areas(self, addressed_areas: Array) -> Array:
+        """Area of the nodes of the plan; see `AreaLayout`."""
         x, y = (np.where(self.is_lost, 0, self.plan.position[:, axis]) for axis in (0, 1))
-        is_kept = (told >= 0) & (told < self.grid**2) & is_inside(told, self.grid, *self.plan_raw.T[:2])
+        is_kept = (
+            (addressed_areas >= 0)
+            & (addressed_areas < self.grid**2)
+            & is_inside(addressed_areas, self.grid, *self.plan_raw.T[:2])
+        )
         is_kept[: self.standing] = True
-        return np.where(is_kept, told, areas_at(x, y, self.grid))
+        return np.where(is_kept, addressed_areas, areas_at(x, y, self.grid))
 
     @property
-    def joins(self) -> tuple[Join, ...]:
+    def joins(self) -> tuple[ForbiddenJoin, ...]:
         """Lines that cannot be, by the kinds of their ends."""
         return (
             (
@@ -152,7 +155,7 @@ class Draft(AnyDraft):
 
     def demand_measured(self) -> None:
         """Refuse lines that lead nowhere, those that no length tells, and those that lead over a whole area."""
-        self.refuse_nowhere_to(self.squares)
+        self.refuse_zero_length(self.squares)
         far = np.flatnonzero(self.squares >= FARTHEST**2)
         text = f"{{where}} is {{value:.6g}} units long, but a length is less than {FARTHEST}"
         self.lines.refuse(self.kept[far], text, np.sqrt(self.squares[far]), "Split it, or leave its ends to be made")

@@ -24,8 +24,8 @@ from navspec.families.gta_sa_paths.layout import (
     SQUARE,
     scale,
 )
-from navspec.family.compilers import Compilation
-from navspec.family.conversions import Target
+from navspec.family.conversion.compiler import Compilation
+from navspec.family.conversion.conversions import Target
 from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.numbers import Array, count_before
 from navspec.graphs.plan import Plan

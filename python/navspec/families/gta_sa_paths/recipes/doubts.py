@@ -37,7 +37,7 @@ RECIPES.doubt("FLA_SIZE", reason=_SURPLUS)(lambda net: ~net.is_classic & _has_su
 def _reserve_elsewhere(net: PathNetwork) -> Array:
     is_odd = net.has_any("reserved_links", net.odd_reserve)
     for index in np.flatnonzero(is_odd).tolist():
-        tables = net.each[index]
+        tables = net.all_tables[index]
         # Several tools fill the reserve with something else, but none of them puts it anywhere else.
         is_odd[index] = FREE_RESERVE in bytes(tables.to_bytes())
     return is_odd

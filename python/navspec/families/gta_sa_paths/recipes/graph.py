@@ -10,28 +10,28 @@ from navspec.columns import Tables
 from navspec.families.gta_sa_paths.derived import navi_scan
 from navspec.families.gta_sa_paths.layout import MOST_LINKS, NOWHERE
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.placement import ColumnWriter, Placement, Places, at_rows
-from navspec.family.relinked import Relinked
+from navspec.family.repair.link_table import LinkTable
+from navspec.family.repair.row_moves import ColumnWriter, RowPlacement, RowPlaces, take_rows
 
 _LISTS = ("links", "navi_links", "link_lengths", "intersections")
 
 
-class PathGraph(Relinked):
+class PathGraph(LinkTable):
     """Nodes, links and navi nodes of a set.
 
     Attributes
     ----------
-    navis : Placement
+    navis : RowPlacement
         Where navi nodes stand.
     links : numpy.ndarray
-        As of `Relinked`; `navi` is the number of a navi node. Without a target or navi node the address that is stored
+        As of `LinkTable`; `navi` is the number of a navi node. Without a target or navi node the address that is stored
         counts: it leads nowhere, out of the files, or means nothing.
     """
 
     first_link = "base_link"
     most_links = MOST_LINKS
-    untold = "it cannot be told which links the nodes have, or which intersections the links"
-    full = f"a node cannot have more than 15 links, and a file not more than {MOST_LINKS:,}"
+    unsure_reason = "it cannot be told which links the nodes have, or which intersections the links"
+    full_reason = f"a node cannot have more than 15 links, and a file not more than {MOST_LINKS:,}"
 
     def __init__(self, net: PathNetwork) -> None:
         addresses = {
@@ -47,7 +47,7 @@ class PathGraph(Relinked):
             self.links[name] = values
         self._navi_target = net.navi_target.astype(np.int64)
         self._drawn: list[tuple[Array, Mapping[str, Array]]] = []
-        self.navis = Placement(net.files, "navi_nodes")
+        self.navis = RowPlacement(net.files, "navi_nodes")
 
     def draw_navis(self, file: Array, target: Array, fields: Mapping[str, Array]) -> Array:
         """Make navi nodes that point to nodes, behind those of files; returns their numbers.
@@ -68,11 +68,11 @@ class PathGraph(Relinked):
 
     def number_navis(self, files: Array) -> None:
         """Bring the navi nodes of files into the order of their edges, behind which come those that no edge has."""
-        nodes = self.nodes.settled()
+        nodes = self.nodes.find_places()
         self._order_links(nodes)
         place = np.full(len(nodes.file), -1)
         place[nodes.order] = np.arange(len(nodes.order))
-        owner, target = (at_rows(place, self.links[end]) for end in ("owner", "target"))
+        owner, target = (take_rows(place, self.links[end]) for end in ("owner", "target"))
         is_edge = (self.links["owner"] >= 0) & (self.links["target"] >= 0) & (owner < target)
         edges = np.flatnonzero(is_edge & (self.links["navi"] >= 0))
         navis = self.links["navi"]
@@ -82,9 +82,9 @@ class PathGraph(Relinked):
         self.navis.rank[served] = np.arange(len(served))
 
     def write(self) -> ColumnWriter:
-        """Put everything into the files; see `Relinked`."""
-        nodes, navis = self.nodes.settled(), self.navis.settled()
-        self._demand_named(self._absent_names(nodes, navis))
+        """Put everything into the files; see `LinkTable`."""
+        nodes, navis = self.nodes.find_places(), self.navis.find_places()
+        self._require_named_files(self._absent_names(nodes, navis))
         self._order_links(nodes)
         counts = np.bincount(self.links["file"], minlength=len(self._is_relinked))
         resized = np.flatnonzero(counts != self._net.counts("links")).tolist()
@@ -96,7 +96,7 @@ class PathGraph(Relinked):
         self._write_navis(writer, nodes, navis)
         return writer
 
-    def _absent_names(self, nodes: Places, navis: Places) -> Array:
+    def _absent_names(self, nodes: RowPlaces, navis: RowPlaces) -> Array:
         """Areas that are not there and name what has another number now."""
         net, links = self._net, self.links
         if net.is_complete:
@@ -107,7 +107,7 @@ class PathGraph(Relinked):
         target = net.navi("target_area_id")[navis.is_moved[: len(net.navi_target)]]
         return np.concatenate((away["area_id"][is_named], target[net.is_absent(target)]))
 
-    def _cast(self, file: int, nodes: Places, navis: Places, links: int) -> None:
+    def _cast(self, file: int, nodes: RowPlaces, navis: RowPlaces, links: int) -> None:
         """Give a file as many rows as it needs, in the order that they have now; columns come later."""
         number = int(self._net.files.numbers[file])
         self._cast_files.append(number)
@@ -127,7 +127,7 @@ class PathGraph(Relinked):
             cast.set_column("reserved_links", "area_id", NOWHERE)
         self._net.files.files[number] = cast
 
-    def _write_links(self, writer: ColumnWriter, nodes: Places, navis: Places) -> None:
+    def _write_links(self, writer: ColumnWriter, nodes: RowPlaces, navis: RowPlaces) -> None:
         links, numbers = self.links, self._net.files.numbers
         is_relinked = self._is_relinked[links["file"]]
         for table, end, places, area_id, row_id in (
@@ -135,23 +135,23 @@ class PathGraph(Relinked):
             ("navi_links", links["navi"], navis, "navi_area_id", "navi_id"),
         ):
             is_told = end >= 0
-            area = np.where(is_told, numbers[at_rows(places.file, end)], links[area_id])
-            row = np.where(is_told, at_rows(places.row, end), links[row_id])
+            area = np.where(is_told, numbers[take_rows(places.file, end)], links[area_id])
+            row = np.where(is_told, take_rows(places.row, end), links[row_id])
             writer.put(table, area_id, area, is_relinked | (area != links[area_id]))
             writer.put(table, row_id, row, is_relinked | (row != links[row_id]))
         writer.put("link_lengths", "", links["length"], is_relinked)
         has_crossing = writer.files.counts("intersections")[links["file"]] > 0
         writer.put("intersections", "", links["crossing"][has_crossing], is_relinked[has_crossing])
 
-    def _write_navis(self, writer: ColumnWriter, nodes: Places, navis: Places) -> None:
+    def _write_navis(self, writer: ColumnWriter, nodes: RowPlaces, navis: RowPlaces) -> None:
         order = navis.order
-        is_other = at_rows(nodes.is_moved, self._navi_target).astype(bool)
+        is_other = take_rows(nodes.is_moved, self._navi_target).astype(bool)
         for rows, _ in self._drawn:
             is_other[rows] = True
         target = self._navi_target[order]
-        row = at_rows(nodes.row, target)
+        row = take_rows(nodes.row, target)
         is_other = is_other[order] & (target >= 0) & (row >= 0)
-        area = np.append(self._net.files.numbers, 0)[at_rows(nodes.file, target)]
+        area = np.append(self._net.files.numbers, 0)[take_rows(nodes.file, target)]
         writer.put("navi_nodes", "target_area_id", area, is_other)
         writer.put("navi_nodes", "target_node_id", row, is_other)
         for rows, fields in self._drawn:

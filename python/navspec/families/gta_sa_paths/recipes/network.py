@@ -15,7 +15,7 @@ from navspec.families.gta_sa_paths.layout import MOST_LINKS, direction_scale
 from navspec.families.gta_sa_paths.recipes.base import RECIPES
 from navspec.families.gta_sa_paths.recipes.graph import PathGraph
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.placement import demand, find_room, possible
+from navspec.family.repair.row_moves import find_fitting, require_any, select_possible
 
 _TOO_LONG = f"no link is {FARTHEST} units long or longer, so that these lead to other nodes than was meant"
 _NO_FILE = "the files of their squares are not there, are full, or have rows of another layout"
@@ -31,13 +31,16 @@ def _base_links(net: PathNetwork) -> None:
     is_off = ~net.is_in_sequence
     is_relinked = is_off & can_relink(net)
     is_summed = is_off & ~_is_told(net) & (net.links_owned == net.counts("links")) & (net.links_owned <= MOST_LINKS)
-    demand((is_relinked | is_summed)[is_off], f"{PathGraph.untold}; nor do their counts fit the links that are there")
+    require_any(
+        (is_relinked | is_summed)[is_off],
+        f"{PathGraph.unsure_reason}; nor do their counts fit the links that are there",
+    )
     graph = PathGraph(net)
     graph.relink(np.flatnonzero(is_relinked))
     graph.write()
     for file in np.flatnonzero(is_summed).tolist():
         nodes = slice(*net.files.starts("nodes")[file : file + 2])
-        net.each[file].set_column("nodes", "base_link", net.due_base[nodes])
+        net.all_tables[file].set_column("nodes", "base_link", net.due_base[nodes])
 
 
 def _is_told(net: PathNetwork) -> Array:
@@ -71,7 +74,7 @@ def _drop(
 
 
 def _lost(net: PathNetwork) -> Array:
-    is_numbered = net.spread("links", net.files.numbers >= 0)
+    is_numbered = net.repeat_per_row("links", net.files.numbers >= 0)
     return np.flatnonzero(is_numbered & (net.graph.target < 0) & ~net.is_absent(net.link_area))
 
 
@@ -93,7 +96,7 @@ def _link_asymmetric(net: PathNetwork) -> None:
     links = links[~_joins_kinds(net, links)]
     is_short = np.ones(len(net.link_area), dtype=bool)
     is_short[net.graph.whole] = net.graph.square_length < FARTHEST**2
-    (links,) = possible(is_short[links], _TOO_LONG, links)
+    (links,) = select_possible(is_short[links], _TOO_LONG, links)
     PathGraph.add_back(net, links, can_relink(net))
 
 
@@ -121,19 +124,19 @@ def _navi_link_target(net: PathNetwork) -> None:
     target = net.graph.target[links]
     is_edge = (target >= 0) & (target != net.graph.owner[links]) & ~_joins_kinds(net, links)
     is_good = is_edge & _is_told(net)[net.file_of("links", links)]
-    (links,) = possible(is_good, _NO_END, links)
+    (links,) = select_possible(is_good, _NO_END, links)
     edges, edge = np.unique(net.graph.pairs(links), return_inverse=True)
     navi = _known_navis(net, edges)
     bare = np.flatnonzero(navi < 0)
     low, high = np.divmod(edges[bare], len(net.position))
     file = net.file_at(net.squares.at((net.x[low] + net.x[high]) / 2, (net.y[low] + net.y[high]) / 2))
     # What is not there has no room.
-    is_good = find_room(np.append(net.most_navi_nodes - net.counts("navi_nodes"), 0), file)
+    is_good = find_fitting(np.append(net.most_navi_nodes - net.counts("navi_nodes"), 0), file)
     graph = PathGraph(net)
     low, high = low[is_good], high[is_good]
     navi[bare[is_good]] = graph.draw_navis(file[is_good], low, _drawn(net, low, high))
     found = navi[edge]
-    demand(found >= 0, _NO_END)
+    require_any(found >= 0, _NO_END)
     graph.links["navi"][links[found >= 0]] = found[found >= 0]
     graph.write()
 
@@ -170,8 +173,8 @@ def _drawn(net: PathNetwork, low: Array, high: Array) -> dict[str, Array]:
 @RECIPES.recipe("NAVI_FILE", summary="move navi nodes to the files of their squares and rewrite all navi links")
 def _navi_file(net: PathNetwork) -> None:
     navis, file = _strays(net, "navi_nodes", net.navi_x, net.navi_y)
-    is_good = find_room(net.most_navi_nodes - net.counts("navi_nodes"), file)
-    demand(is_good, _NO_FILE)
+    is_good = find_fitting(net.most_navi_nodes - net.counts("navi_nodes"), file)
+    require_any(is_good, _NO_FILE)
     graph = PathGraph(net)
     graph.navis.move(navis[is_good], file[is_good])
     graph.write()
@@ -198,7 +201,7 @@ def _strays(net: PathNetwork, table: str, x: Array, y: Array) -> tuple[Array, Ar
     rows = np.flatnonzero(net.is_outside(table))
     file = net.file_at(net.squares.at(x[rows], y[rows]))
     kinds: dict[np.dtype, int] = {}
-    kind = np.array([kinds.setdefault(tables[table].dtype, len(kinds)) for tables in net.each])
+    kind = np.array([kinds.setdefault(tables[table].dtype, len(kinds)) for tables in net.all_tables])
     is_good = (file >= 0) & (kind[net.file_of(table, rows)] == kind[file])
-    rows, file = possible(is_good, _NO_FILE, rows, file)
+    rows, file = select_possible(is_good, _NO_FILE, rows, file)
     return rows, file

@@ -17,7 +17,7 @@ from navspec.families.gta_sa_paths.rules import RULES
 from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
 from navspec.families.gta_sa_paths.rules.nodes import VEHICLE_FLAGS
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
-from navspec.family.recipes import assign
+from navspec.family.repair.recipes import set_values
 from navspec.spec import load_spec
 
 _RESERVES = ("reserved_link_lengths", "reserved_intersections")
@@ -93,7 +93,7 @@ _cut(
     "drop the bytes behind the layout",
 )
 _cut("FLA_SIZE", lambda net: net.is_overlong & ~net.is_classic, "drop the bytes behind the mark")
-_cut("FILE_PADDED", lambda net: RULES.failing(net, "FILE_PADDED"), "drop the zeros behind the layout")
+_cut("FILE_PADDED", lambda net: RULES.find_failing_rows(net, "FILE_PADDED"), "drop the zeros behind the layout")
 _cut(
     "SECTOR_PADDING",
     lambda net: net.fills_sector,
@@ -128,8 +128,8 @@ def _add_files(net: PathNetwork) -> None:
 @RECIPES.recipe("RESERVE_LINKS", summary="fill the link reserve with area 65535 node 0")
 def _free_reserve(net: PathNetwork) -> None:
     table = "reserved_links"
-    assign(net.files, table, "area_id", net.odd_reserve, NOWHERE)
-    assign(net.files, table, "node_id", net.odd_reserve, 0)
+    set_values(net.files, table, "area_id", net.odd_reserve, NOWHERE)
+    set_values(net.files, table, "node_id", net.odd_reserve, 0)
 
 
 def _clear(code: str, name: str, words: str) -> None:
@@ -152,9 +152,9 @@ _clear("RESERVE_INTERSECTIONS", "reserved_intersections", "intersections")
 
 @RECIPES.recipe("NODE_PED_VEHICLE_FLAGS", summary="clear the flags of vehicle nodes on pedestrian nodes")
 def _clear_vehicle_flags(net: PathNetwork) -> None:
-    rows = RULES.failing(net, "NODE_PED_VEHICLE_FLAGS")
+    rows = RULES.find_failing_rows(net, "NODE_PED_VEHICLE_FLAGS")
     for name in VEHICLE_FLAGS:
-        assign(net.files, "nodes", f"flags.{name}", rows, 0)
+        set_values(net.files, "nodes", f"flags.{name}", rows, 0)
 
 
 RECIPES.set(
@@ -170,19 +170,19 @@ RECIPES.set(RULES, "NODE_ROAD_BLOCK_LINKS", ("nodes", "flags.road_block"), 0, "c
 
 @RECIPES.recipe("NODE_SPEED_THREE", summary="set speed to 2")
 def _slow_down(net: PathNetwork) -> None:
-    assign(net.files, "nodes", "flags.speed", np.flatnonzero(net.flag("speed") == 3), 2)
+    set_values(net.files, "nodes", "flags.speed", np.flatnonzero(net.flag("speed") == 3), 2)
 
 
 @RECIPES.recipe("NODE_BIT8", summary="copy switched_off to switched_off_original")
 def _copy_switch(net: PathNetwork) -> None:
-    rows = RULES.failing(net, "NODE_BIT8")
-    assign(net.files, "nodes", "flags.switched_off_original", rows, net.flag("switched_off")[rows])
+    rows = RULES.find_failing_rows(net, "NODE_BIT8")
+    set_values(net.files, "nodes", "flags.switched_off_original", rows, net.flag("switched_off")[rows])
 
 
 @RECIPES.recipe("NODE_DEAD_END", summary="recompute the dead ends of the whole map", needs_set=True)
 def _mark_dead_ends(net: PathNetwork) -> None:
-    rows = RULES.failing(net, "NODE_DEAD_END")
-    assign(net.files, "nodes", "flags.on_dead_end", rows, net.is_branch[rows])
+    rows = RULES.find_failing_rows(net, "NODE_DEAD_END")
+    set_values(net.files, "nodes", "flags.on_dead_end", rows, net.is_branch[rows])
 
 
 @RECIPES.recipe(
@@ -193,8 +193,8 @@ def _number_parts(net: PathNetwork) -> None:
         raise NavspecError(
             "there are more separate parts than flood ids can tell apart; connect some, or convert the set to VER3 or FLA4"
         )
-    rows = RULES.failing(net, "FLOOD_ORDER")
-    assign(net.files, "nodes", "flood_id", rows, net.graph.parts.number[net.graph.parts.part[rows]])
+    rows = RULES.find_failing_rows(net, "FLOOD_ORDER")
+    set_values(net.files, "nodes", "flood_id", rows, net.graph.parts.number[net.graph.parts.part[rows]])
 
 
 @RECIPES.recipe("FLA_DEAD_COORDS", summary="set coordinates of 16 bits to the low halves of those of 32 bits")
@@ -202,13 +202,13 @@ def _lower_coordinates(net: PathNetwork) -> None:
     for answer in RULES.checks[RULES.prefix + "FLA_DEAD_COORDS"].run(net):
         for axis in AXES[answer.table]:
             low = net.files.column(answer.table, axis)[answer.rows].astype(np.int16)
-            assign(net.files, answer.table, f"classic.{axis}", answer.rows, low)
+            set_values(net.files, answer.table, f"classic.{axis}", answer.rows, low)
 
 
 @RECIPES.recipe("FLA_PADDING", summary="set the bytes that align records to 0")
 def _clear_padding(net: PathNetwork) -> None:
     for answer in RULES.checks[RULES.prefix + "FLA_PADDING"].run(net):
-        assign(net.files, answer.table, "padding", answer.rows, 0)
+        set_values(net.files, answer.table, "padding", answer.rows, 0)
 
 
 # --- links ---------------------------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ def _measure(net: PathNetwork) -> None:
     due[links] = lengths(net.graph.square_length)
     is_fit = np.zeros(len(length), dtype=bool)
     is_fit[links] = True
-    is_fit[RULES.failing(net, "LENGTH_VALUE")] = False
+    is_fit[RULES.find_failing_rows(net, "LENGTH_VALUE")] = False
     back = net.graph.back
     is_back_fit = (back >= 0) & is_fit[back]
     length[links] = np.where(is_fit, length, np.where(is_back_fit, length[back], due))[links]
@@ -232,14 +232,14 @@ def _measure(net: PathNetwork) -> None:
     length[unlike] = due[unlike]
     # Links that are too long for any length stay as they are.
     rows = np.flatnonzero((length != net.length) & (due < FARTHEST))
-    assign(net.files, "link_lengths", "", rows, length[rows])
+    set_values(net.files, "link_lengths", "", rows, length[rows])
 
 
 @RECIPES.recipe("INTERSECTION_RESERVED", summary="clear the bits")
 def _clear_reserved_crossings(net: PathNetwork) -> None:
     rows = np.flatnonzero(net.files.column("intersections", "reserved"))
     known = rows[net.is_crossing_known[net.link_rows(rows)]]
-    assign(net.files, "intersections", "reserved", known, 0)
+    set_values(net.files, "intersections", "reserved", known, 0)
 
 
 RECIPES.set(RULES, "INTERSECTION_VEHICLE", ("intersections", ""), 0, "clear the intersections of vehicle links")
@@ -248,14 +248,14 @@ RECIPES.set(RULES, "INTERSECTION_LIGHT_ONLY", ("intersections", "road_cross"), 1
 
 @RECIPES.recipe("INTERSECTION_ASYMMETRIC", summary="set in both directions what is set in one")
 def _join_crossings(net: PathNetwork) -> None:
-    links = net.link_rows(RULES.failing(net, "INTERSECTION_ASYMMETRIC"))
+    links = net.link_rows(RULES.find_failing_rows(net, "INTERSECTION_ASYMMETRIC"))
     value = net.crossing | net.crossing[net.graph.back]
     parallel = net.graph.parallel
     bits = np.zeros(int(parallel.group.max(initial=-1)) + 1, value.dtype)
     np.bitwise_or.at(bits, parallel.group, net.crossing[parallel.rows])
     value[parallel.rows] = bits[parallel.group]
     links = np.union1d(links, parallel.rows[np.isin(parallel.group, parallel.group[np.isin(parallel.rows, links)])])
-    assign(net.files, "intersections", "", net.crossing_rows(links), value[links])
+    set_values(net.files, "intersections", "", net.crossing_rows(links), value[links])
 
 
 # --- navi links and navi nodes -------------------------------------------------------------------------------------
@@ -263,21 +263,21 @@ def _join_crossings(net: PathNetwork) -> None:
 
 @RECIPES.recipe("NAVI_LINK_PED", summary="set the navi links of pedestrian nodes to 0")
 def _clear_navi_links(net: PathNetwork) -> None:
-    rows = RULES.failing(net, "NAVI_LINK_PED")
+    rows = RULES.find_failing_rows(net, "NAVI_LINK_PED")
     for field in ("navi_id", "navi_area_id"):
-        assign(net.files, "navi_links", field, rows, 0)
+        set_values(net.files, "navi_links", field, rows, 0)
 
 
 @RECIPES.recipe("NAVI_LINK_PAIR", summary="use one navi node in both directions: the one that serves the edge")
 def _pair(net: PathNetwork) -> None:
     """The navi node of the lower end, unless only the other one points to an end of the edge."""
-    links = np.setdiff1d(RULES.failing(net, "NAVI_LINK_PAIR"), net.graph.parallel.rows)
+    links = np.setdiff1d(RULES.find_failing_rows(net, "NAVI_LINK_PAIR"), net.graph.parallel.rows)
     low = links[net.graph.owner[links] < net.graph.target[links]]
     high = net.graph.back[low]
     is_high_better = net.is_served[high] & ~net.is_served[low]
     source, rows = np.where(is_high_better, high, low), np.where(is_high_better, low, high)
     for field, values in (("navi_id", net.navi_id), ("navi_area_id", net.navi_area)):
-        assign(net.files, "navi_links", field, rows, values[source])
+        set_values(net.files, "navi_links", field, rows, values[source])
 
 
 def _alone(net: PathNetwork, roads: Roads) -> Roads:
@@ -308,7 +308,7 @@ def _point_down(net: PathNetwork, roads: Roads) -> None:
         ("target_area_id", net.files.numbers[net.file_of("nodes", roads.low)]),
         ("target_node_id", net.rows_in_file("nodes", roads.low)),
     ):
-        assign(net.files, "navi_nodes", field, navi, values)
+        set_values(net.files, "navi_nodes", field, navi, values)
     dir_x, dir_y = net.dir_x[navi], net.dir_y[navi]
     along = dir_x * (net.x[roads.low] - net.x[roads.high]) + dir_y * (net.y[roads.low] - net.y[roads.high])
     is_mirrored = (along < 0) | ((along == 0) & (net.navi_target[navi] == roads.high))
@@ -322,17 +322,17 @@ def _point_down(net: PathNetwork, roads: Roads) -> None:
         ("lanes.right_lanes", left),
         (LIGHT_END, light_end),
     ):
-        assign(net.files, "navi_nodes", field, navi, values)
+        set_values(net.files, "navi_nodes", field, navi, values)
 
 
 def _direct(code: str, net: PathNetwork) -> None:
     """Let navi nodes point along their edges; vertical ones have no direction on the map."""
     roads = _alone(net, net.aimed_roads)
     is_flat, east, north = net.chords(roads)
-    is_meant = is_flat & np.isin(roads.navi, RULES.failing(net, code))
+    is_meant = is_flat & np.isin(roads.navi, RULES.find_failing_rows(net, code))
     navi = roads.navi[is_meant].astype(np.int64)
-    assign(net.files, "navi_nodes", "dir_x", navi, east[is_meant])
-    assign(net.files, "navi_nodes", "dir_y", navi, north[is_meant])
+    set_values(net.files, "navi_nodes", "dir_x", navi, east[is_meant])
+    set_values(net.files, "navi_nodes", "dir_y", navi, north[is_meant])
 
 
 RECIPES.recipe("NAVI_DIR_REVERSED", summary="recompute the direction")(partial(_direct, "NAVI_DIR_REVERSED"))
@@ -343,33 +343,35 @@ RECIPES.recipe("NAVI_DIR_CHORD", summary="recompute the direction", on_request=T
 def _straighten(net: PathNetwork) -> None:
     _direct("NAVI_DIR_LENGTH", net)
     roads = _alone(net, net.aimed_roads)
-    is_upright = ~net.chords(roads)[0] & np.isin(roads.navi, RULES.failing(net, "NAVI_DIR_LENGTH"))
+    is_upright = ~net.chords(roads)[0] & np.isin(roads.navi, RULES.find_failing_rows(net, "NAVI_DIR_LENGTH"))
     navi = roads.navi[is_upright].astype(np.int64)
     dir_x, dir_y = net.dir_x[navi], net.dir_y[navi]
     length = np.hypot(dir_x, dir_y)
     is_known, unit = length > 0, direction_scale()
     for field, part, default in (("dir_x", dir_x, unit), ("dir_y", dir_y, 0)):
         scaled = np.trunc(unit * part / np.where(is_known, length, 1)).astype(np.int64)
-        assign(net.files, "navi_nodes", field, navi, np.where(is_known, scaled, default))
+        set_values(net.files, "navi_nodes", field, navi, np.where(is_known, scaled, default))
 
 
 @RECIPES.recipe("NAVI_FAR", summary="move the navi node to the middle of the edge")
 def _bring_back(net: PathNetwork) -> None:
     roads = _alone(net, net.aimed_roads)
-    roads = roads.where(np.isin(roads.navi, RULES.failing(net, "NAVI_FAR")))
+    roads = roads.where(np.isin(roads.navi, RULES.find_failing_rows(net, "NAVI_FAR")))
     for field in ("x", "y"):
         ends = net.files.column("nodes", field)
-        assign(net.files, "navi_nodes", field, roads.navi.astype(np.int64), middle(ends[roads.low], ends[roads.high]))
+        set_values(
+            net.files, "navi_nodes", field, roads.navi.astype(np.int64), middle(ends[roads.low], ends[roads.high])
+        )
 
 
 @RECIPES.recipe("NAVI_WIDTH_SIGN", summary="set path_width to 127")
 def _clamp_width(net: PathNetwork) -> None:
-    assign(net.files, "navi_nodes", "path_width", np.flatnonzero(net.navi("path_width") > _MOST_WIDTH), _MOST_WIDTH)
+    set_values(net.files, "navi_nodes", "path_width", np.flatnonzero(net.navi("path_width") > _MOST_WIDTH), _MOST_WIDTH)
 
 
 @RECIPES.recipe("NAVI_LIGHT_STATE", summary="set the state to 0")
 def _switch_off_light(net: PathNetwork) -> None:
-    assign(net.files, "navi_nodes", LIGHT_STATE, np.flatnonzero(net.navi(LIGHT_STATE) == 3), 0)
+    set_values(net.files, "navi_nodes", LIGHT_STATE, np.flatnonzero(net.navi(LIGHT_STATE) == 3), 0)
 
 
 RECIPES.set(RULES, "NAVI_LIGHT_END_ALONE", ("navi_nodes", LIGHT_END), 0, "clear traffic_light_at_target")

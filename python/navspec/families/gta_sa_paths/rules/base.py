@@ -7,8 +7,9 @@ import numpy as np
 from navspec.families.gta_sa_paths.layout import FLA, FORMAT
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.contract import rule_texts
-from navspec.family.links import Links
-from navspec.family.rules import Answer, RuleSet, each
+from navspec.family.rules.link_rules import LinkRules
+from navspec.family.rules.results import RuleResult, check_rows
+from navspec.family.rules.rule_set import RuleSet
 
 RULES = RuleSet("gta_sa_paths", "SA_PATHS_", lambda: rule_texts("navspec.families.gta_sa_paths"))
 RULES.structure("FILE_TRUNCATED", "engine", FORMAT)
@@ -22,7 +23,7 @@ def other(net: PathNetwork, links: Array) -> dict[str, Array]:
     return {"area_id": net.link_area[links], "node_id": net.link_node[links]}
 
 
-LINKS = Links(
+LINKS = LinkRules(
     "links",
     "nodes",
     facts=other,
@@ -31,9 +32,9 @@ LINKS = Links(
 )
 
 
-def not_asked(questions: int) -> Answer:
+def not_asked(questions: int) -> RuleResult:
     """Answer of a rule about the whole map where files are missing."""
-    return Answer(0, not_asked=questions, reason="the whole map is needed")
+    return RuleResult(0, not_asked=questions, reason="the whole map is needed")
 
 
 def first_of_files(net: PathNetwork, table: str, rows: Array) -> Array:
@@ -41,10 +42,10 @@ def first_of_files(net: PathNetwork, table: str, rows: Array) -> Array:
     return rows[np.unique(net.file_of(table, rows), return_index=True)[1]]
 
 
-def outside(net: PathNetwork, table: str, x: Array, y: Array) -> Answer:
+def outside(net: PathNetwork, table: str, x: Array, y: Array) -> RuleResult:
     """Rows that lie in the square of another area."""
     message = "{where} lies at x {x}, y {y}, which is in the square of area {square}"
-    found = each(table, net.is_outside(table), len(x), message, x=x, y=y)
+    found = check_rows(table, net.is_outside(table), len(x), message, x=x, y=y)
     found.params = {**found.params, "square": net.squares.at(x[found.rows], y[found.rows])}
     return found
 

@@ -9,7 +9,7 @@ import numpy as np
 from navspec.families.gta_sa_paths.layout import MOST_LINKS, NOWHERE, name_of
 from navspec.families.gta_sa_paths.rules.base import RULES, first_of_files
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.rules import Answer, each, incomplete, number
+from navspec.family.rules.results import RuleResult, check_completeness, check_rows, count_true
 
 _MOST_LINKS_WITH_ROOM = MOST_LINKS - 180
 _SLOT = 12
@@ -17,69 +17,69 @@ _SLOT = 12
 
 
 @RULES.rule("COUNT_SUM", "error", "engine", "file")
-def _count_sum(net: PathNetwork) -> Answer:
+def _count_sum(net: PathNetwork) -> RuleResult:
     nodes, vehicles, peds = (net.header(name) for name in ("num_nodes", "num_vehicle_nodes", "num_ped_nodes"))
     message = "{where} has {nodes} path nodes, but {vehicle_nodes} vehicle nodes and {ped_nodes} pedestrian nodes"
     params = {"nodes": nodes, "vehicle_nodes": vehicles, "ped_nodes": peds}
-    return each("", nodes != vehicles + peds, len(nodes), message, "num_nodes", **params)
+    return check_rows("", nodes != vehicles + peds, len(nodes), message, "num_nodes", **params)
 
 
 @RULES.rule("FILE_NO_TAIL", "warning", "engine", "file")
-def _file_no_tail(net: PathNetwork) -> Answer:
+def _file_no_tail(net: PathNetwork) -> RuleResult:
     message = "{where} ends behind the link lengths, without intersections"
-    return _behind_lengths(net, net.has_links & ~net.has_tail, number(net.has_links & net.is_classic), message)
+    return _behind_lengths(net, net.has_links & ~net.has_tail, count_true(net.has_links & net.is_classic), message)
 
 
 @RULES.rule("FILE_WIKI_SIZE", "warning", "inferred", "file")
-def _file_wiki_size(net: PathNetwork) -> Answer:
+def _file_wiki_size(net: PathNetwork) -> RuleResult:
     message = "{where} lacks the reserve of 192 bytes between link lengths and intersections"
-    return _behind_lengths(net, net.lacks_reserve & ~net.is_trailed, number(net.is_classic), message)
+    return _behind_lengths(net, net.lacks_reserve & ~net.is_trailed, count_true(net.is_classic), message)
 
 
-def _behind_lengths(net: PathNetwork, fails: Array, asked: int, message: str) -> Answer:
+def _behind_lengths(net: PathNetwork, fails: Array, asked: int, message: str) -> RuleResult:
     """A question to files, about the place behind their link lengths."""
-    found = each("", fails, asked, message)
+    found = check_rows("", fails, asked, message)
     found.spans = net.tail_starts(found.rows), np.zeros_like(found.rows)
     return found
 
 
 @RULES.rule("INTERSECTIONS_SHIFTED", "warning", "measured", "file")
-def _intersections_shifted(net: PathNetwork) -> Answer:
+def _intersections_shifted(net: PathNetwork) -> RuleResult:
     is_sized = net.lacks_reserve & ~net.is_trailed
     is_silent = ~net.has_tail & (net.is_padded | ~net.is_trailed)
     message = "{where} has its intersections right behind the link lengths, where the game does not look for them"
-    return each("", net.is_shifted, number(net.has_links & ~is_sized & ~is_silent), message, "intersections")
+    return check_rows("", net.is_shifted, count_true(net.has_links & ~is_sized & ~is_silent), message, "intersections")
 
 
 @RULES.rule("FILE_TRAILING", ("warning", "info"), "measured", "file")
-def _file_trailing(net: PathNetwork) -> Iterator[Answer]:
+def _file_trailing(net: PathNetwork) -> Iterator[RuleResult]:
     fails = net.is_overlong & ~net.has_idle_reserve
-    odd = each("", fails, net.is_classic, "{where} has bytes other than 0 after the last section", "trailing")
+    odd = check_rows("", fails, net.is_classic, "{where} has bytes other than 0 after the last section", "trailing")
     odd.severity = "warning"
     yield odd
     message = "{where} has a reserve that an empty square does not need"
-    idle = each("", net.has_idle_reserve & net.is_classic, 0, message, "trailing")
+    idle = check_rows("", net.has_idle_reserve & net.is_classic, 0, message, "trailing")
     idle.severity = "info"
     yield idle
 
 
 @RULES.rule("FILE_PADDED", "info", "community", "file")
-def _file_padded(net: PathNetwork) -> Answer:
+def _file_padded(net: PathNetwork) -> RuleResult:
     size = net.counts("trailing")
-    least = [tables.alignment for tables in net.each]  # less only fills the last sector in an archive
+    least = [tables.alignment for tables in net.all_tables]  # less only fills the last sector in an archive
     fails = net.is_padded & (size >= least)
     if net.is_extracted:
         fails &= ~net.fills_sector
-    return each("", fails, net.has_links, "{where} is followed by {size} zeros", "trailing", size=size)
+    return check_rows("", fails, net.has_links, "{where} is followed by {size} zeros", "trailing", size=size)
 
 
 @RULES.rule("SET_INCOMPLETE", "warning", "inferred", "set")
-def _set_incomplete(net: PathNetwork) -> Answer:
-    return incomplete(net.files, net.missing, name_of, areas=net.areas)
+def _set_incomplete(net: PathNetwork) -> RuleResult:
+    return check_completeness(net.files, net.missing, name_of, areas=net.areas)
 
 
 @RULES.rule("RESERVE_LINKS", ("error", "info"), "engine", "file")
-def _reserve_links(net: PathNetwork) -> Iterator[Answer]:
+def _reserve_links(net: PathNetwork) -> Iterator[RuleResult]:
     table, odd = "reserved_links", net.odd_reserve
     area, node = net.reserved("area_id"), net.reserved("node_id")
     is_taken = (net.rows_in_file(table, odd) % _SLOT == 0) & (area[odd] != NOWHERE)
@@ -88,28 +88,28 @@ def _reserve_links(net: PathNetwork) -> Iterator[Answer]:
     message = "{where} has area {area_id} node {node_id} at entry {entry} of its link reserve, "
     params = {"area_id": area[taken], "node_id": node[taken]}
     message_taken = message + "so that a slot looks taken"
-    yield Answer(number(net.has_links), table, taken, message_taken, params=params, severity="error")
+    yield RuleResult(count_true(net.has_links), table, taken, message_taken, params=params, severity="error")
     params = {"area_id": area[harmless], "node_id": node[harmless]}
     message += "where area 65535 node 0 belongs"
-    yield Answer(0, table, harmless, message, params=params, severity="info")
+    yield RuleResult(0, table, harmless, message, params=params, severity="info")
 
 
 @RULES.rule("LIMIT_NAVI", "error", "engine", "file")
-def _limit_navi(net: PathNetwork) -> Answer:
+def _limit_navi(net: PathNetwork) -> RuleResult:
     found, limit = net.counts("navi_nodes"), net.most_navi_nodes
     message = "{where} has {navi_nodes} navi nodes; links can name {limit} of them"
-    return each("", found > limit, len(found), message, "num_navi_nodes", navi_nodes=found, limit=limit)
+    return check_rows("", found > limit, len(found), message, "num_navi_nodes", navi_nodes=found, limit=limit)
 
 
 @RULES.rule("LIMIT_LINKS", ("error", "warning"), "engine", "file")
-def _limit_links(net: PathNetwork) -> Iterator[Answer]:
+def _limit_links(net: PathNetwork) -> Iterator[RuleResult]:
     found = net.counts("links")
     message = "{where} has {links} links; nodes can name {limit} of them"
-    over = each("", found > MOST_LINKS, len(found), message, "num_links", links=found, limit=MOST_LINKS)
+    over = check_rows("", found > MOST_LINKS, len(found), message, "num_links", links=found, limit=MOST_LINKS)
     over.severity = "error"
     yield over
     message = "{where} has {links} links; above {limit} there is no room for those of interiors"
     is_close = (found > _MOST_LINKS_WITH_ROOM) & (found <= MOST_LINKS)
-    close = each("", is_close, 0, message, "num_links", links=found, limit=_MOST_LINKS_WITH_ROOM)
+    close = check_rows("", is_close, 0, message, "num_links", links=found, limit=_MOST_LINKS_WITH_ROOM)
     close.severity = "warning"
     yield close

@@ -10,7 +10,7 @@ from navspec.families.gta_sa_paths.derived import FAR, navi_scan
 from navspec.families.gta_sa_paths.rules.base import RULES, node, not_asked
 from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
-from navspec.family.rules import Answer, Related, number, some
+from navspec.family.rules.results import RelatedRows, RuleResult, check_selected_rows, count_true
 from navspec.graphs.numbers import count_before
 
 _EDGE = "its edge from area {low_area} node {low_node} to area {high_area} node {high_node}"
@@ -18,19 +18,19 @@ _EDGE = "its edge from area {low_area} node {low_node} to area {high_area} node 
 
 def _of_roads(
     net: PathNetwork, roads: Roads, is_bad: Array, message: str, facts: Mapping[str, Array], field: str = ""
-) -> Answer:
+) -> RuleResult:
     """Answer of a rule about navi nodes and the edges that they serve; `facts` has an entry for each of `roads`."""
     bad = roads.where(is_bad)
-    found = some("navi_nodes", roads.navi, is_bad, len(is_bad), message, field, **facts)
+    found = check_selected_rows("navi_nodes", roads.navi, is_bad, len(is_bad), message, field, **facts)
     found.rows = bad.navi.astype(np.int64)
-    found.related = [Related("{where} is an end of its edge", "nodes", ends) for ends in (bad.low, bad.high)]
+    found.related = [RelatedRows("{where} is an end of its edge", "nodes", ends) for ends in (bad.low, bad.high)]
     found.params = {**node(net, "low", bad.low), **node(net, "high", bad.high), **found.params}
     found.not_asked, found.reason = net.unseen_roads, "the area of the navi node or of an end of the edge is not there"
     return found
 
 
 @RULES.rule("NAVI_TARGET_END", "warning", "engine", "set", exceptions=2, needs_number=True)
-def _navi_target_end(net: PathNetwork) -> Answer:
+def _navi_target_end(net: PathNetwork) -> RuleResult:
     roads = net.roads
     target = net.navi_target[roads.navi]
     named = {name: net.navi(name)[roads.navi] for name in ("target_area_id", "target_node_id")}
@@ -39,14 +39,14 @@ def _navi_target_end(net: PathNetwork) -> Answer:
 
 
 @RULES.rule("NAVI_TARGET_LOWER", "warning", "measured", "set", needs_number=True)
-def _navi_target_lower(net: PathNetwork) -> Answer:
+def _navi_target_lower(net: PathNetwork) -> RuleResult:
     roads = net.aimed_roads
     message = f"{{where}} points to the higher end of {_EDGE}"
     return _of_roads(net, roads, net.navi_target[roads.navi] != roads.low, message, {})
 
 
 @RULES.rule("NAVI_DIR_CHORD", "warning", "measured", "set", needs_number=True)
-def _navi_dir_chord(net: PathNetwork) -> Answer:
+def _navi_dir_chord(net: PathNetwork) -> RuleResult:
     is_asked, east, north = net.chords(net.aimed_roads)
     roads, east, north = net.aimed_roads.where(is_asked), east[is_asked], north[is_asked]
     dir_x, dir_y = net.dir_x[roads.navi], net.dir_y[roads.navi]
@@ -56,7 +56,7 @@ def _navi_dir_chord(net: PathNetwork) -> Answer:
 
 
 @RULES.rule("NAVI_FAR", "warning", "measured", "set", needs_number=True)
-def _navi_far(net: PathNetwork) -> Answer:
+def _navi_far(net: PathNetwork) -> RuleResult:
     roads = net.aimed_roads
     x = net.navi_x[roads.navi] - (net.x[roads.low] + net.x[roads.high]) / 2
     y = net.navi_y[roads.navi] - (net.y[roads.low] + net.y[roads.high]) / 2
@@ -66,7 +66,7 @@ def _navi_far(net: PathNetwork) -> Answer:
 
 
 @RULES.rule("NAVI_WIDTH", "info", "measured", "set", exceptions=125, needs_number=True)
-def _navi_width(net: PathNetwork) -> Answer:
+def _navi_width(net: PathNetwork) -> RuleResult:
     roads = net.roads
     width, expected = net.navi("path_width")[roads.navi], np.minimum(net.width[roads.low], net.width[roads.high])
     message = f"{{where}} has width {{width}}; {{expected}} is the smaller width at the ends of {_EDGE}"
@@ -74,7 +74,7 @@ def _navi_width(net: PathNetwork) -> Answer:
 
 
 @RULES.rule("NAVI_LIGHT_END", "warning", "engine", "set", exceptions=1, needs_number=True)
-def _navi_light_end(net: PathNetwork) -> Answer:
+def _navi_light_end(net: PathNetwork) -> RuleResult:
     lit = net.aimed_roads.where(net.navi(LIGHT_STATE)[net.aimed_roads.navi] != 0)
     is_low_junction = net.graph.neighbours[lit.low] >= 3
     is_asked = is_low_junction != (net.graph.neighbours[lit.high] >= 3)
@@ -90,8 +90,8 @@ def _navi_light_end(net: PathNetwork) -> Answer:
 
 
 @RULES.rule("NAVI_ORDER", "info", "measured", "set", needs_number=True)
-def _navi_order(net: PathNetwork) -> Answer:
-    cases = number(net.has_links)
+def _navi_order(net: PathNetwork) -> RuleResult:
+    cases = count_true(net.has_links)
     if not net.is_complete:
         return not_asked(cases)
     edges = net.edges[net.navi_area[net.edges] < net.areas]
@@ -110,5 +110,5 @@ def _navi_order(net: PathNetwork) -> Answer:
         "the edge from area {low_area} node {low_node} to area {high_area} node {high_node}, where {expected} is due"
     )
     params = {"navi_node": found[bad], "expected": expected[bad], **low, **high}
-    related = [Related("{where} is not in order", "navi_nodes", net.link_navi[edges[bad]])]
-    return Answer(cases, rows=files, message=message, field="navi_nodes", params=params, related=related)
+    related = [RelatedRows("{where} is not in order", "navi_nodes", net.link_navi[edges[bad]])]
+    return RuleResult(cases, rows=files, message=message, field="navi_nodes", params=params, related=related)

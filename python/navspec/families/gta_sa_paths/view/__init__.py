@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.layout import SQUARE, scale
 from navspec.families.gta_sa_paths.maps import limits
 from navspec.families.gta_sa_paths.view.navis import Navis, Roads
-from navspec.family.views import Array
 
 __all__ = ["Array", "PathNetwork", "Roads"]
 
@@ -41,24 +41,24 @@ class PathNetwork(Navis):
             kind = np.promote_types(value.dtype, np.min_scalar_type(-SQUARE * scale() * self.grid // 2))
             ends = np.iinfo(kind)
             low, high = (np.clip(limit, ends.min, ends.max).astype(kind) for limit in limits(square, self.grid))
-            outside |= (value < self.spread(table, low)) | (value > self.spread(table, high))
+            outside |= (value < self.repeat_per_row(table, low)) | (value > self.repeat_per_row(table, high))
         return outside
 
     # What only files of the limit adjuster have
 
     def has_column(self, table: str, field: str) -> Array:
         """Whether the rows of a table of a file have a field; bool, shape (files,)."""
-        return np.array([field in (tables[table].dtype.names or ()) for tables in self.each], dtype=bool)
+        return np.array([field in (tables[table].dtype.names or ()) for tables in self.all_tables], dtype=bool)
 
     def rows_where(self, table: str, is_asked: Array) -> Array:
         """Joined rows of a table in some of the files; int64."""
-        return np.flatnonzero(self.spread(table, is_asked))
+        return np.flatnonzero(self.repeat_per_row(table, is_asked))
 
     def of_files(self, table: str, field: str, is_asked: Array) -> Array:
         """A field of all rows of a table in some of the files, which must have it."""
         if is_asked.all():
             return self.files.column(table, field)
-        columns = [self.each[index].column(table, field) for index in np.flatnonzero(is_asked).tolist()]
+        columns = [self.all_tables[index].column(table, field) for index in np.flatnonzero(is_asked).tolist()]
         return np.concatenate(columns) if columns else np.zeros(0, np.int64)
 
     # Places

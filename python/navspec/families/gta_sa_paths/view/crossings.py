@@ -6,10 +6,10 @@ from functools import cached_property
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.identify import is_shifted
 from navspec.families.gta_sa_paths.layout import FREE_RESERVE, NOWHERE, SECTOR
 from navspec.families.gta_sa_paths.view.nodes import Nodes
-from navspec.family.views import Array
 
 _CROSSINGS = (0, 1, 3)
 """Intersections as the game's own files have them."""
@@ -34,7 +34,7 @@ class Crossings(Nodes):
         return self._decided("is_wiki_sized", False)
 
     def _decided(self, name: str, default: bool) -> Array:
-        return np.array([tables.decisions.get(name, default) for tables in self.each], dtype=bool)
+        return np.array([tables.decisions.get(name, default) for tables in self.all_tables], dtype=bool)
 
     @cached_property
     def is_trailed(self) -> Array:
@@ -44,14 +44,14 @@ class Crossings(Nodes):
     @cached_property
     def is_padded(self) -> Array:
         """Whether zeros, and nothing else, follow the layout; bool, shape (files,)."""
-        return self.is_trailed & ~np.array([tables["trailing"].any() for tables in self.each], dtype=bool)
+        return self.is_trailed & ~np.array([tables["trailing"].any() for tables in self.all_tables], dtype=bool)
 
     @cached_property
     def has_idle_reserve(self) -> Array:
         """Whether a link reserve follows the layout of a file without links, where nothing reads it; bool, shape (files,)."""
         found = self.is_overlong & ~self.has_links
         for index in np.flatnonzero(found).tolist():
-            rest = self.each[index]["trailing"].tobytes()
+            rest = self.all_tables[index]["trailing"].tobytes()
             found[index] = rest.startswith(FREE_RESERVE) and not any(rest[len(FREE_RESERVE) :])
         return found
 
@@ -60,7 +60,7 @@ class Crossings(Nodes):
         """Whether zeros fill up the last sector of a file outside an archive, as tools extract it; bool, shape (files,)."""
         found = self.is_padded & (self.counts("trailing") < SECTOR)
         for index in np.flatnonzero(found).tolist():
-            tables = self.each[index]
+            tables = self.all_tables[index]
             found[index] = tables.alignment == 1 and sum(tables.extent("trailing")) % SECTOR == 0
         return found
 
@@ -77,7 +77,7 @@ class Crossings(Nodes):
 
     def tail_starts(self, indices: Array) -> Array:
         """Byte offset behind the link lengths of some files with links; int64."""
-        ends = [sum(self.each[index].extent("link_lengths")) for index in indices.tolist()]
+        ends = [sum(self.all_tables[index].extent("link_lengths")) for index in indices.tolist()]
         return np.array(ends, dtype=np.int64)
 
     @cached_property
@@ -85,7 +85,7 @@ class Crossings(Nodes):
         """Whether intersections stand right behind the lengths although the file has another size; bool, shape (files,)."""
         shifted = self.lacks_reserve & self.is_trailed
         for index in self._doubtful:
-            tables, number = self.each[index], int(self.files.numbers[index])
+            tables, number = self.all_tables[index], int(self.files.numbers[index])
             shifted[index] = is_shifted(tables, tables.to_bytes(), number if number >= 0 else None)
         return shifted
 
@@ -117,7 +117,7 @@ class Crossings(Nodes):
     @cached_property
     def is_crossing_known(self) -> Array:
         """Whether a link has an intersection that is read from the right place; bool."""
-        return self.spread("links", self.has_crossings)
+        return self.repeat_per_row("links", self.has_crossings)
 
     @cached_property
     def crossing(self) -> Array:
@@ -137,7 +137,7 @@ class Crossings(Nodes):
         if len(column) == len(self.link_area):
             return column
         values = np.zeros(len(self.link_area), column.dtype)
-        values[self.spread("links", self.counts("intersections") > 0)] = column
+        values[self.repeat_per_row("links", self.counts("intersections") > 0)] = column
         return values
 
     def crossing_rows(self, links: Array) -> Array:

@@ -7,6 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.derived import directions
 from navspec.families.gta_sa_paths.layout import (
     AREAS,
@@ -15,7 +16,6 @@ from navspec.families.gta_sa_paths.layout import (
     scale,
 )
 from navspec.families.gta_sa_paths.view.crossings import Crossings
-from navspec.family.views import Array
 
 
 @dataclass(frozen=True, slots=True)

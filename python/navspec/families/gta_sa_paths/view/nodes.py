@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.derived import dead_ends
 from navspec.families.gta_sa_paths.layout import ADDRESSES, FORMAT, SQUARE
 from navspec.families.gta_sa_paths.maps import own_area
-from navspec.family.views import Array, Network
+from navspec.family.views.path_network import Network
 from navspec.graphs.adjacency import Adjacency, owners
 from navspec.graphs.squares import Squares
 from navspec.spec import load_spec
@@ -34,7 +35,7 @@ class Nodes(Network):
     @cached_property
     def is_classic(self) -> Array:
         """Whether a file is of the game's own format, not of that of the limit adjuster; bool, shape (files,)."""
-        return np.array([tables.spec.id == FORMAT for tables in self.each], dtype=bool)
+        return np.array([tables.spec.id == FORMAT for tables in self.all_tables], dtype=bool)
 
     @cached_property
     def is_own_map(self) -> bool:
@@ -44,7 +45,7 @@ class Nodes(Network):
     @cached_property
     def own_areas(self) -> Array:
         """Area of every file: its number, or what the nodes of a file without one say; int64, shape (files,)."""
-        named = zip(self.files.numbers.tolist(), self.each, strict=True)
+        named = zip(self.files.numbers.tolist(), self.all_tables, strict=True)
         return np.array([own_area(tables) if number < 0 else number for number, tables in named], dtype=np.int64)
 
     # Addresses
@@ -83,7 +84,7 @@ class Nodes(Network):
 
     def has_any_flag(self, *names: str) -> Array:
         """Whether one of some flags of a node is not 0; bool."""
-        bits = [self.each[0].bit("nodes", f"flags.{name}") for name in names]
+        bits = [self.all_tables[0].bit("nodes", f"flags.{name}") for name in names]
         return (self.node("flags") & sum(bit.mask << bit.shift for bit in bits if bit)) != 0
 
     @property
@@ -106,12 +107,12 @@ class Nodes(Network):
     def due_base(self) -> Array:
         """Links of the nodes before every node of its file; int64."""
         before = np.cumsum(self.link_count) - self.link_count
-        return before - self.spread("nodes", np.append(before, 0)[self.files.starts("nodes")[:-1]])
+        return before - self.repeat_per_row("nodes", np.append(before, 0)[self.files.starts("nodes")[:-1]])
 
     @cached_property
     def links_owned(self) -> Array:
         """Sum of the link counts of every file; int64, shape (files,)."""
-        return self.of_nodes(self.link_count)
+        return self.sum_per_file(self.link_count)
 
     @cached_property
     def is_in_sequence(self) -> Array:
@@ -127,7 +128,7 @@ class Nodes(Network):
     @cached_property
     def most_flood_ids(self) -> int:
         """Flood ids that every file with nodes can store."""
-        columns = [tables.column("nodes", "flood_id") for tables in self.each]
+        columns = [tables.column("nodes", "flood_id") for tables in self.all_tables]
         return min((int(np.iinfo(column.dtype).max) for column in columns if len(column)), default=0)
 
     # Links
@@ -149,10 +150,10 @@ class Nodes(Network):
         """Node that owns a link: the first one whose range holds it."""
         if self.is_in_sequence.all():
             return np.repeat(np.arange(len(self.link_count), dtype=self._row_type), self.link_count)
-        end = self.spread("nodes", self.counts("links"))
+        end = self.repeat_per_row("nodes", self.counts("links"))
         first = np.clip(self.base_link.astype(np.int64), 0, end)
         counts = np.clip(self.base_link + self.link_count, 0, end) - first
-        first += self.spread("nodes", self.files.starts("links")[:-1])
+        first += self.repeat_per_row("nodes", self.files.starts("links")[:-1])
         return owners(first.astype(self._row_type), counts, len(self.link_area))
 
     @property

@@ -15,8 +15,9 @@ from navspec.families.gta_sa_save.identify import is_mission_save
 from navspec.families.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
 from navspec.families.gta_sa_save.view import PEOPLE, VARIABLES, Save
 from navspec.family.contract import rule_texts
-from navspec.family.recipes import Recipes, settle
-from navspec.family.rules import NOBODY, Answer, Question, RuleSet
+from navspec.family.repair.recipes import Recipes, set_right_values
+from navspec.family.rules.results import NO_ROWS, RuleResult
+from navspec.family.rules.rule_set import RuleFunction, RuleSet
 from navspec.records.report import Evidence, Severity
 
 _ORDER = (
@@ -56,23 +57,23 @@ RECIPES = Recipes("SA_SAVE_", _ORDER)
 
 def rule(
     code: str, severity: Severity, evidence: Evidence, *, exceptions: int = 0, repair: str = ""
-) -> Callable[[Question], Question]:
+) -> Callable[[RuleFunction], RuleFunction]:
     """Register the function below as a rule of files; `repair` is the summary of the recipe that sets what is right."""
     if repair:
-        RECIPES.recipe(code, summary=repair)(lambda save: set_right(save, *RULES.answers(save, code)))
+        RECIPES.recipe(code, summary=repair)(lambda save: set_right(save, *RULES.evaluate(save, code)))
     return RULES.rule(code, severity, evidence, "file", exceptions=exceptions)
 
 
-def set_right(save: Save, *answers: Answer) -> None:
+def set_right(save: Save, *answers: RuleResult) -> None:
     """Set what is wrong to what answers say is right."""
     if any(len(each.rows) and each.table.startswith((PEOPLE, VARIABLES)) for each in answers):
         demand_known(save)
-    settle(save.files, answers)
+    set_right_values(save.files, answers)
 
 
-def once(holds: bool, message: str, field: str = "", right: Any = None, **params: Any) -> Answer:
+def once(holds: bool, message: str, field: str = "", right: Any = None, **params: Any) -> RuleResult:
     """The answer to what is asked once of a save."""
-    return Answer(1, "", NOBODY if holds else np.zeros(1, np.int64), message, field, params=params, right=right)
+    return RuleResult(1, "", NO_ROWS if holds else np.zeros(1, np.int64), message, field, params=params, right=right)
 
 
 def demand_known(save: Save) -> None:

@@ -10,7 +10,7 @@ from navspec.families.gta_sa_save.rules.base import RECIPES, rule, set_right
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.rules.pickups import PICKUPS
 from navspec.families.gta_sa_save.view import INT_STATS, VARIABLES, Save, row_of_stat
-from navspec.family.rules import Answer, number
+from navspec.family.rules.results import RuleResult, count_true
 
 JUMPS = "stunt_jumps.jumps"
 
@@ -24,13 +24,13 @@ _TAGS = {194_146: 801, 194_125: 801, 262_245: 800, 264_905: 805}
 """Variable that counts sprayed tags, by the size of the main script: two of the PC, Android, the Definitive Edition."""
 
 
-def unlike(save: Save, expected: dict[int, int], message: str) -> Answer:
+def unlike(save: Save, expected: dict[int, int], message: str) -> RuleResult:
     """The answer to whether statistics, which are whole numbers, are as they should be; the message has both values.
 
     Nothing is right for one that should be less than 0, so that a repair leaves it.
     """
     wrong = {each: save.stat(each) for each, value in expected.items() if save.stat(each) != value}
-    return Answer(
+    return RuleResult(
         len(expected),
         INT_STATS,
         np.array([row_of_stat(each) for each in wrong], np.int64),
@@ -41,33 +41,33 @@ def unlike(save: Save, expected: dict[int, int], message: str) -> Answer:
 
 
 @rule("COLLECTABLES", "warning", "measured", repair="set the counter from the pickups that are left")
-def _collectables(save: Save) -> Answer:
+def _collectables(save: Save) -> RuleResult:
     pickups = save.tables[PICKUPS]
     left = pickups["model"][pickups["pickup_type"] != 0]
-    expected = {taken: save.stat(total) - number(left == model) for taken, total, model in COLLECTABLES}
+    expected = {taken: save.stat(total) - count_true(left == model) for taken, total, model in COLLECTABLES}
     return unlike(save, expected, "{where} is {value}, but the pickups that are left make it {expected}")
 
 
 @rule("TAGS_VARIABLE", "warning", "measured", repair="set the variable from the tags")
-def _tags_variable(save: Save) -> Answer:
+def _tags_variable(save: Save) -> RuleResult:
     """Asked where the script is known."""
     variable = _TAGS.get(save.script_size, len(save.globals))
     if variable >= len(save.globals):
-        return Answer(0)
-    value, tags = save.globals[variable].item(), number(save.numbers("tags.tags") > SPRAYED_ABOVE)
+        return RuleResult(0)
+    value, tags = save.globals[variable].item(), count_true(save.numbers("tags.tags") > SPRAYED_ABOVE)
     rows = np.array([variable] if value != tags else [], np.int64)
     message = "{where} counts {value} sprayed tags, but {expected} are"
-    return Answer(1, VARIABLES, rows, message, params={"value": value, "expected": tags}, right=tags)
+    return RuleResult(1, VARIABLES, rows, message, params={"value": value, "expected": tags}, right=tags)
 
 
-def _jumped(save: Save) -> Answer:
+def _jumped(save: Save) -> RuleResult:
     jumps = save.tables[JUMPS]
-    expected = {_FOUND: number(jumps["found"]), _DONE: number(jumps["done"])}
+    expected = {_FOUND: count_true(jumps["found"]), _DONE: count_true(jumps["done"])}
     return unlike(save, expected, "{where} is {value}, but the jumps make it {expected}")
 
 
 @rule("JUMP_STATS", "warning", "measured")
-def _jump_stats(save: Save) -> Iterator[Answer]:
+def _jump_stats(save: Save) -> Iterator[RuleResult]:
     yield _jumped(save)
     jumps = save.tables[JUMPS]
     is_untried = (jumps["done"] != 0) & (jumps["found"] == 0)
@@ -82,7 +82,7 @@ def _count_jumps(save: Save) -> None:
 
 
 @rule("JUMP_BOXES", "warning", "measured")
-def _jump_boxes(save: Save) -> Iterator[Answer]:
+def _jump_boxes(save: Save) -> Iterator[RuleResult]:
     jumps = save.tables[JUMPS]
     faults = (
         Fault(
@@ -112,10 +112,10 @@ _TOTALS = {148: 147, 242: 50, 244: 50, 232: 50}
 
 
 @rule("VANILLA_COUNTS", "info", "measured", exceptions=1)
-def _vanilla_counts(save: Save) -> Iterator[Answer]:
+def _vanilla_counts(save: Save) -> Iterator[RuleResult]:
     others = [(field, value, *known) for field, known in COUNTS.items() if (value := save.value(field)) != known[0]]
     fields, values, expected, what = zip(*others, strict=True) if others else ((), (), (), ())
-    yield Answer(
+    yield RuleResult(
         len(COUNTS),
         rows=np.zeros(len(others), np.int64),
         message="the save has {value} {what}; the unmodified game has {expected}",

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.families.gta_sa_save.view import Array
-from navspec.family.rules import NOBODY, Answer
+from navspec.family.rules.results import NO_ROWS, RuleResult
 
 
 class Fault(NamedTuple):
@@ -22,9 +22,9 @@ class Fault(NamedTuple):
     fails : numpy.ndarray
         Whether it is; bool, shape (rows,), or (rows, elements) for a field of several, of which the first is shown.
     message : str
-        As of `Answer`.
+        As of `RuleResult`.
     params : mapping
-        As of `Answer`, but with a value for every row of the table, or for every element of all rows.
+        As of `RuleResult`, but with a value for every row of the table, or for every element of all rows.
     """
 
     field: str
@@ -33,9 +33,9 @@ class Fault(NamedTuple):
     params: Mapping[str, Any] = MappingProxyType({})
 
 
-def ask(table: str, cases: int, *faults: Fault) -> Iterator[Answer]:
+def ask(table: str, cases: int, *faults: Fault) -> Iterator[RuleResult]:
     """One case for each of so many rows: a row fails once, with the first fault that it has."""
-    known = NOBODY
+    known = NO_ROWS
     for fault in faults:
         if not fault.fails.any():
             continue
@@ -46,6 +46,6 @@ def ask(table: str, cases: int, *faults: Fault) -> Iterator[Answer]:
             at = (rows, fault.fails[rows].argmax(axis=1))
             fields = [f"{fault.field}.{element}" for element in at[1].tolist()]
         params = {name: value[at].tolist() if np.ndim(value) else value for name, value in fault.params.items()}
-        yield Answer(cases, table, rows, fault.message, fields=fields, params=params)
+        yield RuleResult(cases, table, rows, fault.message, fields=fields, params=params)
         cases = 0
-    yield Answer(cases)
+    yield RuleResult(cases)

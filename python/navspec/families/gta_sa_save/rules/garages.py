@@ -13,8 +13,8 @@ from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, rule
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.versions import is_known_script
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.recipes import assign
-from navspec.family.rules import Answer, Related, each, number
+from navspec.family.repair.recipes import set_values
+from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, count_true
 
 _GARAGES, _CARS = "garages.garages", "garages.cars"
 
@@ -67,7 +67,7 @@ def _is_impounded() -> Array:
 
 
 @rule("GARAGE_DOOR", "warning", "measured", exceptions=1)
-def _garage_door(save: Save) -> Iterator[Answer]:
+def _garage_door(save: Save) -> Iterator[RuleResult]:
     garages = save.tables[_GARAGES]
     state, position = garages["door_state"], garages["door_position"]
     is_closed = save.column(_GARAGES, "flags.door_closed")
@@ -92,36 +92,36 @@ def _garage_door(save: Save) -> Iterator[Answer]:
 
 @RECIPES.recipe("GARAGE_DOOR", summary="set flag and position of the door from its state")
 def _follow_state(save: Save) -> None:
-    _let_follow(save, RULES.failing(save, "GARAGE_DOOR"))
+    _let_follow(save, RULES.find_failing_rows(save, "GARAGE_DOOR"))
 
 
 def _let_follow(save: Save, rows: Array) -> None:
     """Set what says a second time how doors are; the position of one that moves may be anything but 0."""
     garages = save.tables[_GARAGES][rows]
     state, position = garages["door_state"], garages["door_position"]
-    assign(save.files, _GARAGES, "flags.door_closed", rows, state != _OPEN)
+    set_values(save.files, _GARAGES, "flags.door_closed", rows, state != _OPEN)
     position[position == 0] = 1
     position[state == _CLOSED] = 0
     save.tables[_GARAGES]["door_position"][rows] = position
 
 
 @rule("HIDEOUT_CLOSED", "warning", "engine")
-def _hideout_closed(save: Save) -> Answer:
+def _hideout_closed(save: Save) -> RuleResult:
     garages = save.tables[_GARAGES]
     is_hideout, state = _is_used_for("use_hideout", garages["garage_type"]), garages["door_state"]
     message = "the door of {where}, which keeps cars, is in state {state}; the game closes it when saving"
-    return each(_GARAGES, state != _CLOSED, is_hideout, message, "door_state", state=state)
+    return check_rows(_GARAGES, state != _CLOSED, is_hideout, message, "door_state", state=state)
 
 
 @RECIPES.recipe("HIDEOUT_CLOSED", summary="close the door")
 def _close(save: Save) -> None:
-    rows = RULES.failing(save, "HIDEOUT_CLOSED")
+    rows = RULES.find_failing_rows(save, "HIDEOUT_CLOSED")
     save.tables[_GARAGES]["door_state"][rows] = _CLOSED
     _let_follow(save, rows)
 
 
 @rule("GARAGE_RECT", "warning", "measured")
-def _garage_rect(save: Save) -> Iterator[Answer]:
+def _garage_rect(save: Save) -> Iterator[RuleResult]:
     garages = save.tables[_GARAGES]
     message = "{where} reaches from {low} to {high}, which leaves no room"
     sides = (
@@ -137,7 +137,7 @@ def _garage_rect(save: Save) -> Iterator[Answer]:
 
 
 @rule("CAR_MODEL", "error", "measured")
-def _car_model(save: Save) -> Iterator[Answer]:
+def _car_model(save: Save) -> Iterator[RuleResult]:
     cars = save.tables[_CARS]
     models, mods = cars["model"], cars["mods"]
     is_used = models != 0
@@ -169,21 +169,21 @@ def _wrong_mods(save: Save) -> Array:
 
 
 @rule("CAR_RADIO", "warning", "measured")
-def _car_radio(save: Save) -> Answer:
+def _car_radio(save: Save) -> RuleResult:
     radio = save.tables[_CARS]["radio"]
     message = "{where} has the radio station {radio}, which does not exist"
     return _of_cars(save, ~are_members("station", radio), message, "radio", radio=radio)
 
 
 @rule("CAR_BOMB", "info", "measured")
-def _car_bomb(save: Save) -> Answer:
+def _car_bomb(save: Save) -> RuleResult:
     bomb = save.tables[_CARS]["bomb"]
     message = "{where} has a bomb of the kind {bomb}, which does not exist"
     return _of_cars(save, ~are_members("car_bomb", bomb), message, "bomb", bomb=bomb)
 
 
 @rule("CAR_PAINTJOB", "warning", "measured")
-def _car_paintjob(save: Save) -> Answer:
+def _car_paintjob(save: Save) -> RuleResult:
     """Asked of vehicles."""
     cars = save.tables[_CARS]
     model, paintjob = cars["model"], cars["paintjob"]
@@ -192,11 +192,11 @@ def _car_paintjob(save: Save) -> Answer:
     message = "{where} has the paintjob {paintjob}; its model {model} ({name}) has {count} (255 is none)"
     is_wrong = (paintjob != _NO_PAINTJOB) & (paintjob >= count)
     params = {"paintjob": paintjob, "model": model, "name": _names("vehicle").take(row, mode="clip"), "count": count}
-    return each(_CARS, is_wrong, row < _VEHICLES, message, "paintjob", **params)
+    return check_rows(_CARS, is_wrong, row < _VEHICLES, message, "paintjob", **params)
 
 
 @rule("CAR_PARTS_FIT", "warning", "measured", exceptions=1)
-def _car_parts_fit(save: Save) -> Iterator[Answer]:
+def _car_parts_fit(save: Save) -> Iterator[RuleResult]:
     """Asked of vehicles where the main script is that of the game, and of parts that exist."""
     if not is_known_script(save.script_size):
         return iter(())
@@ -207,12 +207,12 @@ def _car_parts_fit(save: Save) -> Iterator[Answer]:
     message = "{where} has the tuning part {part} ({part_name}), which is not made for its model {model} ({name})"
     names = {"part_name": _names("car_part").take(part), "name": _names("vehicle").take(row, mode="clip")}
     fault = Fault("mods", is_asked & ~_fits()[row, part], message, {"part": mods, "model": model, **names})
-    return ask(_CARS, number(row[:, 0] < _VEHICLES), fault)
+    return ask(_CARS, count_true(row[:, 0] < _VEHICLES), fault)
 
 
-def _of_cars(save: Save, is_wrong: Array, message: str, field: str, **params: Array) -> Answer:
+def _of_cars(save: Save, is_wrong: Array, message: str, field: str, **params: Array) -> RuleResult:
     """Return the answer to a question to all cars; free places are not asked."""
-    return each(_CARS, is_wrong, save.tables[_CARS]["model"] != 0, message, field, **params)
+    return check_rows(_CARS, is_wrong, save.tables[_CARS]["model"] != 0, message, field, **params)
 
 
 def _row_of_vehicle(model: Array) -> Array:
@@ -291,19 +291,19 @@ def _skewed(save: Save) -> Array:
 
 
 @rule("CAR_POSITION", "error", "measured", exceptions=1)
-def _car_position(save: Save) -> Iterator[Answer]:
+def _car_position(save: Save) -> Iterator[RuleResult]:
     cars = save.tables[_CARS]
     position, forward = ({axis: cars[name][axis] for axis in "xyz"} for name in ("position", "forward"))
     home = _homes(save)
     for answer in ask(
         _CARS,
-        number(cars["model"]),
+        count_true(cars["model"]),
         Fault("position", _misplaced(save), "{where} stands at {x}, {y}, {z}, outside its garage", position),
         Fault(
             "forward", _skewed(save), "{where} looks to {x}, {y}, {z}, which is no direction of the length 100", forward
         ),
     ):
-        answer.related = [Related("{where} is its garage", _GARAGES, home[answer.rows])]
+        answer.related = [RelatedRows("{where} is its garage", _GARAGES, home[answer.rows])]
         yield answer
 
 
@@ -324,7 +324,7 @@ def _put_into_garage(save: Save) -> None:
 
 
 @rule("CAR_SLOT_HOLE", "info", "measured", exceptions=2)
-def _car_slot_hole(save: Save) -> Answer:
+def _car_slot_hole(save: Save) -> RuleResult:
     used = (save.tables[_CARS]["model"] != 0).reshape(_SLOTS, -1)
     is_wrong = np.zeros_like(used)
     is_wrong[1:] = used[1:] & ~np.minimum.accumulate(used[:-1], axis=0)
@@ -332,12 +332,12 @@ def _car_slot_hole(save: Save) -> Answer:
     is_wrong[most:] |= used[most:] & _is_impounded()[most:]
     is_wrong[1:] &= ~np.maximum.accumulate(is_wrong[:-1], axis=0)
     message = "{where} has a free place before it, or is one more than an impound takes"
-    return each(_CARS, is_wrong.ravel(), used.shape[1], message, "model")
+    return check_rows(_CARS, is_wrong.ravel(), used.shape[1], message, "model")
 
 
 @RECIPES.recipe("CAR_SLOT_HOLE", summary="move cars up into the free places before them")
 def _move_up(save: Save) -> None:
     cars = save.tables[_CARS].reshape(_SLOTS, -1)
-    for garage in np.unique(RULES.failing(save, "CAR_SLOT_HOLE") % cars.shape[1]).tolist():
+    for garage in np.unique(RULES.find_failing_rows(save, "CAR_SLOT_HOLE") % cars.shape[1]).tolist():
         order = np.argsort(cars["model"][:, garage] == 0, kind="stable")
         cars[:, garage] = cars[order, garage]

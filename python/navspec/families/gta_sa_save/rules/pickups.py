@@ -10,7 +10,7 @@ from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, once, rule
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.rules.garages import within
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules import Answer, Related, each
+from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
 
 PICKUPS, _TAKEN, _NEXT_TAKEN = "pickups.pickups", "pickups.collected_refs", "pickups.collected_index"
 
@@ -24,16 +24,16 @@ _MODELS = (1, 19_999)
 
 
 @rule("PICKUP_POINTER", "warning", "engine", repair="set the address to 0")
-def _pickup_pointer(save: Save) -> Answer:
+def _pickup_pointer(save: Save) -> RuleResult:
     if not save.is_pc:
-        return Answer(0)
+        return RuleResult(0)
     pointers = save.tables[PICKUPS]["object_ptr"]
     message = "{where} holds the address {address:#x}; the game removes the objects of pickups before it saves"
-    return each(PICKUPS, pointers != 0, len(pointers), message, "object_ptr", 0, address=pointers)
+    return check_rows(PICKUPS, pointers != 0, len(pointers), message, "object_ptr", 0, address=pointers)
 
 
 @rule("PICKUP_TYPE", "error", "engine", exceptions=1)
-def _pickup_type(save: Save) -> Iterator[Answer]:
+def _pickup_type(save: Save) -> Iterator[RuleResult]:
     kinds, models = (save.tables[PICKUPS][name] for name in ("pickup_type", "model"))
     unknown = "{where} has the type {type}, which the game does not know"
     return ask(
@@ -51,7 +51,7 @@ def _pickup_type(save: Save) -> Iterator[Answer]:
 
 @RECIPES.recipe("PICKUP_TYPE", summary="free the place of the pickup")
 def _free(save: Save) -> None:
-    save.tables[PICKUPS]["pickup_type"][RULES.failing(save, "PICKUP_TYPE")] = 0
+    save.tables[PICKUPS]["pickup_type"][RULES.find_failing_rows(save, "PICKUP_TYPE")] = 0
 
 
 def _texts(save: Save) -> tuple[Array, Array]:
@@ -65,11 +65,11 @@ def _texts(save: Save) -> tuple[Array, Array]:
 
 
 @rule("PICKUP_TEXT", "warning", "measured")
-def _pickup_text(save: Save) -> Answer:
+def _pickup_text(save: Save) -> RuleResult:
     shown, right = _texts(save)
     message = "{where} of type {type} has the text {text}, where {expected} belongs"
     params = {"type": save.tables[PICKUPS]["pickup_type"], "text": shown, "expected": right}
-    return each(PICKUPS, shown != right, len(shown), message, "flags.property_text", **params)
+    return check_rows(PICKUPS, shown != right, len(shown), message, "flags.property_text", **params)
 
 
 @RECIPES.recipe("PICKUP_TEXT", summary="set the text from the type, and what else properties of the type have")
@@ -88,15 +88,17 @@ def _set_texts(save: Save) -> None:
 
 
 @rule("COLLECTED_REF", "warning", "measured", repair="empty the note")
-def _collected_ref(save: Save) -> Iterator[Answer]:
+def _collected_ref(save: Save) -> Iterator[RuleResult]:
     taken, counters, index = save.numbers(_TAKEN), save.tables[PICKUPS]["counter"], save.value(_NEXT_TAKEN)
     slots, use = taken & 0xFFFF, taken >> 16
     is_there = slots < len(counters)
     is_lost = (taken != 0) & ~(is_there & (use <= counters[np.where(is_there, slots, 0)]))
     message = "{where} names use {use} of pickup {pickup}, which has not been"
     table, field = save.number_place(_TAKEN)
-    found = each(table, is_lost, len(taken), message, field, 0, use=use, pickup=slots)
-    found.related = [Related("{where} is named", PICKUPS, np.where(is_there, slots.astype(np.int64), -1)[found.rows])]
+    found = check_rows(table, is_lost, len(taken), message, field, 0, use=use, pickup=slots)
+    found.related = [
+        RelatedRows("{where} is named", PICKUPS, np.where(is_there, slots.astype(np.int64), -1)[found.rows])
+    ]
     yield found
     message = f"the next taken pickup is noted in place {{index}}, but there are {len(taken)}"
     yield once(index < len(taken), message, _NEXT_TAKEN, 0, index=index)

@@ -10,8 +10,8 @@ from navspec.families.gta_sa_save.known import are_members
 from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, once, rule, set_right
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.recipes import assign
-from navspec.family.rules import Answer, each, number
+from navspec.family.repair.recipes import set_values
+from navspec.family.rules.results import RuleResult, check_rows, count_true
 
 _PARKED, _PLATES, _PLATE_COUNT = "car_generators.generators", "car_generators.plates", "car_generators.plate_count"
 _BLIPS, _POLICE = "radar_blips.blips", "set_pieces.pieces"
@@ -26,7 +26,7 @@ _LAST_PIECE = 8
 
 
 @rule("CARGEN_MODEL", "warning", "engine")
-def _cargen_model(save: Save) -> Iterator[Answer]:
+def _cargen_model(save: Save) -> Iterator[RuleResult]:
     parked = save.tables[_PARKED]
     models, is_used, part = parked["model"].astype(np.int64), parked["is_used"], parked["ipl_id"]
     is_wrong = (models != -1) & ~are_members("vehicle", np.abs(models))
@@ -46,35 +46,35 @@ def _cargen_model(save: Save) -> Iterator[Answer]:
 
 def _plates_used(save: Save) -> int:
     """Licence plates that belong to a parked car."""
-    return number(save.tables[_PLATES]["generator_index"] != -1)
+    return count_true(save.tables[_PLATES]["generator_index"] != -1)
 
 
 @rule("PLATE_COUNT", "warning", "measured", repair="count the licence plates")
-def _plate_count(save: Save) -> Answer:
+def _plate_count(save: Save) -> RuleResult:
     counted, plates = save.value(_PLATE_COUNT), _plates_used(save)
     message = "{plates} licence plates are in use, but {counted} are counted"
     return once(counted == plates, message, _PLATE_COUNT, plates, counted=counted, plates=plates)
 
 
 @rule("PLATE_GENERATOR", "warning", "measured", exceptions=3)
-def _plate_generator(save: Save) -> Answer:
+def _plate_generator(save: Save) -> RuleResult:
     named = save.tables[_PLATES]["generator_index"]
     is_lost = ~np.isin(named, save.tables[_PARKED]["index"])
     message = "{where} is for parked car {car}, which does not exist"
-    return each(_PLATES, is_lost, named != -1, message, "generator_index", -1, car=named)
+    return check_rows(_PLATES, is_lost, named != -1, message, "generator_index", -1, car=named)
 
 
 @RECIPES.recipe("PLATE_GENERATOR", summary="free the licence plate")
 def _free_plates(save: Save) -> None:
     for code in ("PLATE_GENERATOR", "PLATE_COUNT"):
-        set_right(save, *RULES.answers(save, code))
+        set_right(save, *RULES.evaluate(save, code))
 
 
 # --- blips ---------------------------------------------------------------------------------------------------------
 
 
 @rule("BLIP_IN_USE", "warning", "engine")
-def _blip_in_use(save: Save) -> Iterator[Answer]:
+def _blip_in_use(save: Save) -> Iterator[RuleResult]:
     blips, used = save.tables[_BLIPS], save.column(_BLIPS, "state.in_use")
     if save.is_mission_save:
         return ask(_BLIPS, 0)
@@ -82,7 +82,7 @@ def _blip_in_use(save: Save) -> Iterator[Answer]:
     is_entity = (kinds != _STORED_BLIPS[0]) & (kinds != _STORED_BLIPS[1])
     return ask(
         _BLIPS,
-        number(used),
+        count_true(used),
         Fault(
             "kind.blip_type", used & is_entity, "{where} is of type {type}, which is not saved in use", {"type": kinds}
         ),
@@ -98,7 +98,7 @@ def _blip_in_use(save: Save) -> Iterator[Answer]:
 
 @RECIPES.recipe("BLIP_IN_USE", summary="take the blip out of use")
 def _leave_blips(save: Save) -> None:
-    assign(save.files, _BLIPS, "state.in_use", RULES.failing(save, "BLIP_IN_USE"), 0)
+    set_values(save.files, _BLIPS, "state.in_use", RULES.find_failing_rows(save, "BLIP_IN_USE"), 0)
 
 
 # --- doors ---------------------------------------------------------------------------------------------------------
@@ -112,26 +112,26 @@ def _leads_somewhere(save: Save, doors: Array) -> Array:
 
 
 @rule("ENEX_LINK", "warning", "measured", exceptions=3, repair="let the door lead to no other")
-def _enex_link(save: Save) -> Answer:
+def _enex_link(save: Save) -> RuleResult:
     linked = save.tables[_DOORS]["linked_index"]
     is_lost = (linked != -1) & ~_leads_somewhere(save, linked)
     message = "{where} leads to door {door}, which does not exist"
-    return each(_DOORS, is_lost, len(linked), message, "linked_index", -1, door=linked)
+    return check_rows(_DOORS, is_lost, len(linked), message, "linked_index", -1, door=linked)
 
 
 @rule("ENEX_STACK", "error", "measured")
-def _enex_stack(save: Save) -> Answer:
+def _enex_stack(save: Save) -> RuleResult:
     table, field = save.number_place(_STACK)
     stack = save.numbers(_STACK)
     message = "the player came through door {door}, which does not exist"
-    return each(table, ~_leads_somewhere(save, stack), len(stack), message, field, door=stack)
+    return check_rows(table, ~_leads_somewhere(save, stack), len(stack), message, field, door=stack)
 
 
 # --- police --------------------------------------------------------------------------------------------------------
 
 
 @rule("SETPIECES", "warning", "engine")
-def _setpieces(save: Save) -> Iterator[Answer]:
+def _setpieces(save: Save) -> Iterator[RuleResult]:
     pieces = save.tables[_POLICE]
     kinds = pieces["piece_type"]
     faults = [

@@ -13,8 +13,8 @@ from navspec.families.gta_sa_save.layout import FIRST_INT_STAT
 from navspec.families.gta_sa_save.rules.base import RECIPES, demand_known, once, rule
 from navspec.families.gta_sa_save.rules.questions import of_player, of_weapons
 from navspec.families.gta_sa_save.view import FLOAT_STATS, INT_STATS, PEOPLE, Array, Save, names_of, row_of_stat
-from navspec.family.ids import are_repeated
-from navspec.family.rules import Answer, each
+from navspec.family.rules.results import RuleResult, check_rows
+from navspec.family.views.row_index import are_repeated
 
 _INTERIOR, _STACK = "simple_variables.interior", "entry_exits.stack"
 _MIRROR = "radio.stat_mirror"
@@ -54,7 +54,7 @@ _FEELINGS = ("respect", "like", "dislike", "hate")
 
 
 @rule("PLAYER_AREA", "error", "measured")
-def _player_area(save: Save) -> Answer:
+def _player_area(save: Save) -> RuleResult:
     area, interior = save.player("area"), save.value(_INTERIOR)
     message = f"{{where}} is in area {{area}}, but the world shows the interior {interior}"
     return of_player(save, area != interior & 0xFF, message, "area", area=area)
@@ -71,14 +71,14 @@ def _set_area(save: Save) -> None:
 
 
 @rule("INTERIOR_STACK", "error", "measured")
-def _interior_stack(save: Save) -> Answer:
+def _interior_stack(save: Save) -> RuleResult:
     interior, doors = save.value(_INTERIOR), len(save.numbers(_STACK))
     message = "the interior is {interior} (0 is outside), but {doors} doors lead out of it"
     return once((interior != 0) == (doors != 0), message, _INTERIOR, interior=interior, doors=doors)
 
 
 @rule("EXIT_INDEX", "warning", "measured", repair="set the door to the last one that was taken")
-def _exit_index(save: Save) -> Answer:
+def _exit_index(save: Save) -> RuleResult:
     door, last = save.player("exit_index"), [-1, *save.numbers(_STACK).tolist()][-1]
     is_wrong = door != last
     if last != -1 and _has_changing_room(save):
@@ -96,7 +96,7 @@ def _has_changing_room(save: Save) -> bool:
 
 
 @rule("SLOT_CHOSEN", "warning", "measured", exceptions=1, repair="choose the weapon that is in the hand")
-def _slot_chosen(save: Save) -> Answer:
+def _slot_chosen(save: Save) -> RuleResult:
     chosen, active = save.player("chosen_weapon_slot"), save.player("active_weapon_slot")
     message = "{where} has the weapon {active} in the hand, but chose the weapon {chosen}"
     count = min(len(chosen), len(active))
@@ -105,7 +105,7 @@ def _slot_chosen(save: Save) -> Answer:
 
 
 @rule("WEAPON_SLOT_TYPE", "error", "engine")
-def _weapon_slot_type(save: Save) -> Iterator[Answer]:
+def _weapon_slot_type(save: Save) -> Iterator[RuleResult]:
     types = save.tables[PEOPLE]["weapons"]["weapon_type"]
     fails = _misplaced(types)
     known = names_of("weapon_kind")
@@ -114,7 +114,7 @@ def _weapon_slot_type(save: Save) -> Iterator[Answer]:
     yield of_weapons(fails, message, "weapon_type", weapon=types, name=names)
     active = save.tables[PEOPLE]["active_weapon_slot"]
     message = "{where} has the weapon {slot} in the hand, where nothing is"
-    yield each(PEOPLE, _has_nothing(active, types), len(active), message, "active_weapon_slot", slot=active)
+    yield check_rows(PEOPLE, _has_nothing(active, types), len(active), message, "active_weapon_slot", slot=active)
 
 
 @RECIPES.recipe(
@@ -156,14 +156,14 @@ def _has_nothing(active: Array, types: Array) -> Array:
 
 
 @rule("HEALTH_MAX", "info", "engine", exceptions=1, repair="fill up the health")
-def _health_max(save: Save) -> Answer:
+def _health_max(save: Save) -> RuleResult:
     health, full = save.player("health"), min(_MOST_HEALTH, save.value("player_info.max_health"))
     message = f"{{where}} has the health {{health:.7g}}, but saving fills it up to {full}"
     return of_player(save, health != full, message, "health", full, health=health)
 
 
 @rule("MAX_HEALTH_STAT", "warning", "measured", repair="set the greatest health from statistic 24")
-def _max_health_stat(save: Save) -> Answer:
+def _max_health_stat(save: Save) -> RuleResult:
     """Without a repair where the statistic is no number."""
     field, points = "player_info.max_health", save.stat(_HEALTH)
     most, expected = save.value(field), float(np.floor(save.health_per_point * points))
@@ -173,14 +173,14 @@ def _max_health_stat(save: Save) -> Answer:
 
 
 @rule("ARMOR_MAX", "info", "measured", exceptions=1, repair="limit the armour to the most that the player may have")
-def _armor_max(save: Save) -> Answer:
+def _armor_max(save: Save) -> RuleResult:
     armor, most = save.player("armor"), save.value("player_info.max_armor")
     message = f"{{where}} has the armour {{armor:.7g}}, of which {most} is the most"
     return of_player(save, ~(armor <= most), message, "armor", most, armor=armor)
 
 
 @rule("BODY_STATS", "info", "measured", exceptions=7, repair="copy fat and muscle from their statistics")
-def _body_stats(save: Save) -> Iterator[Answer]:
+def _body_stats(save: Save) -> Iterator[RuleResult]:
     for name, number in _BODY:
         value, expected = save.player(name), save.stat(number)
         message = f"the {name} of {{where}} is {{value:.7g}}, but statistic {number} is {expected:.7g}"
@@ -188,7 +188,7 @@ def _body_stats(save: Save) -> Iterator[Answer]:
 
 
 @rule("MONEY_SHOWN", "info", "measured", exceptions=1, repair="show the money that the player has")
-def _money_shown(save: Save) -> Answer:
+def _money_shown(save: Save) -> RuleResult:
     shown, money = save.value("player_info.money_shown"), save.value("player_info.money")
     message = "the screen shows {shown} dollars, but the player has {money}"
     return once(shown == money, message, "player_info.money_shown", money, shown=shown, money=money)
@@ -203,24 +203,24 @@ def _money_shown(save: Save) -> Answer:
     "measured",
     repair="set statistics that are no number, and kills that are still to be added, to 0",
 )
-def _stats_finite(save: Save) -> Iterator[Answer]:
+def _stats_finite(save: Save) -> Iterator[RuleResult]:
     values = save.tables[FLOAT_STATS]
     rows = np.flatnonzero(~np.isfinite(values))
     value = [str(number) for number in values[rows].tolist()]
-    yield Answer(len(values), FLOAT_STATS, rows, "{where} is {value}", params={"value": value}, right=0)
+    yield RuleResult(len(values), FLOAT_STATS, rows, "{where} is {value}", params={"value": value}, right=0)
     kills = save.stat(_KILLS)
     rows = np.array([row_of_stat(_KILLS)] if kills else [], np.int64)
-    yield Answer(1, INT_STATS, rows, "{where} is {value}; saving leaves 0", params={"value": kills}, right=0)
+    yield RuleResult(1, INT_STATS, rows, "{where} is {value}; saving leaves 0", params={"value": kills}, right=0)
 
 
 @rule("RADIO_STATS", "warning", "engine", repair="copy the statistics that the radio keeps")
-def _radio_stats(save: Save) -> Answer:
+def _radio_stats(save: Save) -> RuleResult:
     table, field = save.number_place(_MIRROR)
     mirror, statistics = save.numbers(_MIRROR), _mirrored()
     expected = save.tables[INT_STATS][statistics - FIRST_INT_STAT].astype(np.uint8)
     message = "{where} of the radio is {value}, but the low byte of statistic {statistic} is {expected}"
     params = {"value": mirror, "statistic": statistics, "expected": expected}
-    return each(table, mirror != expected, len(mirror), message, field, expected, **params)
+    return check_rows(table, mirror != expected, len(mirror), message, field, expected, **params)
 
 
 @cache
@@ -233,9 +233,9 @@ def _mirrored() -> Array:
 
 
 @rule("OBJECTS", "warning", "engine")
-def _objects(save: Save) -> Answer:
+def _objects(save: Save) -> RuleResult:
     if save.is_definitive:
-        return Answer(0)
+        return RuleResult(0)
     kinds, handles = save.column(_OBJECTS, "object_type"), save.column(_OBJECTS, "handle")
     is_foreign, is_out = kinds != _OF_MISSION, handles >> 8 >= _POOL
     is_again = are_repeated(handles)
@@ -250,11 +250,11 @@ def _objects(save: Save) -> Answer:
             fault = f"has the handle {handles[row]} of an earlier one"
         fields.append("object_type" if is_foreign[row] else "handle")
         faults.append(fault)
-    return Answer(len(handles), _OBJECTS, rows, "{where} {fault}", fields=fields, params={"fault": faults})
+    return RuleResult(len(handles), _OBJECTS, rows, "{where} {fault}", fields=fields, params={"fault": faults})
 
 
 @rule("RELATIONS", "warning", "measured")
-def _relations(save: Save) -> Answer:
+def _relations(save: Save) -> RuleResult:
     ignored = save.column(_RELATIONS, "ignore")
     twice = np.zeros(len(ignored), np.uint32)
     for one, other in combinations(_FEELINGS, 2):
@@ -264,4 +264,4 @@ def _relations(save: Save) -> Answer:
         f"ignore some (mask {mask:#x})" if mask else f"have two feelings for the same people (mask {both:#x})"
         for mask, both in zip(ignored[rows].tolist(), twice[rows].tolist(), strict=True)
     ]
-    return Answer(len(ignored), _RELATIONS, rows, "{where} {fault}", params={"fault": faults})
+    return RuleResult(len(ignored), _RELATIONS, rows, "{where} {fault}", params={"fault": faults})

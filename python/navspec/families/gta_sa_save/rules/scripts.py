@@ -24,7 +24,7 @@ from navspec.families.gta_sa_save.versions import (
     with_game,
 )
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules import Answer, each, number, some
+from navspec.family.rules.results import RuleResult, check_rows, check_selected_rows, count_true
 
 _ROOM = 96
 _DEEPEST = 8
@@ -44,15 +44,15 @@ _FIXED = {
 
 
 @rule("SCRIPT_KNOWN", "info", "measured", exceptions=6)
-def _script_known(save: Save) -> Answer:
+def _script_known(save: Save) -> RuleResult:
     message = "the main script has {size:,} bytes, which is that of a modification"
     return once(is_known_script(save.script_size), message, "scripts.main_script_size", size=save.script_size)
 
 
 @rule("SCRIPT_ID_MIX", "info", "measured", exceptions=23)
-def _script_id_mix(save: Save) -> Answer:
+def _script_id_mix(save: Save) -> RuleResult:
     if not save.is_pc:
-        return Answer(0)
+        return RuleResult(0)
     game, script = called(save.version_id), script_called(save.script_size)
     holds = with_game(save.version_id, "script_version") == save.script_size
     message = "the game of version {game} ran the script {script}, which it did not come with"
@@ -60,16 +60,16 @@ def _script_id_mix(save: Save) -> Answer:
 
 
 @rule("IPL_ORDER", "info", "measured", exceptions=15)
-def _ipl_order(save: Save) -> Answer:
+def _ipl_order(save: Save) -> RuleResult:
     known = parts_of(save.script_size)
     if known is None:
-        return Answer(0)
+        return RuleResult(0)
     table, field = save.number_place("ipl_flags.flags")
     loaded = np.flatnonzero(save.numbers("ipl_flags.flags"))
     rows = np.array([row for row in loaded.tolist() if row + 1 not in known], np.int64)
     script = script_called(save.script_size)
     message = "{where} is loaded, which the script {script} never does"
-    return Answer(len(loaded), table, rows, message, field, params={"script": script})
+    return RuleResult(len(loaded), table, rows, message, field, params={"script": script})
 
 
 @RECIPES.recipe("IPL_ORDER", summary="bring the flags into the order of the script's own data", on_request=True)
@@ -83,7 +83,7 @@ def _reorder_parts(save: Save) -> None:
 
 
 @rule("ON_MISSION_OFFSET", "error", "engine")
-def _on_mission_offset(save: Save) -> Answer:
+def _on_mission_offset(save: Save) -> RuleResult:
     at, size = (save.value(f"scripts.{name}") for name in ("on_mission_flag_offset", "len_globals"))
     message = (
         "whether a mission runs is read from byte {at} of the variables, but they lie at multiples of 4 from 8 to {end}"
@@ -95,7 +95,7 @@ def _on_mission_offset(save: Save) -> Answer:
 
 
 @rule("THREAD_SHAPE", "warning", "engine")
-def _thread_shape(save: Save) -> Iterator[Answer]:
+def _thread_shape(save: Save) -> Iterator[RuleResult]:
     """What all threads of the PC have; phones add threads of other kinds."""
     threads = save.threads
     count = len(threads.slot)
@@ -103,28 +103,28 @@ def _thread_shape(save: Save) -> Iterator[Answer]:
         return
     for field, (expected, message) in _FIXED.items():
         values = save.column(THREADS, field)
-        yield each(THREADS, values != expected, count, message, field, value=values)
+        yield check_rows(THREADS, values != expected, count, message, field, value=values)
     depth = save.column(THREADS, "stack_depth")
     message = "{where} has {value} return addresses; there is room for 8"
-    yield each(THREADS, depth > _DEEPEST, count, message, "stack_depth", value=depth)
+    yield check_rows(THREADS, depth > _DEEPEST, count, message, "stack_depth", value=depth)
     is_used, names = threads.is_used, save.thread_names
     fields = return_address_fields(save.tables)
     yield _entries(fields, threads.stack == 0, is_used, "{where} would return to nowhere")
     is_wrong = (threads.slot >= _ROOM) | _is_repeated(threads.slot.tolist())
     message = "{where} has the place {value}, which another thread has or the game has not"
-    yield each(THREADS, is_wrong, count, message, "slot", value=threads.slot)
-    yield each(THREADS, _is_repeated(names), count, "another thread is {where} too", "thread_name")
+    yield check_rows(THREADS, is_wrong, count, message, "slot", value=threads.slot)
+    yield check_rows(THREADS, _is_repeated(names), count, "another thread is {where} too", "thread_name")
     is_other = np.array([names[0] != "main"])
-    yield each(THREADS, is_other, 1, "{where} comes first, where main should", "thread_name")
+    yield check_rows(THREADS, is_other, 1, "{where} comes first, where main should", "thread_name")
 
 
-def _entries(fields: list[str], fails: Array, asked: Array, message: str, **params: Any) -> Answer:
+def _entries(fields: list[str], fails: Array, asked: Array, message: str, **params: Any) -> RuleResult:
     """A question to return addresses, which stand in these fields; arrays have the shape (threads, 8)."""
     fails = fails & asked
     rows, entries = np.nonzero(fails)
     facts = {name: value[fails] if isinstance(value, np.ndarray) else value for name, value in params.items()}
     fields = [fields[entry] for entry in entries.tolist()]
-    return Answer(number(asked), THREADS, rows, message, fields=fields, params=facts)
+    return RuleResult(count_true(asked), THREADS, rows, message, fields=fields, params=facts)
 
 
 def _is_repeated(values: list[Any]) -> Array:
@@ -134,11 +134,11 @@ def _is_repeated(values: list[Any]) -> Array:
 
 
 @rule("THREAD_WAKE", "warning", "measured", repair="wake threads now")
-def _thread_wake(save: Save) -> Answer:
+def _thread_wake(save: Save) -> RuleResult:
     now = save.value("simple_variables.global_timer")
     later = save.column(THREADS, "wake_time").astype(np.int64) - now
     message = "{where} sleeps for {seconds:,} more seconds"
-    return each(THREADS, later > _LATEST, len(later), message, "wake_time", now, seconds=later // 1000)
+    return check_rows(THREADS, later > _LATEST, len(later), message, "wake_time", now, seconds=later // 1000)
 
 
 # --- where threads go on -------------------------------------------------------------------------------------------
@@ -156,13 +156,13 @@ def _base_of(save: Save) -> int | None:
 
 
 @rule("THREAD_BASE", "warning", "measured")
-def _thread_base(save: Save) -> Iterator[Answer]:
+def _thread_base(save: Save) -> Iterator[RuleResult]:
     expected = _base_of(save)
     if expected is None:
         return
     base, bases = save.threads.base, save.threads.bases
     message = "{where} has an address that puts the script to {found:#x} in memory; by other threads it is at {base:#x}"
-    yield each(THREADS, base != expected, len(base), message, "ip_abs", found=base, base=expected)
+    yield check_rows(THREADS, base != expected, len(base), message, "ip_abs", found=base, base=expected)
     is_there = save.threads.stack != 0
     yield _entries(
         [f"stack_abs.{entry}" for entry in range(_DEEPEST)],
@@ -184,11 +184,11 @@ def _compute_addresses(save: Save) -> None:
 
 
 @rule("THREAD_BASE_ID", "info", "measured", exceptions=2)
-def _thread_base_id(save: Save) -> Answer:
+def _thread_base_id(save: Save) -> RuleResult:
     base = _base_of(save)
     expected, bits = (with_game(save.version_id, each) for each in ("script_address", "fixed_bits"))
     if not save.is_pc or base is None or expected is None or bits is None:
-        return Answer(0)
+        return RuleResult(0)
     threads = save.threads
     is_one = (threads.base == base).all() and (threads.bases[threads.stack != 0] == base).all()
     message = "threads put the script to {base:#x} in memory, where version {game} does not have it"
@@ -197,13 +197,13 @@ def _thread_base_id(save: Save) -> Answer:
 
 
 @rule("THREAD_IP_RANGE", "error", "measured")
-def _thread_ip_range(save: Save) -> Iterator[Answer]:
+def _thread_ip_range(save: Save) -> Iterator[RuleResult]:
     threads = save.threads
     start, end = save.value("scripts.len_globals"), save.script_size
     is_asked = ~threads.is_mission
     is_out, returns_out = ((places < start) | (places >= end) for places in (threads.ip, threads.stack))
     message = "{where} goes on at {value:,}, but the main script is from {start:,} to {end:,}"
-    yield each(THREADS, is_out, is_asked, message, "ip_rel", value=threads.ip, start=start, end=end)
+    yield check_rows(THREADS, is_out, is_asked, message, "ip_rel", value=threads.ip, start=start, end=end)
     is_used = threads.is_used & is_asked[:, None]
     message = "{where} returns to {value:,}, but the main script is from {start:,} to {end:,}"
     fields = return_address_fields(save.tables)
@@ -211,11 +211,11 @@ def _thread_ip_range(save: Save) -> Iterator[Answer]:
 
 
 @rule("THREAD_IP_TABLE", "error", "measured")
-def _thread_ip_table(save: Save) -> Answer:
+def _thread_ip_table(save: Save) -> RuleResult:
     asked, distance = strayed(save)
     message = "{where} goes on at {value:,}, which is {distance:+,} from where the script {script} has it"
     params = {"value": save.threads.ip[asked], "distance": distance, "script": script_called(save.script_size)}
-    return some(THREADS, asked, distance != 0, len(asked), message, "ip_rel", **params)
+    return check_selected_rows(THREADS, asked, distance != 0, len(asked), message, "ip_rel", **params)
 
 
 @RECIPES.recipe("THREAD_IP_TABLE", summary="let threads go on where the script of this size has them", on_request=True)

@@ -12,16 +12,16 @@ from navspec.families.gta_sa_save.layout import SIZE, UNIT
 from navspec.families.gta_sa_save.rules.base import RECIPES, once, rule
 from navspec.families.gta_sa_save.versions import games
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules import Answer, each
+from navspec.family.rules.results import RuleResult, check_rows
 
 _DOORS, _GENERATORS = "entry_exits.entries", "car_generators.generators"
 _MOST_GENERATORS = 500
 
 
 @rule("FILE_SIZE", "error", "engine")
-def _file_size(save: Save) -> Answer:
+def _file_size(save: Save) -> RuleResult:
     if save.is_definitive:
-        return Answer(0)
+        return RuleResult(0)
     if save.is_pc:
         message = "the file has {size:,} bytes, but saves have 202,752"
         return once(save.size == SIZE, message, "padding", size=save.size)
@@ -49,13 +49,13 @@ def _drop_trailing(save: Save) -> None:
 
 
 @rule("VERSION_KNOWN", "warning", "measured")
-def _version_known(save: Save) -> Answer:
+def _version_known(save: Save) -> RuleResult:
     message = "the id {id:#010x} is that of no known version of the game"
     return once(save.version_id in games(), message, "simple_variables.version_id", id=save.version_id)
 
 
 @rule("GOTO_HEADER", "error", "engine")
-def _goto_header(save: Save) -> Answer:
+def _goto_header(save: Save) -> RuleResult:
     size = save.value("scripts.len_globals")
     if size % 4:
         message = "the variables take {size:,} bytes, which are no whole number of variables"
@@ -67,7 +67,7 @@ def _goto_header(save: Save) -> Answer:
 
 
 @rule("ENEX_ORDER", "warning", "measured")
-def _enex_order(save: Save) -> Iterator[Answer]:
+def _enex_order(save: Save) -> Iterator[RuleResult]:
     return _ascending(_DOORS, "entry_index", save.column(_DOORS, "entry_index")[:-1], save.most_doors)
 
 
@@ -82,7 +82,7 @@ def _sort_doors(save: Save) -> None:
 
 
 @rule("CARGEN_INDEX", "error", "engine")
-def _cargen_index(save: Save) -> Iterator[Answer]:
+def _cargen_index(save: Save) -> Iterator[RuleResult]:
     return _ascending(_GENERATORS, "index", save.column(_GENERATORS, "index"), _MOST_GENERATORS)
 
 
@@ -94,11 +94,11 @@ def _remove_generators(save: Save) -> None:
     save.tables.keep(_GENERATORS, is_kept & (numbers < _MOST_GENERATORS))
 
 
-def _ascending(table: str, field: str, column: Array, room: int) -> Iterator[Answer]:
+def _ascending(table: str, field: str, column: Array, room: int) -> Iterator[RuleResult]:
     """Whether each row has a number above that of the one before, and below a limit."""
     numbers = column.astype(np.int64)
     before = np.concatenate(([-1], numbers))[:-1]
     message = "{where} comes behind number {before}; numbers rise"
-    yield each(table, numbers <= before, len(numbers), message, field, before=before)
+    yield check_rows(table, numbers <= before, len(numbers), message, field, before=before)
     message = "{where} is one that the game has no room for; numbers end at {most}"
-    yield each(table, numbers >= room, len(numbers), message, field, most=room - 1)
+    yield check_rows(table, numbers >= room, len(numbers), message, field, most=room - 1)

@@ -11,7 +11,7 @@ from navspec.families.gta_sa_save.rules.base import RECIPES, once, rule, set_rig
 from navspec.families.gta_sa_save.rules.collections import unlike
 from navspec.families.gta_sa_save.rules.zones import INFOS, ZONES
 from navspec.families.gta_sa_save.view import Save
-from navspec.family.rules import Answer, Related
+from navspec.family.rules.results import RelatedRows, RuleResult
 
 SHARE = "gang_wars.territory_share"
 _HELD, _MOST_HELD = 236, 237
@@ -45,7 +45,7 @@ def territory(save: Save) -> Territory:
 
 
 @rule("TERRITORY_SHARE", "warning", "engine", exceptions=1)
-def _territory_share(save: Save) -> Iterator[Answer]:
+def _territory_share(save: Save) -> Iterator[RuleResult]:
     right = territory(save)
     share, held, most = save.value(SHARE), save.stat(_HELD), save.stat(_MOST_HELD)
     message = "the Grove has {share:.4f} of the territory, where its zones make it {expected:.4f}"
@@ -62,13 +62,15 @@ def _share_out(save: Save) -> None:
 
 
 @rule("WAR_ZONE", "warning", "measured")
-def _war_zone(save: Save) -> Answer:
+def _war_zone(save: Save) -> RuleResult:
     info, zone = save.value("gang_wars.zone_info_index"), save.value("gang_wars.nav_zone_index")
     index = save.tables[ZONES]["info_index"]
     holds = (zone, info) == (-1, -1) or (0 <= zone < len(index) and index[zone] == info)
     message = "the war is in zone {zone} with info {info}, which do not belong together"
     found = once(bool(holds), message, "gang_wars.nav_zone_index", zone=zone, info=info)
-    found.related = [Related("{where} is named", ZONES, np.full(len(found.rows), zone if zone < len(index) else -1))]
+    found.related = [
+        RelatedRows("{where} is named", ZONES, np.full(len(found.rows), zone if zone < len(index) else -1))
+    ]
     return found
 
 

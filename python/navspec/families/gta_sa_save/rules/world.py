@@ -11,8 +11,8 @@ import numpy as np
 from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, once, rule, set_right
 from navspec.families.gta_sa_save.rules.questions import of_weapons
 from navspec.families.gta_sa_save.view import PEOPLE, Save
-from navspec.family.annotations import declared
-from navspec.family.rules import Answer, Related, each
+from navspec.family.rules.declared import declared_rules
+from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
 
 _CHAOS = (0, 115, 365, 875, 1800, 3500, 6900)
 """Chaos at which the police gives 0 to 6 stars."""
@@ -56,7 +56,7 @@ SINGLE_TIMES = (
 @RECIPES.recipe("CLOCK_RANGE", summary="bring the parts of the clock into their range")
 def _limit_clock(save: Save) -> None:
     """An annotation is the rule."""
-    for known in declared(save.tables.spec):
+    for known in declared_rules(save.tables.spec):
         if known.code == "SA_SAVE_CLOCK_RANGE":
             value = min(max(save.value(known.field), known.note.get("min", 0)), known.note["max"])
             save.tables.set_column("", known.field, value)
@@ -69,16 +69,16 @@ def _limit_clock(save: Save) -> None:
     exceptions=7,
     repair="let the clock have gone on at the end of the time played",
 )
-def _tick_equals_timer(save: Save) -> Answer:
+def _tick_equals_timer(save: Save) -> RuleResult:
     tick, timer = save.value("simple_variables.last_clock_tick"), save.value("simple_variables.global_timer")
     message = "the clock last went on at {tick} ms, but {timer} ms have been played"
     return once(tick == timer, message, "simple_variables.last_clock_tick", timer, tick=tick, timer=timer)
 
 
 @rule("SYSTEM_TIME", "info", "measured")
-def _system_time(save: Save) -> Answer:
+def _system_time(save: Save) -> RuleResult:
     if not save.is_pc:
-        return Answer(0)
+        return RuleResult(0)
     parts = save.tables[_SYSTEM_TIME].tolist()
     wrong = [part for part, value in enumerate(parts) if not _LIMITS[part][0] <= value <= _LIMITS[part][1]]
     expected = _weekday(save)
@@ -89,7 +89,7 @@ def _system_time(save: Save) -> Answer:
     if wrong == [_WEEKDAY] and expected is not None:
         message = "{where} is {value} from Sunday on, but that date is a {expected}"
     value = [parts[row] for row in rows]
-    return Answer(1, _SYSTEM_TIME, rows, message, params={"value": value, "expected": expected})
+    return RuleResult(1, _SYSTEM_TIME, rows, message, params={"value": value, "expected": expected})
 
 
 @RECIPES.recipe("SYSTEM_TIME", summary="set the weekday from the date")
@@ -109,7 +109,7 @@ def _weekday(save: Save) -> int | None:
 
 
 @rule("CHAOS_PAIR", "warning", "engine", repair="set the greatest chaos from the number of stars")
-def _chaos_pair(save: Save) -> Answer:
+def _chaos_pair(save: Save) -> RuleResult:
     field, stars = "simple_variables.max_chaos", save.value("simple_variables.max_wanted_level")
     if stars >= len(_CHAOS):
         message = "the police gives up to {stars} stars, of which there are no more than 6"
@@ -120,7 +120,7 @@ def _chaos_pair(save: Save) -> Answer:
 
 
 @rule("CHEAT_FLAG_STAT", "warning", "measured", repair="set the flag for cheats from statistic 137")
-def _cheat_flag_stat(save: Save) -> Answer:
+def _cheat_flag_stat(save: Save) -> RuleResult:
     flag, times = save.value("simple_variables.has_cheated"), save.stat(CHEATS)
     message = "the flag for cheats is {flag}, but statistic 137 counts {times}"
     right = int(times > 0)
@@ -128,7 +128,7 @@ def _cheat_flag_stat(save: Save) -> Answer:
 
 
 @rule("EXTRA_COLOUR_PAIR", "info", "measured")
-def _extra_colour_pair(save: Save) -> Answer:
+def _extra_colour_pair(save: Save) -> RuleResult:
     is_on, strength = (save.value(f"simple_variables.extra_colour_{name}") for name in ("on", "interpolation"))
     message = "the tint is {is_on} (1 is on), but has the strength {strength}"
     holds = is_on == (strength == 1)
@@ -136,10 +136,10 @@ def _extra_colour_pair(save: Save) -> Answer:
 
 
 @rule("NAME_TERMINATED", "error", "engine")
-def _name_terminated(save: Save) -> Answer:
+def _name_terminated(save: Save) -> RuleResult:
     letters = save.letters[:_LETTERS]
     if not len(letters):
-        return Answer(0)
+        return RuleResult(0)
     message = f"the name has no zero among its first {_LETTERS} letters"
     return once(not letters.all(), message, "simple_variables.save_name")
 
@@ -150,10 +150,10 @@ def _end_name(save: Save) -> None:
 
 
 @rule("TARGET_BLIP", "warning", "measured", repair="remove the waypoint")
-def _target_blip(save: Save) -> Answer:
+def _target_blip(save: Save) -> RuleResult:
     handle = save.value("simple_variables.target_blip")
     if handle is None:
-        return Answer(0)
+        return RuleResult(0)
     slot, counter = handle & 0xFFFF, handle >> 16
     message = "the waypoint is blip {slot} of generation {counter}, {fault}"
     fault = _fault_of_waypoint(save, slot, counter) if handle else ""
@@ -174,13 +174,13 @@ def _fault_of_waypoint(save: Save, slot: int, counter: int) -> str:
 
 
 @rule("CAMERA_NEAR_PLAYER", "info", "measured", exceptions=1)
-def _camera_near_player(save: Save) -> Answer:
+def _camera_near_player(save: Save) -> RuleResult:
     (eye,) = save.tables[""]["simple_variables"]["camera_pos"].tolist()
     distance = np.array([dist(eye, place) for place in save.player("position").tolist()])
     message = "the camera is {distance:.1f} m away from the player"
     fails = ~(distance <= _NEAR)
-    found = each("", fails, len(distance), message, "simple_variables.camera_pos", distance=distance)
-    found.related = [Related("{where} is here", PEOPLE, np.zeros_like(found.rows))]
+    found = check_rows("", fails, len(distance), message, "simple_variables.camera_pos", distance=distance)
+    found.related = [RelatedRows("{where} is here", PEOPLE, np.zeros_like(found.rows))]
     return found
 
 
@@ -188,14 +188,14 @@ def _camera_near_player(save: Save) -> Answer:
 
 
 @rule("TIME_IN_FUTURE", "info", "measured", exceptions=2)
-def _time_in_future(save: Save) -> Iterator[Answer]:
+def _time_in_future(save: Save) -> Iterator[RuleResult]:
     timer = save.value("simple_variables.global_timer")
     message = "{where} has the time {time} ms, but only {timer} ms have been played"
     for table, field, use in TIMES:
         entries = save.tables[table]
         times = entries[field]
         asked = entries[use] != 0 if use else len(entries)
-        yield each(table, times > timer, asked, message, field, timer, time=times, timer=timer)
+        yield check_rows(table, times > timer, asked, message, field, timer, time=times, timer=timer)
     shots = save.tables[PEOPLE]["weapons"]["next_shot_time"]
     shot = "{where} may shoot again ({kind}) at {time} ms, but only {timer} ms have been played"
     yield of_weapons(shots > timer, shot, "next_shot_time", time=shots, timer=timer)
@@ -207,6 +207,6 @@ def _time_in_future(save: Save) -> Iterator[Answer]:
 
 @RECIPES.recipe("TIME_IN_FUTURE", summary="set times that have not come yet to the end of the time played")
 def _end_times(save: Save) -> None:
-    set_right(save, *RULES.answers(save, "TIME_IN_FUTURE"))
+    set_right(save, *RULES.evaluate(save, "TIME_IN_FUTURE"))
     shots = save.tables[PEOPLE]["weapons"]["next_shot_time"]
     np.minimum(shots, save.value("simple_variables.global_timer"), out=shots, casting="unsafe")

@@ -10,7 +10,7 @@ from navspec.errors import NavspecError
 from navspec.families.gta_sa_save.rules.base import RECIPES, once, rule
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules import Answer, each, number
+from navspec.family.rules.results import RuleResult, check_rows, count_true
 
 ZONES, _TOWNS, INFOS = "zones.nav_zones", "zones.map_zones", "zones.zone_infos"
 _LABELS = {"info_label": "label", "text_key": "key of the text"}
@@ -33,14 +33,14 @@ _GROUPS, _RACES, _DENSEST = 20, 16, 100
 
 
 @rule("ZONE0_NAME", "error", "measured", exceptions=33)
-def _zone0_name(save: Save) -> Answer:
+def _zone0_name(save: Save) -> RuleResult:
     labels = save.tables[ZONES]["info_label"][:1]
     message = "the label of the first zone, which is all of the map, is not SAN_AND alone"
-    return each(ZONES, (labels != _MAP).any(axis=1), len(labels), message, "info_label")
+    return check_rows(ZONES, (labels != _MAP).any(axis=1), len(labels), message, "info_label")
 
 
 @rule("ZONE_LABELS", "error", "measured", exceptions=35)
-def _zone_labels(save: Save) -> Iterator[Answer]:
+def _zone_labels(save: Save) -> Iterator[RuleResult]:
     for table in (ZONES, _TOWNS):
         wrong = ~_are_names(save.tables[table])
         message = "the {name} of {{where}} is not made of capitals and zeros behind them"
@@ -77,15 +77,15 @@ def _restore_names(save: Save) -> None:
 
 
 @rule("VISITED_COUNT", "warning", "measured", exceptions=41, repair="count the parts of the map that are revealed")
-def _visited_count(save: Save) -> Answer:
-    field, parts = "zones.revealed_count", number(save.tables["zones.visited"])
+def _visited_count(save: Save) -> RuleResult:
+    field, parts = "zones.revealed_count", count_true(save.tables["zones.visited"])
     counted = save.value(field)
     message = "{parts} parts of the map are revealed, but {counted} are counted"
     return once(counted == parts, message, field, parts, counted=counted, parts=parts)
 
 
 @rule("ZONE_INDEX", "error", "measured")
-def _zone_index(save: Save) -> Iterator[Answer]:
+def _zone_index(save: Save) -> Iterator[RuleResult]:
     infos = len(save.tables[INFOS])
     for table in (ZONES, _TOWNS):
         zones = save.tables[table]
@@ -128,7 +128,7 @@ def _colours(densities: Array) -> Array:
 
 
 @rule("ZONE_COLOUR", "warning", "measured")
-def _zone_colour(save: Save) -> Iterator[Answer]:
+def _zone_colour(save: Save) -> Iterator[RuleResult]:
     colour, mode = save.tables[INFOS]["colour"], save.column(INFOS, "population.radar_mode")
     right = _colours(save.tables[INFOS]["gang_density"])
     told = "{where} has the {what} {value} on the map, where its gangs make it {expected}"
@@ -150,7 +150,7 @@ def _colour(save: Save) -> None:
 
 
 @rule("POP_GROUP", "warning", "engine")
-def _pop_group(save: Save) -> Iterator[Answer]:
+def _pop_group(save: Save) -> Iterator[RuleResult]:
     infos = save.tables[INFOS]
     group, races = save.column(INFOS, "population.group_id"), infos["races"]
     gangs, dealers = infos["gang_density"], infos["dealer_density"]

@@ -11,7 +11,7 @@ from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.layout import PADDED_TO, PADDING
 from navspec.families.metroid_prime_path.rules.versions import other_version
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.recipes import Recipes
+from navspec.family.repair.recipes import Recipes
 
 _ORDER = (
     # The file.

@@ -25,7 +25,7 @@ def _drop(code: str, mesh: Mesh) -> None:
     links = mesh.column("links", "region_row")
     is_kept = np.ones(len(links), bool)
     if code == "LINK_SELF":
-        is_kept[RULES.failing(mesh, code)] = False
+        is_kept[RULES.find_failing_rows(mesh, code)] = False
     else:
         is_kept = links < mesh.regions
     first, count = mesh.column("regions", "first_link"), mesh.column("regions", "num_links")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from navspec.family.rules import Array
+from navspec.columns.access import Array
 
 FEW = 16
 """Boxes that touch fewer regions are leaves."""

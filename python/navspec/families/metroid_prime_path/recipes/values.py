@@ -13,22 +13,22 @@ from navspec.families.metroid_prime_path.rules import RULES
 from navspec.families.metroid_prime_path.rules.links import lengths
 from navspec.families.metroid_prime_path.rules.shapes import LEVEL
 from navspec.families.metroid_prime_path.view import Array, Mesh, anew, words_of
-from navspec.family.recipes import assign
+from navspec.family.repair.recipes import set_values
 
 
 def _failing(mesh: Mesh, *codes: str) -> Array:
     """Rows for which one of some rules fails."""
-    return np.unique(np.concatenate([RULES.failing(mesh, code) for code in codes]))
+    return np.unique(np.concatenate([RULES.find_failing_rows(mesh, code) for code in codes]))
 
 
 def _set(mesh: Mesh, table: str, field: str, rows: Array, values: Any) -> None:
     """Set a field of some rows, or a vector, of which NaN stays as it is."""
     if np.ndim(values) < 2:
-        assign(mesh.files, table, field, rows, values)
+        set_values(mesh.files, table, field, rows, values)
         return
     there = np.isfinite(values).all(axis=1)
     for number, axis in enumerate("xyz"):
-        assign(mesh.files, table, f"{field}.{axis}", rows[there], values[there, number] + 0.0)
+        set_values(mesh.files, table, f"{field}.{axis}", rows[there], values[there, number] + 0.0)
 
 
 # --- the file ------------------------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ def _clear_dead_words(mesh: Mesh) -> None:
 
 @recipe("WINDING", summary="reverse the corners, and let links follow their edges")
 def _turn(mesh: Mesh) -> None:
-    regions = RULES.failing(mesh, "WINDING")
+    regions = RULES.find_failing_rows(mesh, "WINDING")
     first, count = mesh.column("regions", "first_node"), mesh.column("regions", "num_nodes")
     if (np.bincount(mesh.corners.row, minlength=1) > 1).any() or (np.bincount(mesh.ways.row, minlength=1) > 1).any():
         raise NavspecError("regions share corners or links, so that turning one would change another")
@@ -99,7 +99,7 @@ def _turn(mesh: Mesh) -> None:
 
 @recipe("EDGE_NORMAL", summary="compute the direction anew")
 def _point_inward(mesh: Mesh) -> None:
-    at = np.isin(mesh.corners.row, RULES.failing(mesh, "EDGE_NORMAL"))
+    at = np.isin(mesh.corners.row, RULES.find_failing_rows(mesh, "EDGE_NORMAL"))
     rows, first = np.unique(mesh.corners.row[at], return_index=True)
     _set(mesh, "nodes", "edge_normal", rows, mesh.due_inward[at][first])
 
@@ -123,7 +123,7 @@ def _enclose(mesh: Mesh) -> None:
 
 @recipe("CENTROID_OUTSIDE", summary="put the centroid into the middle of the floor")
 def _put_centroids(mesh: Mesh) -> None:
-    rows = RULES.failing(mesh, "CENTROID_OUTSIDE")
+    rows = RULES.find_failing_rows(mesh, "CENTROID_OUTSIDE")
     _set(mesh, "regions", "centroid", rows, _middles(mesh)[rows])
 
 
@@ -154,7 +154,7 @@ def _widen(mesh: Mesh) -> None:
 
 @recipe("LINK_INV_WIDTH", summary="compute the inverse of the width")
 def _invert(mesh: Mesh) -> None:
-    rows, width = RULES.failing(mesh, "LINK_INV_WIDTH"), mesh.column("links", "width_2d")
+    rows, width = RULES.find_failing_rows(mesh, "LINK_INV_WIDTH"), mesh.column("links", "width_2d")
     rows = rows[width[rows] != 0]
     _set(mesh, "links", "inv_width_2d", rows, 1 / width[rows])
 

@@ -10,8 +10,9 @@ import numpy as np
 from navspec.families.metroid_prime_path.layout import FORMAT
 from navspec.families.metroid_prime_path.view import Array
 from navspec.family.contract import rule_texts
-from navspec.family.links import Links
-from navspec.family.rules import Answer, Question, RuleSet
+from navspec.family.rules.link_rules import LinkRules
+from navspec.family.rules.results import RuleResult
+from navspec.family.rules.rule_set import RuleFunction, RuleSet
 from navspec.records.report import Evidence, Severity
 
 RULES = RuleSet("metroid_prime_path", "PRIME_", lambda: rule_texts("navspec.families.metroid_prime_path"))
@@ -19,7 +20,7 @@ RULES.structure("TRUNCATED", "engine", FORMAT, unmodified="unmeasured")
 RULES.structure("VERSION_UNKNOWN", "engine", FORMAT, unmodified="unmeasured")
 RULES.structure("VERSION_LAYOUT", "inferred", FORMAT, unmodified="unmeasured")
 
-LINKS = Links(
+LINKS = LinkRules(
     "links",
     "regions",
     facts=lambda mesh, edges: {"target": mesh.ways.target[edges]},
@@ -30,14 +31,14 @@ TOLERANCE = 1e-3
 """By how much numbers may be off, unless a rule says something else."""
 
 
-def rule(code: str, severity: Severity, evidence: Evidence) -> Callable[[Question], Question]:
+def rule(code: str, severity: Severity, evidence: Evidence) -> Callable[[RuleFunction], RuleFunction]:
     """Register the function below; no unmodified file is publicly known."""
     return RULES.rule(code, severity, evidence, "file", unmodified="unmeasured")
 
 
-def once(fails: bool, message: str, field: str = "", *, asked: bool = True, **params: Any) -> Answer:
+def once(fails: bool, message: str, field: str = "", *, asked: bool = True, **params: Any) -> RuleResult:
     """A question to the whole file."""
-    return Answer(int(asked), rows=np.flatnonzero([fails and asked]), message=message, field=field, params=params)
+    return RuleResult(int(asked), rows=np.flatnonzero([fails and asked]), message=message, field=field, params=params)
 
 
 def known(*values: Array) -> Array:

@@ -6,7 +6,7 @@ import numpy as np
 
 from navspec.families.metroid_prime_path.rules.base import LINKS, TOLERANCE, known, rule
 from navspec.families.metroid_prime_path.view import Array, Mesh
-from navspec.family.rules import Answer, number, some
+from navspec.family.rules.results import RuleResult, check_selected_rows, count_true
 
 NEAR = 0.01
 """How far corners may be apart that are meant to be the same."""
@@ -31,16 +31,18 @@ def _near(width: Array, length: Array) -> Array:
 
 
 @rule("LINK_EDGE_RANGE", "error", "engine")
-def _edge_range(mesh: Mesh) -> Answer:
+def _edge_range(mesh: Mesh) -> RuleResult:
     owner, row, edge, *_ = mesh.ways
     edges = mesh.column("regions", "num_nodes")[owner]
     message = "{where} leads over edge {edge} of a region that has {edges}"
-    return some("links", row, edge >= edges, len(row), message, "edge", edge=edge, edges=edges)
+    return check_selected_rows("links", row, edge >= edges, len(row), message, "edge", edge=edge, edges=edges)
 
 
-rule("LINK_SELF", "warning", "inferred")(LINKS.whole("loops", "{where} leads into its own region", field="region_row"))
+rule("LINK_SELF", "warning", "inferred")(
+    LINKS.check_whole_links("loops", "{where} leads into its own region", field="region_row")
+)
 rule("LINK_PARALLEL", "info", "engine")(
-    LINKS.again(
+    LINKS.check_repeated_links(
         "{where} leads to region {target} like an earlier link, which is the only one that the game follows",
         whole=True,
         field="region_row",
@@ -49,13 +51,13 @@ rule("LINK_PARALLEL", "info", "engine")(
 
 
 @rule("LINK_ONE_WAY", "warning", "inferred")
-def _one_way(mesh: Mesh) -> Answer:
+def _one_way(mesh: Mesh) -> RuleResult:
     message = "{where} leads to region {target}, which has no link back"
-    return LINKS.answer(mesh, mesh.graph.one_way, message, cases=number(mesh.has_target))
+    return LINKS.make_result(mesh, mesh.graph.one_way, message, cases=count_true(mesh.has_target))
 
 
 @rule("LINK_EDGE_MISMATCH", "warning", "measured")
-def _edge_mismatch(mesh: Mesh) -> Answer:
+def _edge_mismatch(mesh: Mesh) -> RuleResult:
     row, target = mesh.ways.row, mesh.ways.target
     has_ends = (mesh.ways.start >= 0) & np.append(mesh.has_corners, False)[target]
     candidates = np.flatnonzero(mesh.has_way_back & has_ends)
@@ -63,10 +65,10 @@ def _edge_mismatch(mesh: Mesh) -> Answer:
     off = np.full(len(row), np.nan)
     off[candidates] = np.where(is_many, np.nan, back)
     message = "{where} leads to region {target}, whose link back leads over another edge"
-    found = some("links", row, off > NEAR, ~np.isnan(off), message, "edge", target=target)
+    found = check_selected_rows("links", row, off > NEAR, ~np.isnan(off), message, "edge", target=target)
     found.not_asked = int(np.count_nonzero(is_many))
     found.reason = f"more than {_MOST_BACK} links lead back"
-    found.related = [LINKS.other_end(mesh.graph, np.flatnonzero(off > NEAR))]
+    found.related = [LINKS.relate_other_ends(mesh.graph, np.flatnonzero(off > NEAR))]
     return found
 
 
@@ -95,27 +97,31 @@ def _best_way_back(mesh: Mesh, ways: Array) -> tuple[Array, Array]:
 
 
 @rule("LINK_WIDTH", "warning", "engine")
-def _width(mesh: Mesh) -> Answer:
+def _width(mesh: Mesh) -> RuleResult:
     row, width, (flat, straight) = mesh.ways.row, mesh.column("links", "width_2d")[mesh.ways.row], lengths(mesh)
     asked = known(width, straight)
     fails = asked & ((width <= 0) | ~(_near(width, flat) | _near(width, straight)))
     message = "{where} is {width:.4g} wide, but its edge is {length:.4g} long"
-    return some("links", row, fails, asked, message, "width_2d", width=width, length=flat)
+    return check_selected_rows("links", row, fails, asked, message, "width_2d", width=width, length=flat)
 
 
 @rule("LINK_WIDTH_3D", "info", "measured")
-def _width_3d(mesh: Mesh) -> Answer:
+def _width_3d(mesh: Mesh) -> RuleResult:
     row, width, (flat, straight) = mesh.ways.row, mesh.column("links", "width_2d")[mesh.ways.row], lengths(mesh)
     fails = (width > 0) & ~_near(width, flat) & _near(width, straight)
     message = "{where} is as wide as its edge is long in space, {width:.4g}; seen from above that is {length:.4g}"
-    return some("links", row, fails, known(width, straight), message, "width_2d", width=width, length=flat)
+    return check_selected_rows(
+        "links", row, fails, known(width, straight), message, "width_2d", width=width, length=flat
+    )
 
 
 @rule("LINK_INV_WIDTH", "warning", "engine")
-def _inv_width(mesh: Mesh) -> Answer:
+def _inv_width(mesh: Mesh) -> RuleResult:
     row = np.arange(mesh.count("links"))
     width, inverse = mesh.column("links", "width_2d"), mesh.column("links", "inv_width_2d")
     product = width * inverse
     message = "{where} has {inverse:.4g} as the inverse of its width {width:.4g}"
     fails = np.abs(product - 1) > INVERSE
-    return some("links", row, fails, known(product), message, "inv_width_2d", inverse=inverse, width=width)
+    return check_selected_rows(
+        "links", row, fails, known(product), message, "inv_width_2d", inverse=inverse, width=width
+    )

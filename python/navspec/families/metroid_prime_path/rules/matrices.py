@@ -10,7 +10,7 @@ import numpy as np
 from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
 from navspec.families.metroid_prime_path.rules.base import Array, rule
 from navspec.families.metroid_prime_path.view import Mesh, pair_of, upper
-from navspec.family.rules import Answer, Related
+from navspec.family.rules.results import RelatedRows, RuleResult
 
 MOST_PAIRED = 2048
 """Regions that are compared each with each; the game searches no mesh with more than a quarter of them."""
@@ -25,18 +25,18 @@ def differing(mesh: Mesh, table: str) -> tuple[Array, Array]:
     return mesh.stored_bits(table)[: len(due)], due
 
 
-def pairs(table: str, bits: Array, count: int, message: str, cases: int, others: str, rows: Array) -> Answer:
+def pairs(table: str, bits: Array, count: int, message: str, cases: int, others: str, rows: Array) -> RuleResult:
     """Failures at bits of a matrix of so many `others`, of which it tells in the order of `rows`."""
     wrong = np.flatnonzero(bits)
     first, second = pair_of(wrong, count)
     params = {"one": first, "other": second, "how": _WORDS[table]}
-    related = [Related("{where} is one of the two", others, rows[each]) for each in (first, second)]
-    return Answer(cases, table, wrong // 32, message, params=params, related=related)
+    related = [RelatedRows("{where} is one of the two", others, rows[each]) for each in (first, second)]
+    return RuleResult(cases, table, wrong // 32, message, params=params, related=related)
 
 
-def _ask(mesh: Mesh, table: str, *, is_missing: bool) -> Answer:
+def _ask(mesh: Mesh, table: str, *, is_missing: bool) -> RuleResult:
     if mesh.regions > MOST_PAIRED or not mesh.is_indexed:
-        return Answer(0, not_asked=1, reason=TOO_MANY if mesh.regions > MOST_PAIRED else _UNINDEXED)
+        return RuleResult(0, not_asked=1, reason=TOO_MANY if mesh.regions > MOST_PAIRED else _UNINDEXED)
     stored, due = differing(mesh, table)
     which = ("regions", np.argsort(mesh.index))
     if is_missing:
@@ -54,9 +54,9 @@ for _kind, _table in (("GROUND", "ground_connections"), ("FLYER", "flyer_connect
 
 
 @rule("MATRIX_NOT_TRANSITIVE", "warning", "inferred")
-def _not_transitive(mesh: Mesh) -> Iterator[Answer]:
+def _not_transitive(mesh: Mesh) -> Iterator[RuleResult]:
     if mesh.regions > MOST_PAIRED:
-        yield Answer(0, not_asked=len(MATRICES), reason=TOO_MANY)
+        yield RuleResult(0, not_asked=len(MATRICES), reason=TOO_MANY)
         return
     message = "{where} leads {how} from index {one} to a third region and from there to {other}, but not all the way"
     pair, rows = upper(mesh.regions), np.full(mesh.regions, -1)
@@ -81,8 +81,8 @@ def _in_two_steps(joined: Array) -> Array:
 
 
 @rule("MATRIX_SPARE_BITS", "info", "measured")
-def _spare_bits(mesh: Mesh) -> Iterator[Answer]:
+def _spare_bits(mesh: Mesh) -> Iterator[RuleResult]:
     for table, count in (*((each, mesh.regions) for each in MATRICES), ("point_connections", mesh.points)):
         spare = mesh.stored_bits(table)[count * (count - 1) // 2 :]
         rows = np.flatnonzero([spare.any()]) + mesh.count(table) - 1
-        yield Answer(int(len(spare) > 0), table, rows, "{where} has bits that stand for no pair")
+        yield RuleResult(int(len(spare) > 0), table, rows, "{where} has bits that stand for no pair")

@@ -11,7 +11,7 @@ from navspec.families.metroid_prime_path.rules.matrices import TOO_MANY as TOO_M
 from navspec.families.metroid_prime_path.rules.regions import partition, slices
 from navspec.families.metroid_prime_path.rules.shapes import TOO_MANY
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules import Answer, Related, each, some
+from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, check_selected_rows
 
 NONE = -1
 """What stands for no child."""
@@ -30,40 +30,40 @@ _MOST_CORNERS = 20_000_000
 
 
 @rule("OCTREE_CHILD_RANGE", "error", "engine")
-def _child_range(mesh: Mesh) -> Answer:
+def _child_range(mesh: Mesh) -> RuleResult:
     octree = mesh.octree
     lost = (octree.children < 0) | (octree.children >= octree.size)
     number = lost.argmax(axis=1)
     child = octree.children[np.arange(octree.size), number]
     message = "{where} is split, but its child {number} is {child}, which does not exist"
     asked = ~octree.is_leaf
-    return each("octree_nodes", octree.is_broken, asked, message, "children", number=number, child=child)
+    return check_rows("octree_nodes", octree.is_broken, asked, message, "children", number=number, child=child)
 
 
 @rule("OCTREE_CYCLE", "error", "engine")
-def _cycle(mesh: Mesh) -> Answer:
+def _cycle(mesh: Mesh) -> RuleResult:
     message = "{where} leads back to itself, so that the game looks for a leaf without end"
-    return each("octree_nodes", mesh.octree.is_endless, mesh.octree.size, message, "children")
+    return check_rows("octree_nodes", mesh.octree.is_endless, mesh.octree.size, message, "children")
 
 
 @rule("OCTREE_LIST_RANGE", "error", "engine")
-def _list_range(mesh: Mesh) -> Answer:
+def _list_range(mesh: Mesh) -> RuleResult:
     first, count = mesh.column("octree_nodes", "first_lookup"), mesh.octree.count * mesh.octree.is_leaf
     return slices("octree_nodes", first, count, mesh.count("octree_lookup"), "regions", "first_lookup")
 
 
 @rule("LOOKUP_PARTITION", "info", "measured")
-def _lookup_partition(mesh: Mesh) -> Answer:
+def _lookup_partition(mesh: Mesh) -> RuleResult:
     first, count = mesh.column("octree_nodes", "first_lookup"), mesh.octree.count * mesh.octree.is_leaf
     return partition(first, count, mesh.count("octree_lookup"), "places in lists", "octree_lookup")
 
 
 @rule("OCTREE_REGION_MISSING", "warning", "engine")
-def _region_missing(mesh: Mesh) -> Answer:
+def _region_missing(mesh: Mesh) -> RuleResult:
     octree, (low, high) = mesh.octree, mesh.box
     if octree.size * mesh.regions > _MOST_COMPARED:
         reason = "there are too many boxes and regions to compare each with each"
-        return Answer(0, not_asked=int(np.count_nonzero(octree.is_leaf)), reason=reason)
+        return RuleResult(0, not_asked=int(np.count_nonzero(octree.is_leaf)), reason=reason)
     asked = octree.is_leaf & (octree.has_list | (octree.count == 0)) & known(octree.low, octree.high)
     missing, first = np.zeros(octree.size, np.int64), np.zeros(octree.size, np.int64)
     boxes = np.flatnonzero(asked)
@@ -79,20 +79,20 @@ def _region_missing(mesh: Mesh) -> Answer:
         due[where[box[here]], region[here]] = False
         missing[some_boxes], first[some_boxes] = due.sum(axis=1), due.argmax(axis=1)
     message = "{where} does not list region {region}, which reaches into it and is not found there ({missing} in all)"
-    found = each("octree_nodes", missing > 0, asked, message, "num_regions", region=first, missing=missing)
-    found.related = [Related("{where} is the first", "regions", first[found.rows])]
+    found = check_rows("octree_nodes", missing > 0, asked, message, "num_regions", region=first, missing=missing)
+    found.related = [RelatedRows("{where} is the first", "regions", first[found.rows])]
     return found
 
 
 @rule("OCTREE_EXTRA_REGION", "info", "measured")
-def _extra_region(mesh: Mesh) -> Answer:
+def _extra_region(mesh: Mesh) -> RuleResult:
     octree, (low, high) = mesh.octree, mesh.box
     box, region = octree.listed
     apart = ~touches(octree.low[box], octree.high[box], low[region], high[region])
     apart &= known(octree.low, octree.high)[box] & known(low, high)[region]
     extra = np.bincount(box[apart], minlength=octree.size)
     message = "{where} lists {extra} regions that do not reach into it"
-    return each("octree_nodes", extra > 0, octree.has_list, message, "num_regions", extra=extra)
+    return check_rows("octree_nodes", extra > 0, octree.has_list, message, "num_regions", extra=extra)
 
 
 def touches(low: Array, high: Array, other_low: Array, other_high: Array) -> Array:
@@ -105,18 +105,18 @@ def touches(low: Array, high: Array, other_low: Array, other_high: Array) -> Arr
 
 
 @rule("OCTREE_DUPLICATE", "warning", "engine")
-def _duplicate(mesh: Mesh) -> Answer:
+def _duplicate(mesh: Mesh) -> RuleResult:
     octree = mesh.octree
     box, region = octree.listed
     pair, count = np.unique(box * (mesh.regions + 1) + region, return_counts=True)
     twice = pair[count > 1] // (mesh.regions + 1)
     again = np.bincount(twice, minlength=octree.size)
     message = "{where} lists {again} regions more than once, where each takes one of few places"
-    return each("octree_nodes", again > 0, octree.has_list, message, "num_regions", again=again)
+    return check_rows("octree_nodes", again > 0, octree.has_list, message, "num_regions", again=again)
 
 
 @rule("OCTREE_CHILD_BOX", "warning", "inferred")
-def _child_box(mesh: Mesh) -> Answer:
+def _child_box(mesh: Mesh) -> RuleResult:
     octree = mesh.octree
     parent, child, number = octree.links
     low, high = octree.low[parent], octree.high[parent]
@@ -126,70 +126,70 @@ def _child_box(mesh: Mesh) -> Answer:
     message = "{where} is child {number} of box {parent}, but its sides are {off:.3g} away from that eighth of it"
     params = {"number": number, "parent": parent, "off": off}
     fails = known(off) & (off > TOLERANCE)
-    found = some("octree_nodes", child, fails, known(off), message, "aabb_min", **params)
-    found.related = [Related(_PARENT, "octree_nodes", parent[fails])]
+    found = check_selected_rows("octree_nodes", child, fails, known(off), message, "aabb_min", **params)
+    found.related = [RelatedRows(_PARENT, "octree_nodes", parent[fails])]
     return found
 
 
 @rule("OCTREE_CENTER", "warning", "inferred")
-def _center(mesh: Mesh) -> Answer:
+def _center(mesh: Mesh) -> RuleResult:
     octree = mesh.octree
     off = np.abs(octree.center - (octree.low + octree.high) / 2).max(axis=1)
     message = "{where} is split {off:.3g} away from its middle"
-    return each("octree_nodes", off > TOLERANCE, known(off), message, "center", off=off)
+    return check_rows("octree_nodes", off > TOLERANCE, known(off), message, "center", off=off)
 
 
 @rule("OCTREE_ROOT_BOX", "warning", "inferred")
-def _root_box(mesh: Mesh) -> Answer:
+def _root_box(mesh: Mesh) -> RuleResult:
     octree, (low, high) = mesh.octree, mesh.box
     root = slice(octree.size - 1, octree.size)
     there = known(low, high)
     asked = bool(there.any() and known(octree.low[root], octree.high[root]).all() and octree.size)
     if not asked:
-        return Answer(0)
+        return RuleResult(0)
     out = float(max((octree.low[root] - low[there]).max(), (high[there] - octree.high[root]).max()))
     message = "{where} is the root, but regions reach {out:.3g} out of it"
     rows = np.arange(octree.size)[root]
-    return some("octree_nodes", rows, np.array([out > TOLERANCE]), 1, message, "aabb_min", out=out)
+    return check_selected_rows("octree_nodes", rows, np.array([out > TOLERANCE]), 1, message, "aabb_min", out=out)
 
 
 @rule("OCTREE_NOT_TREE", "warning", "inferred")
-def _not_tree(mesh: Mesh) -> Answer:
+def _not_tree(mesh: Mesh) -> RuleResult:
     octree = mesh.octree
     due = np.ones(octree.size, np.int64)
     due[-1:] = 0
     message = "{where} is the child of {uses} boxes, where it should be of {due}"
-    return each("octree_nodes", octree.uses != due, octree.size, message, uses=octree.uses, due=due)
+    return check_rows("octree_nodes", octree.uses != due, octree.size, message, uses=octree.uses, due=due)
 
 
 @rule("OCTREE_ORDER", "info", "measured")
-def _order(mesh: Mesh) -> Answer:
+def _order(mesh: Mesh) -> RuleResult:
     parent, child, _ = mesh.octree.links
     message = "{where} stands behind box {parent}, whose child it is"
-    found = some("octree_nodes", child, child > parent, len(child), message, parent=parent)
-    found.related = [Related(_PARENT, "octree_nodes", parent[child > parent])]
+    found = check_selected_rows("octree_nodes", child, child > parent, len(child), message, parent=parent)
+    found.related = [RelatedRows(_PARENT, "octree_nodes", parent[child > parent])]
     return found
 
 
 @rule("OCTREE_LEAF_CHILDREN", "info", "measured")
-def _leaf_children(mesh: Mesh) -> Answer:
+def _leaf_children(mesh: Mesh) -> RuleResult:
     octree = mesh.octree
     fails = np.where(octree.is_leaf, (octree.children != NONE).any(axis=1), octree.count != 0)
     message = "{where} has both children and regions, of which the game reads one"
-    return each("octree_nodes", fails, octree.size, message)
+    return check_rows("octree_nodes", fails, octree.size, message)
 
 
 # What a search finds at the middle of regions
 
 
 @rule("OVERLAP_LIMIT", "warning", "engine")
-def _overlap_limit(mesh: Mesh) -> Answer:
+def _overlap_limit(mesh: Mesh) -> RuleResult:
     if mesh.regions > MOST_PAIRED:
-        return Answer(0, not_asked=mesh.regions, reason=TOO_MANY_REGIONS)
+        return RuleResult(0, not_asked=mesh.regions, reason=TOO_MANY_REGIONS)
     most, points = MOST_FOUND[mesh.version], mesh.centroids + np.array((0.0, 0.0, LIFT[mesh.version]))
     point, region = _at_points(mesh, points)
     if int(mesh.column("regions", "num_nodes")[region].sum()) > _MOST_CORNERS:
-        return Answer(0, not_asked=mesh.regions, reason="too many regions reach over each other")
+        return RuleResult(0, not_asked=mesh.regions, reason="too many regions reach over each other")
     found = mesh.holds(points[point], region)
     point, region = point[found], region[found]
     index = mesh.column("regions", "index_mask") & 0xFF
@@ -200,7 +200,7 @@ def _overlap_limit(mesh: Mesh) -> Answer:
         has = (mesh.kinds[region] >> bit % 8 & 1) & (index[region] >> bit // 8 & 1)
         highest = np.maximum(highest, np.bincount(point, has, mesh.regions).astype(np.int64))
     message = "{where} has {found} regions of one kind above its centroid, of which the game takes {most}"
-    answer = each("regions", highest > most, known(points), message, "centroid", found=highest, most=most)
+    answer = check_rows("regions", highest > most, known(points), message, "centroid", found=highest, most=most)
     answer.not_asked, answer.reason = int(np.count_nonzero(mesh.has_corners & ~mesh.is_simple)), TOO_MANY
     return answer
 
@@ -217,15 +217,15 @@ def _at_points(mesh: Mesh, points: Array) -> tuple[Array, Array]:
 
 
 @rule("LEAF_LIMIT", "info", "engine")
-def _leaf_limit(mesh: Mesh) -> Answer:
+def _leaf_limit(mesh: Mesh) -> RuleResult:
     octree = mesh.octree
     asked = known(mesh.centroids)
     if not octree.is_tree or octree.depth > DEEPEST or octree.size * mesh.regions > _MOST_COMPARED:
         reason = "the octree is damaged, or too large"
-        return Answer(0, not_asked=int(np.count_nonzero(asked)), reason=reason)
+        return RuleResult(0, not_asked=int(np.count_nonzero(asked)), reason=reason)
     leaves = leaves_near(octree, np.where(asked[:, None], mesh.centroids, 0.0))
     message = "{where} has {leaves} leaves of the octree within 10 of its centroid, of which the game looks at 32"
-    return each("regions", asked & (leaves > MOST_LEAVES), asked, message, "centroid", leaves=leaves)
+    return check_rows("regions", asked & (leaves > MOST_LEAVES), asked, message, "centroid", leaves=leaves)
 
 
 def leaves_near(octree: Octree, points: Array) -> Array:

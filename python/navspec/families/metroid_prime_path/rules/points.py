@@ -8,7 +8,7 @@ from navspec.families.metroid_prime_path.rules.base import TOLERANCE, known, onc
 from navspec.families.metroid_prime_path.rules.matrices import MOST_PAIRED, pairs
 from navspec.families.metroid_prime_path.rules.regions import in_range
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules import Answer, Related, each, some
+from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, check_selected_rows
 
 _END = "{where} is an end"
 
@@ -17,13 +17,15 @@ rule("POINT_COST_RANGE", "error", "engine")(in_range("points", "num_links", "fir
 
 
 @rule("POINT_COST_NEGATIVE", "warning", "inferred")
-def _cost_negative(mesh: Mesh) -> Answer:
+def _cost_negative(mesh: Mesh) -> RuleResult:
     cost = mesh.column("point_costs", "")
-    return each("point_costs", cost < 0, known(cost), "{where} is {cost:g}, which is less than nothing", cost=cost)
+    return check_rows(
+        "point_costs", cost < 0, known(cost), "{where} is {cost:g}, which is less than nothing", cost=cost
+    )
 
 
 @rule("POINT_COST_SHORT", "info", "inferred")
-def _cost_short(mesh: Mesh) -> Answer:
+def _cost_short(mesh: Mesh) -> RuleResult:
     owner, _, target, row = mesh.point_ways
     costs = mesh.column("point_costs", "")
     cost = np.where(row >= 0, costs[row] if len(costs) else np.nan, np.nan)
@@ -31,33 +33,33 @@ def _cost_short(mesh: Mesh) -> Answer:
     fails = asked & (cost < mesh.point_lengths - TOLERANCE)
     message = "{where} is {cost:.4g}, but points {point} and {target} are {length:.4g} apart"
     params = {"cost": cost, "point": owner, "target": target, "length": mesh.point_lengths}
-    found = some("point_costs", row, fails, asked, message, **params)
-    found.related = [Related(_END, "points", ends[fails]) for ends in (owner, target)]
+    found = check_selected_rows("point_costs", row, fails, asked, message, **params)
+    found.related = [RelatedRows(_END, "points", ends[fails]) for ends in (owner, target)]
     return found
 
 
 @rule("POINT_COUNTS", "info", "inferred")
-def _counts(mesh: Mesh) -> Answer:
+def _counts(mesh: Mesh) -> RuleResult:
     links, costs = mesh.count("point_links"), mesh.count("point_costs")
     message = "{where} has {links} links of points, but {costs} costs"
     return once(links != costs, message, "num_point_costs", asked=mesh.points > 0, links=links, costs=costs)
 
 
 @rule("POINT_ONE_WAY", "info", "inferred")
-def _one_way(mesh: Mesh) -> Answer:
+def _one_way(mesh: Mesh) -> RuleResult:
     owner, row, target, _ = mesh.point_ways
     asked = target >= 0
     back = np.isin(target * mesh.points + owner, (owner * mesh.points + target)[asked])
     message = "{where} leads from point {point} to point {target}, which has no link back"
-    found = some("point_links", row, asked & ~back, asked, message, point=owner, target=target)
-    found.related = [Related("{where} is the other end", "points", target[asked & ~back])]
+    found = check_selected_rows("point_links", row, asked & ~back, asked, message, point=owner, target=target)
+    found.related = [RelatedRows("{where} is the other end", "points", target[asked & ~back])]
     return found
 
 
 @rule("POINT_BITS", "warning", "engine")
-def _bits(mesh: Mesh) -> Answer:
+def _bits(mesh: Mesh) -> RuleResult:
     if mesh.points > MOST_PAIRED:
-        return Answer(0, not_asked=1, reason=f"more than {MOST_PAIRED:,} points are not compared each with each")
+        return RuleResult(0, not_asked=1, reason=f"more than {MOST_PAIRED:,} points are not compared each with each")
     due = mesh.due_point_bits()
     stored = mesh.stored_bits("point_connections")[: len(due)]
     message = "{where} is wrong about whether there is a way {how} between points {one} and {other}"

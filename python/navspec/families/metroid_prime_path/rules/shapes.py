@@ -8,7 +8,7 @@ from navspec.families.metroid_prime_path.layout import kinds
 from navspec.families.metroid_prime_path.rules.base import TOLERANCE, Array, known, rule
 from navspec.families.metroid_prime_path.rules.regions import SHORT
 from navspec.families.metroid_prime_path.view import MOST_CORNERS, Mesh, dots
-from navspec.family.rules import Answer, each, some
+from navspec.family.rules.results import RuleResult, check_rows, check_selected_rows
 
 LEVEL = 1e-6
 """Planes whose normal has a smaller z stand upright."""
@@ -33,48 +33,48 @@ def off_plane(mesh: Mesh, points: Array, regions: Array) -> Array:
 
 
 @rule("PLANE_NOT_UNIT", "warning", "engine")
-def _plane_not_unit(mesh: Mesh) -> Answer:
+def _plane_not_unit(mesh: Mesh) -> RuleResult:
     length = np.linalg.norm(mesh.plane, axis=1)
     message = "{where} has a plane normal of length {length:.4g}, which scales its heights"
-    return each("regions", np.abs(length - 1) > TOLERANCE, known(length), message, "plane_normal", length=length)
+    return check_rows("regions", np.abs(length - 1) > TOLERANCE, known(length), message, "plane_normal", length=length)
 
 
 @rule("PLANE_VERTICAL", "error", "engine")
-def _plane_vertical(mesh: Mesh) -> Answer:
+def _plane_vertical(mesh: Mesh) -> RuleResult:
     walked = (mesh.kinds & kinds()["ground"]) != 0
     message = "{where} has an upright plane, so that whoever walks drops to a point that is infinitely far"
-    return each("regions", walked & upright(mesh), walked & known(mesh.plane[:, 2]), message, "plane_normal")
+    return check_rows("regions", walked & upright(mesh), walked & known(mesh.plane[:, 2]), message, "plane_normal")
 
 
 @rule("PLANE_NOT_UP", "warning", "engine")
-def _plane_not_up(mesh: Mesh) -> Answer:
+def _plane_not_up(mesh: Mesh) -> RuleResult:
     up = mesh.plane[:, 2]
     fails = (up < -LEVEL) | (upright(mesh) & ((mesh.kinds & kinds()["ground"]) == 0))
     message = "{where} has a plane normal that does not point up (z {up:.3g}), so that its room is not above its floor"
-    return each("regions", fails, known(up), message, "plane_normal", up=up)
+    return check_rows("regions", fails, known(up), message, "plane_normal", up=up)
 
 
 @rule("NOT_PLANAR", "warning", "inferred")
-def _not_planar(mesh: Mesh) -> Answer:
+def _not_planar(mesh: Mesh) -> RuleResult:
     region, row = mesh.corners.region, mesh.corners.row
     off = mesh.of_regions(off_plane(mesh, mesh.places[row], region), np.maximum)
     message = "{where} has a corner {off:.3g} away from its plane"
-    return each("regions", off > FLAT, known(off), message, "plane_normal", off=off)
+    return check_rows("regions", off > FLAT, known(off), message, "plane_normal", off=off)
 
 
 @rule("WINDING", "warning", "engine")
-def _winding(mesh: Mesh) -> Answer:
+def _winding(mesh: Mesh) -> RuleResult:
     turn = mesh.newell[:, 2]
     message = "{where} has its corners counter-clockwise as seen from above"
-    return each("regions", turn > 0, known(turn), message)
+    return check_rows("regions", turn > 0, known(turn), message)
 
 
 @rule("NOT_CONVEX", "warning", "engine")
-def _not_convex(mesh: Mesh) -> Answer:
+def _not_convex(mesh: Mesh) -> RuleResult:
     worst = -mesh.of_regions(_behind(mesh), np.minimum)
     asked = mesh.is_simple & known(worst)
     message = "{where} is not convex: a corner lies {worst:.3g} outside of one of its edges"
-    found = each("regions", asked & (worst > FLAT), asked, message, worst=worst)
+    found = check_rows("regions", asked & (worst > FLAT), asked, message, worst=worst)
     found.not_asked, found.reason = int(np.count_nonzero(mesh.has_corners & ~mesh.is_simple)), TOO_MANY
     return found
 
@@ -93,35 +93,35 @@ def _behind(mesh: Mesh) -> Array:
 
 
 @rule("EDGE_NORMAL", "warning", "engine")
-def _edge_normal(mesh: Mesh) -> Answer:
+def _edge_normal(mesh: Mesh) -> RuleResult:
     row = mesh.corners.row
     off = np.abs(mesh.inward[row] - mesh.due_inward).max(axis=1)
     asked = known(off) & (np.hypot(mesh.edges[:, 0], mesh.edges[:, 1]) >= SHORT)
     message = "{where}: the direction from its edge into the region is off by {off:.3g}"
-    return some("nodes", row, asked & (off > TOLERANCE), asked, message, "edge_normal", off=off)
+    return check_selected_rows("nodes", row, asked & (off > TOLERANCE), asked, message, "edge_normal", off=off)
 
 
 @rule("AABB_SMALL", "warning", "engine")
-def _aabb_small(mesh: Mesh) -> Answer:
+def _aabb_small(mesh: Mesh) -> RuleResult:
     return _boxes(mesh.due_box, mesh.box, "{where} reaches {off:.3g} out of its box, where the game does not find it")
 
 
 @rule("AABB_LOOSE", "info", "inferred")
-def _aabb_loose(mesh: Mesh) -> Answer:
+def _aabb_loose(mesh: Mesh) -> RuleResult:
     return _boxes(mesh.box, mesh.due_box, "{where} has a box that is {off:.3g} larger than it need be")
 
 
-def _boxes(one: tuple[Array, Array], other: tuple[Array, Array], message: str) -> Answer:
+def _boxes(one: tuple[Array, Array], other: tuple[Array, Array], message: str) -> RuleResult:
     """Regions where one box reaches out of another, at the corner at which that is most."""
     low, high = (other[0] - one[0]).max(axis=1), (one[1] - other[1]).max(axis=1)
     off = np.maximum(low, high)
-    found = each("regions", off > TOLERANCE, known(off), message, off=off)
+    found = check_rows("regions", off > TOLERANCE, known(off), message, off=off)
     found.fields = np.where(low[found.rows] >= high[found.rows], "aabb_min", "aabb_max").tolist()
     return found
 
 
 @rule("CENTROID_OUTSIDE", "warning", "inferred")
-def _centroid_outside(mesh: Mesh) -> Answer:
+def _centroid_outside(mesh: Mesh) -> RuleResult:
     rows = np.arange(mesh.regions)
     region, row = mesh.corners.region, mesh.corners.row
     inside = mesh.of_regions(dots(mesh.centroids[region] - mesh.places[row], mesh.inward[row]), np.minimum)
@@ -129,4 +129,4 @@ def _centroid_outside(mesh: Mesh) -> Answer:
     message = "{where} has a centroid that is {out:.3g} outside of its edges and {off:.3g} away from its plane"
     fails = (inside < 0) | (off > NEAR_PLANE)
     out = np.maximum(-inside, 0)
-    return each("regions", fails, known(inside), message, "centroid", out=out, off=off)
+    return check_rows("regions", fails, known(inside), message, "centroid", out=out, off=off)

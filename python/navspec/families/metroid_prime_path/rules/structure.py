@@ -11,7 +11,7 @@ from navspec.families.metroid_prime_path.layout import MOST_REGIONS, PADDED_TO, 
 from navspec.families.metroid_prime_path.rules.base import Array, once, rule
 from navspec.families.metroid_prime_path.rules.versions import other_version
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules import Answer
+from navspec.family.rules.results import RuleResult
 
 _FLOATS = {
     "nodes": ("position", "edge_normal"),
@@ -25,20 +25,20 @@ _FLOATS = {
 
 
 @rule("VERSION_UNSEEN", "warning", "inferred")
-def _version_unseen(mesh: Mesh) -> Answer:
+def _version_unseen(mesh: Mesh) -> RuleResult:
     message = "{where} has version 5, of which no file is known; it is read like version 6"
     return once(mesh.version == UNSEEN, message, "version")
 
 
 @rule("VERSION_LAYOUT", "error", "inferred")
-def _version_layout(mesh: Mesh) -> Answer:
+def _version_layout(mesh: Mesh) -> RuleResult:
     version = other_version(mesh)
     message = "{where} says that it is of version {stored}, but only as version {version} all of it fits together"
     return once(version is not None, message, "version", stored=mesh.version, version=version)
 
 
 @rule("TRAILING_DATA", "warning", "engine")
-def _trailing_data(mesh: Mesh) -> Answer:
+def _trailing_data(mesh: Mesh) -> RuleResult:
     rest = mesh.tables["padding"]
     size, others = len(rest), int(np.count_nonzero(rest != PADDING))
     message = "{where} is followed by {size:,} bytes, of which {others:,} are no padding"
@@ -46,7 +46,7 @@ def _trailing_data(mesh: Mesh) -> Answer:
 
 
 @rule("PADDING_LENGTH", "info", "measured")
-def _padding_length(mesh: Mesh) -> Answer:
+def _padding_length(mesh: Mesh) -> RuleResult:
     begin, size = mesh.tables.extent("padding")
     multiples = PADDED_TO[mesh.version]
     message = "{where} has {size} bytes of padding, but {due} would fill it to a multiple of {multiple}"
@@ -62,26 +62,26 @@ def _padding_length(mesh: Mesh) -> Answer:
 
 
 @rule("REGION_LIMIT", "error", "engine")
-def _region_limit(mesh: Mesh) -> Answer:
+def _region_limit(mesh: Mesh) -> RuleResult:
     message = "{where} has {regions:,} regions, but the game searches none with more than 512"
     return once(mesh.regions > MOST_REGIONS, message, "num_regions", regions=mesh.regions)
 
 
 @rule("NO_OCTREE", "error", "engine")
-def _no_octree(mesh: Mesh) -> Answer:
+def _no_octree(mesh: Mesh) -> RuleResult:
     message = "{where} has no octree; the game takes what stands in front of it for one"
     return once(mesh.octree.size == 0, message, "num_octree_nodes")
 
 
 @rule("VALUE_NOT_FINITE", "error", "inferred")
-def _value_not_finite(mesh: Mesh) -> Iterator[Answer]:
+def _value_not_finite(mesh: Mesh) -> Iterator[RuleResult]:
     for table, field, bad in not_finite(mesh.tables):
         message = "{where} has a number that is none, or infinite"
-        yield Answer(len(bad), table, np.flatnonzero(bad), message, field)
+        yield RuleResult(len(bad), table, np.flatnonzero(bad), message, field)
 
 
 @rule("EMPTY_MESH", "info", "measured")
-def _empty_mesh(mesh: Mesh) -> Answer:
+def _empty_mesh(mesh: Mesh) -> RuleResult:
     return once(mesh.regions == 0, "{where} has no regions: nothing can go anywhere", "num_regions")
 
 

@@ -50,4 +50,4 @@ def _is_connected(mesh: Mesh) -> bool:
     )
     if any(np.any(rows >= count) for rows, count in references):
         return False
-    return not any(len(RULES.failing(mesh, code)) for code in _REFERENCES)
+    return not any(len(RULES.find_failing_rows(mesh, code)) for code in _REFERENCES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from navspec.family.recipes import Recipes
+from navspec.family.repair.recipes import Recipes
 
 _ORDER = (
     # The file.

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 import numpy as np
 
 from navspec.columns import Tables
+from navspec.columns.access import Array
 from navspec.families.source_nav.layout import APPROACH_AREAS, APPROACHES, LADDERS, SLOTS
-from navspec.families.source_nav.view import NONE, Mesh
-from navspec.family.ids import but
-from navspec.family.rules import Array
+from navspec.families.source_nav.view import NO_ROW, Mesh
+from navspec.family.views.row_index import are_not_among
 
 LINKS = "areas.connections.ids"
 ENCOUNTERS = "areas.encounters"
@@ -25,7 +25,7 @@ _MOST = 0xFFFFFFFF
 def drop(mesh: Mesh, table: str, rows: Array) -> None:
     """Drop rows of a table."""
     if len(rows):
-        mesh.file.keep(table, but(rows, len(mesh.file[table])))
+        mesh.file.keep(table, are_not_among(rows, len(mesh.file[table])))
 
 
 def fill(tables: Tables, table: str, owner: Array, rows: Array) -> None:
@@ -70,7 +70,7 @@ def _is_flag_right(mesh: Mesh) -> bool:
 def drop_links(mesh: Mesh, rows: Array) -> None:
     """Drop connections, and the encounter paths of their areas that lead over them."""
     links = mesh.connections
-    is_kept = but(rows, len(links.id))
+    is_kept = are_not_among(rows, len(links.id))
     keys = _keys(mesh, links.owner, links.side, links.id)
     lost = np.setdiff1d(keys[~is_kept], keys[is_kept])
     uses = [np.isin(_keys(mesh, mesh.owner(ENCOUNTERS), *_end(mesh, end)), lost) for end in ENDS]
@@ -95,10 +95,10 @@ def move_links(mesh: Mesh, rows: Array, sides: Array) -> None:
             at = np.flatnonzero(np.isin(keys, old[rows]))
             over[at] = [moved[each] for each in keys[at].tolist()]
             mesh.file.set_column(ENCOUNTERS, f"{end}_dir", over)
-    others = np.flatnonzero(but(rows, len(links.id)))
+    others = np.flatnonzero(are_not_among(rows, len(links.id)))
     order = np.concatenate((others, rows))
     _, first = np.unique(new[order], return_index=True)
-    order = order[~but(first, len(order)) | (np.arange(len(order)) < len(others))]
+    order = order[~are_not_among(first, len(order)) | (np.arange(len(order)) < len(others))]
     fill(mesh.file, LINKS, (links.owner * 4 + side)[order], mesh.file[LINKS][order])
 
 
@@ -126,15 +126,15 @@ def flatten(mesh: Mesh, rows: Array) -> None:
         return
     tables = mesh.file
     entries, starts = tables[VISIBLE], tables.offsets(VISIBLE)
-    heirs = rows[mesh.parent[rows] != NONE]
+    heirs = rows[mesh.parent[rows] != NO_ROW]
     parents = mesh.parent[heirs]
     counts = np.diff(starts)[parents]
     inherited = np.repeat(starts[parents] - np.cumsum(counts) + counts, counts) + np.arange(counts.sum())
-    stays = but(rows, len(mesh.ids))[mesh.owner(VISIBLE)]
+    stays = are_not_among(rows, len(mesh.ids))[mesh.owner(VISIBLE)]
     others, own = np.flatnonzero(stays), np.flatnonzero(~stays)
     at, owner = np.append(own, inherited), np.append(mesh.owner(VISIBLE)[own], np.repeat(heirs, counts))
     _, first = np.unique(owner << 32 | entries["target"][at].astype(np.int64), return_index=True)
-    is_seen = ~but(first, len(at)) & (entries["flags"][at] != 0)
+    is_seen = ~are_not_among(first, len(at)) & (entries["flags"][at] != 0)
     at, owner = np.append(others, at[is_seen]), np.append(mesh.owner(VISIBLE)[others], owner[is_seen])
     fill(tables, VISIBLE, owner, entries.take(at))
     tables.column("areas", PARENT)[rows] = 0
@@ -155,11 +155,11 @@ def renumber_areas(mesh: Mesh) -> None:
     held = [each for each in names if mesh.count(each[0]) and (not each[1] or mesh.stores(*each))]
     stored = [tables.column(*each) for each in held]
     lost = np.unique(
-        np.concatenate([ids[(ids != 0) & (mesh.named.rows(ids) == NONE)] for ids in (*stored, mesh.ids[:0])])
+        np.concatenate([ids[(ids != 0) & (mesh.named.rows(ids) == NO_ROW)] for ids in (*stored, mesh.ids[:0])])
     )
     for each, ids in zip(held, stored, strict=True):
         rows = mesh.named.rows(ids)
-        new = np.where(rows == NONE, count + 1 + np.searchsorted(lost, ids), rows + 1)
+        new = np.where(rows == NO_ROW, count + 1 + np.searchsorted(lost, ids), rows + 1)
         tables.set_column(*each, np.where(ids == 0, 0, new))
     tables.set_column("areas", "id", np.arange(1, count + 1))
 
@@ -167,11 +167,11 @@ def renumber_areas(mesh: Mesh) -> None:
 def remove_areas(mesh: Mesh, rows: Array) -> None:
     """Remove areas and all that refers to them; those that inherit their visible areas get a list of their own."""
     tables = mesh.file
-    is_kept = but(rows, len(mesh.ids))
+    is_kept = are_not_among(rows, len(mesh.ids))
     is_right = _is_flag_right(mesh)
     gone = np.setdiff1d(mesh.ids[rows], np.append(mesh.ids[is_kept], 0))
     if mesh.stores("areas", PARENT):
-        flatten(mesh, np.flatnonzero(is_kept & (mesh.parent != NONE) & ~is_kept[mesh.parent]))
+        flatten(mesh, np.flatnonzero(is_kept & (mesh.parent != NO_ROW) & ~is_kept[mesh.parent]))
     if mesh.has_row_targets:
         _count_anew(Mesh(mesh.files), is_kept)
     else:
@@ -202,5 +202,5 @@ def _count_anew(mesh: Mesh, is_kept: Array) -> None:
     target = mesh.seen.target
     stored = mesh.column(VISIBLE, "target").astype(np.int64)
     rows = np.cumsum(is_kept) - 1
-    mesh.file.set_column(VISIBLE, "target", np.where(target == NONE, stored, np.maximum(rows[target], 0)))
-    mesh.file.keep(VISIBLE, (target == NONE) | is_kept[target])
+    mesh.file.set_column(VISIBLE, "target", np.where(target == NO_ROW, stored, np.maximum(rows[target], 0)))
+    mesh.file.keep(VISIBLE, (target == NO_ROW) | is_kept[target])

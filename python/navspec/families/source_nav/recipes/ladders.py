@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.families.source_nav.layout import SLOTS, TOPS
-from navspec.families.source_nav.view import NONE, OUTWARD, SIDES, Mesh
+from navspec.families.source_nav.view import NO_ROW, OUTWARD, SIDES, Mesh
 
 LADDERS_ARE_RIGHT, LISTS_ARE_RIGHT = "ladders", "lists"
 
@@ -45,7 +45,7 @@ def name_listed(mesh: Mesh) -> None:
 def _listing(mesh: Mesh, way: str) -> Iterator[tuple[int, list[int]]]:
     """Rows of ladders that areas list for a way, and the rows of those areas."""
     entries = mesh.listed[way]
-    for ladder in np.unique(entries.ladder[entries.ladder != NONE]).tolist():
+    for ladder in np.unique(entries.ladder[entries.ladder != NO_ROW]).tolist():
         yield ladder, np.unique(entries.owner[entries.ladder == ladder]).tolist()
 
 

@@ -29,8 +29,8 @@ def _keep_whole(data: bytes | bytearray, decisions: Mapping[str, Any]) -> bytes:
     tables = salvage(data, load_spec(FORMAT), decisions=decisions)
     if not len(tables["areas"]):
         raise NavspecError("no area is whole, so that nothing can be kept")
-    for recipe in RECIPES.ordered():
+    for recipe in RECIPES.sort_recipes():
         mesh, code = Mesh(TableSet({0: tables})), recipe.codes[0].removeprefix(RECIPES.prefix)
-        if code in _LOST and len(RULES.failing(mesh, code)):
+        if code in _LOST and len(RULES.find_failing_rows(mesh, code)):
             recipe.apply(mesh)
     return tables.to_bytes()

@@ -22,8 +22,8 @@ from navspec.families.source_nav.recipes.edits import (
 from navspec.families.source_nav.recipes.ladders import LISTS_ARE_RIGHT, name_listed
 from navspec.families.source_nav.rules import RULES
 from navspec.families.source_nav.rules.places import ROOM, first_places
-from navspec.families.source_nav.view import NONE, Array, Mesh
-from navspec.family.ids import but
+from navspec.families.source_nav.view import NO_ROW, Array, Mesh
+from navspec.family.views.row_index import are_not_among
 
 
 def _drops(summary: str, *codes: str, also: Callable[[Mesh, Array], None] | None = None) -> None:
@@ -32,7 +32,7 @@ def _drops(summary: str, *codes: str, also: Callable[[Mesh, Array], None] | None
 
         @RECIPES.recipe(code, summary=summary)
         def apply(mesh: Mesh, code: str = code) -> None:
-            for answer in RULES.answers(mesh, code):
+            for answer in RULES.evaluate(mesh, code):
                 if also:
                     also(mesh, answer.rows)
                 else:
@@ -68,7 +68,7 @@ def _renames(code: str, summary: str, new: Callable[[bytes], bytes]) -> None:
     @RECIPES.recipe(code, summary=summary)
     def apply(mesh: Mesh) -> None:
         names = mesh.place_texts.copy()
-        for row in RULES.failing(mesh, code).tolist():
+        for row in RULES.find_failing_rows(mesh, code).tolist():
             names[row] = new(names[row])
         mesh.file.replace("places.name", np.frombuffer(b"".join(names), np.uint8), [len(each) for each in names])
 
@@ -84,13 +84,13 @@ _renames("PLACE_NAME_EMBEDDED_NUL", "cut the name at its first zero", lambda tex
 
 @RECIPES.recipe("PLACE_DUPLICATE", summary="merge entries of the same name")
 def _merge_places(mesh: Mesh) -> None:
-    _drop_places(mesh, RULES.failing(mesh, "PLACE_DUPLICATE"), np.array(first_places(mesh)) + 1)
+    _drop_places(mesh, RULES.find_failing_rows(mesh, "PLACE_DUPLICATE"), np.array(first_places(mesh)) + 1)
 
 
 def _drop_places(mesh: Mesh, rows: Array, instead: Array | None = None) -> None:
     """Drop entries of the directory; areas come into the place that stands `instead` of each entry, 0 for none."""
     count = len(mesh.places)
-    is_kept = but(rows, count)
+    is_kept = are_not_among(rows, count)
     meant = np.where(is_kept, np.arange(count) + 1, 0) if instead is None else instead
     new = np.concatenate(([0], np.cumsum(is_kept) * is_kept))[np.concatenate(([0], meant))]
     index = mesh.place_index
@@ -112,7 +112,7 @@ _drops("drop entries that no area uses", "PLACE_UNUSED", also=_drop_places)
     on_request=True,
 )
 def _turn_or_remove(mesh: Mesh) -> None:
-    rows = RULES.failing(mesh, "EXTENT_DEGENERATE")
+    rows = RULES.find_failing_rows(mesh, "EXTENT_DEGENERATE")
     size = (mesh.high - mesh.low)[rows, :2]
     with np.errstate(invalid="ignore"):
         is_turned = (np.isfinite(size) & (size != 0)).all(axis=1)
@@ -132,7 +132,7 @@ _drops("drop the link", "LINK_DANGLING", "LINK_ZERO", "LINK_SELF", "LINK_DUPLICA
 
 @RECIPES.recipe("LINK_WRONG_SIDE", summary="move the link to the side on which the area lies", on_request=True)
 def _move_links(mesh: Mesh) -> None:
-    rows = RULES.failing(mesh, "LINK_WRONG_SIDE")
+    rows = RULES.find_failing_rows(mesh, "LINK_WRONG_SIDE")
     owner, target = mesh.connections.owner[rows], mesh.connections.target[rows]
     with np.errstate(invalid="ignore"):
         before, behind = mesh.low[owner] - mesh.high[target], mesh.low[target] - mesh.high[owner]
@@ -192,9 +192,9 @@ def _list_named(mesh: Mesh) -> None:
     for way, table in LISTS.items():
         slots = [mesh.named.rows(mesh.column(LADDERS, slot)) for slot, list_ in SLOTS.items() if list_ == way]
         areas, ladders = np.stack(slots, axis=1).ravel(), np.repeat(ids, len(slots))
-        wanted = (areas << 32 | ladders)[areas != NONE]
+        wanted = (areas << 32 | ladders)[areas != NO_ROW]
         entries = mesh.listed[way]
-        kept = entries.keys[np.isin(entries.keys, wanted) | (entries.ladder == NONE)]
+        kept = entries.keys[np.isin(entries.keys, wanted) | (entries.ladder == NO_ROW)]
         missing = wanted[~np.isin(wanted, kept)]
         _, first = np.unique(missing, return_index=True)
         keys = np.concatenate((kept, missing[np.sort(first)]))
@@ -213,4 +213,4 @@ _drops("keep the first entry", "VIS_DUPLICATE")
 
 @RECIPES.recipe("INHERIT_CHAIN", "INHERIT_CYCLE", summary="let the area list itself what the engine takes it to see")
 def _flatten(mesh: Mesh) -> None:
-    flatten(mesh, RULES.failing(mesh, "INHERIT_CHAIN"))
+    flatten(mesh, RULES.find_failing_rows(mesh, "INHERIT_CHAIN"))

@@ -15,7 +15,7 @@ from navspec.families.source_nav.rules.analysis import known_flags, no_way
 from navspec.families.source_nav.rules.areas import MOST_SECONDS, SAVED_BY_TF, misplaced
 from navspec.families.source_nav.rules.visibility import MOST_FLAGS
 from navspec.families.source_nav.view import Array, Mesh
-from navspec.family.recipes import assign
+from navspec.family.repair.recipes import set_values
 
 _FLAGS = ("FLAGS_RUNTIME", "FLAGS_RESERVED", "FLAGS_CUSTOM", "FLAGS_BEYOND_ENGINE")
 
@@ -27,10 +27,10 @@ def _sets(
 
     @RECIPES.recipe(code, summary=summary, on_request=on_request)
     def apply(mesh: Mesh) -> None:
-        for answer in RULES.answers(mesh, code):
+        for answer in RULES.evaluate(mesh, code):
             if len(answer.rows):
                 values = mesh.column(answer.table, answer.field)
-                assign(mesh.files, answer.table, answer.field, answer.rows, new(mesh, values, answer.rows))
+                set_values(mesh.files, answer.table, answer.field, answer.rows, new(mesh, values, answer.rows))
 
 
 for _code, _summary, _value in (
@@ -117,15 +117,15 @@ def _leave_place(mesh: Mesh) -> None:
 @RECIPES.recipe("APPROACH_HOW_RANGE", summary="set the code to none")
 def _go_no_way(mesh: Mesh) -> None:
     for table in APPROACHES:
-        rows = RULES.failing(mesh, "APPROACH_HOW_RANGE", table)
+        rows = RULES.find_failing_rows(mesh, "APPROACH_HOW_RANGE", table)
         for field in APPROACH_CODES if len(rows) else ():
-            assign(mesh.files, table, field, rows, np.minimum(mesh.column(table, field)[rows], no_way(mesh)))
+            set_values(mesh.files, table, field, rows, np.minimum(mesh.column(table, field)[rows], no_way(mesh)))
 
 
 @RECIPES.recipe("LADDER_UPSIDE_DOWN", summary="swap the ends")
 def _turn_ladders(mesh: Mesh) -> None:
     ladders = mesh.file[LADDERS]
-    rows = RULES.failing(mesh, "LADDER_UPSIDE_DOWN")
+    rows = RULES.find_failing_rows(mesh, "LADDER_UPSIDE_DOWN")
     rows = rows[ladders["top"]["z"][rows] < ladders["bottom"]["z"][rows]]
     top = ladders["top"][rows]
     ladders["top"][rows] = ladders["bottom"][rows]

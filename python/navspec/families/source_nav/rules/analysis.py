@@ -18,8 +18,8 @@ from navspec.families.source_nav.layout import (
     OLD_NO_WAY,
 )
 from navspec.families.source_nav.rules.base import RULES
-from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
-from navspec.family.rules import Answer, Related, number
+from navspec.families.source_nav.view import NO_ROW, SIDES, Array, Mesh
+from navspec.family.rules.results import RelatedRows, RuleResult, count_true
 
 SPOTS = "areas.hiding_spots"
 ENCOUNTERS = "areas.encounters"
@@ -33,23 +33,23 @@ COVER_AND_EXPOSED, GOOD_AND_IDEAL = 0b1001, 0b0110
 
 
 @RULES.rule("SPOT_ID_DUPLICATE", "warning", "engine", "file", of=SPOTS)
-def _spot_id_duplicate(mesh: Mesh) -> Answer:
+def _spot_id_duplicate(mesh: Mesh) -> RuleResult:
     if not mesh.stores(SPOTS, "id"):
-        return Answer(0)
+        return RuleResult(0)
     ids = mesh.column(SPOTS, "id")
     if not mesh.spot_index.has_repeated:
-        return Answer(len(ids), SPOTS)
+        return RuleResult(len(ids), SPOTS)
     first = mesh.spots_named(SPOTS, "id")
     rows = np.flatnonzero(first != np.arange(len(ids)))
     areas = mesh.ids[mesh.owner(SPOTS)[first[rows]]]
     message = "{where} has the id {id} of an earlier hiding spot, which is in area {other_area}"
     params = {"id": ids[rows], "other_area": areas}
-    related = (Related("{where} has it first", SPOTS, first[rows]),)
-    return Answer(len(ids), SPOTS, rows, message, "id", params=params, related=related)
+    related = (RelatedRows("{where} has it first", SPOTS, first[rows]),)
+    return RuleResult(len(ids), SPOTS, rows, message, "id", params=params, related=related)
 
 
 @RULES.rule("SPOT_OUTSIDE_AREA", "warning", "measured", "file", exceptions=45, of=SPOTS)
-def _spot_outside_area(mesh: Mesh) -> Answer:
+def _spot_outside_area(mesh: Mesh) -> RuleResult:
     owner = mesh.owner(SPOTS)
     away = np.zeros(len(owner))
     with np.errstate(invalid="ignore"):
@@ -60,8 +60,8 @@ def _spot_outside_area(mesh: Mesh) -> Answer:
             np.maximum(away, beyond, out=away)
     rows = np.flatnonzero(~(away <= MARGIN))
     message = "{where} lies {distance:g} units outside its area"
-    related = [Related("{where} is its area", "areas", owner[rows])]
-    return Answer(len(owner), SPOTS, rows, message, "position", params={"distance": away[rows]}, related=related)
+    related = [RelatedRows("{where} is its area", "areas", owner[rows])]
+    return RuleResult(len(owner), SPOTS, rows, message, "position", params={"distance": away[rows]}, related=related)
 
 
 def known_flags(mesh: Mesh) -> int:
@@ -69,23 +69,23 @@ def known_flags(mesh: Mesh) -> int:
     return 0b0111 if mesh.version <= LAST_GOLDSRC else 0b1111
 
 
-def _spots(mesh: Mesh, fails: Any, message: str) -> Answer:
+def _spots(mesh: Mesh, fails: Any, message: str) -> RuleResult:
     """A question to the flags of hiding spots."""
     if not mesh.stores(SPOTS, "flags"):
-        return Answer(0)
+        return RuleResult(0)
     flags = mesh.column(SPOTS, "flags")
     (rows,) = fails(flags).nonzero()
-    return Answer(len(flags), SPOTS, rows, message, "flags", params={"flags": flags[rows]})
+    return RuleResult(len(flags), SPOTS, rows, message, "flags", params={"flags": flags[rows]})
 
 
 @RULES.rule("SPOT_FLAG_UNKNOWN", "info", "measured", "file", of=SPOTS)
-def _spot_flag_unknown(mesh: Mesh) -> Answer:
+def _spot_flag_unknown(mesh: Mesh) -> RuleResult:
     known = known_flags(mesh)
     return _spots(mesh, lambda flags: flags > known, f"{{where}} has flags {{flags}}; the known ones end at {known}")
 
 
 @RULES.rule("SPOT_FLAG_CONFLICT", "info", "measured", "file", of=SPOTS)
-def _spot_flag_conflict(mesh: Mesh) -> Answer:
+def _spot_flag_conflict(mesh: Mesh) -> RuleResult:
     def conflict(flags: Array) -> Array:
         return ((flags & COVER_AND_EXPOSED) == COVER_AND_EXPOSED) | ((flags & GOOD_AND_IDEAL) == GOOD_AND_IDEAL)
 
@@ -93,21 +93,21 @@ def _spot_flag_conflict(mesh: Mesh) -> Answer:
 
 
 @RULES.rule("SPOT_NO_FLAGS", "info", "measured", "file", exceptions=1_577, of=SPOTS)
-def _spot_no_flags(mesh: Mesh) -> Answer:
+def _spot_no_flags(mesh: Mesh) -> RuleResult:
     return _spots(mesh, lambda flags: flags == 0, "{where} has no flags, so that it is good for nothing")
 
 
 # --- encounter paths -----------------------------------------------------------------------------------------------
 
 
-def _paths(mesh: Mesh, fails: Array, part: str, message: str) -> Answer:
+def _paths(mesh: Mesh, fails: Array, part: str, message: str) -> RuleResult:
     """Paths of which an end fails, by a mask over both ends; `part` is what is odd about the end: its area or its dir."""
     if not fails.any():
-        return Answer(fails.shape[1], ENCOUNTERS)
+        return RuleResult(fails.shape[1], ENCOUNTERS)
     (rows,) = (fails[0] | fails[1]).nonzero()
     end = fails[:, rows].argmax(axis=0)
     sides = mesh.paths.side[end, rows]
-    return Answer(
+    return RuleResult(
         fails.shape[1],
         ENCOUNTERS,
         rows,
@@ -118,48 +118,48 @@ def _paths(mesh: Mesh, fails: Array, part: str, message: str) -> Answer:
             "other_area": mesh.paths.id[end, rows],
             "side": [SIDES[each] if each < len(SIDES) else each for each in sides.tolist()],
         },
-        related=[Related("{where} is the other end", "areas", mesh.paths.row[end, rows])],
+        related=[RelatedRows("{where} is the other end", "areas", mesh.paths.row[end, rows])],
     )
 
 
 @RULES.rule("ENC_AREA_DANGLING", "warning", "engine", "file", of=ENCOUNTERS)
-def _enc_area_dangling(mesh: Mesh) -> Answer:
-    return _paths(mesh, mesh.paths.row == NONE, "area", "{where} {way} area {other_area}, which does not exist")
+def _enc_area_dangling(mesh: Mesh) -> RuleResult:
+    return _paths(mesh, mesh.paths.row == NO_ROW, "area", "{where} {way} area {other_area}, which does not exist")
 
 
 @RULES.rule("ENC_DIR_RANGE", "warning", "engine", "file", of=ENCOUNTERS)
-def _enc_dir_range(mesh: Mesh) -> Answer:
+def _enc_dir_range(mesh: Mesh) -> RuleResult:
     if not mesh.stores(ENCOUNTERS, "from_dir"):
-        return Answer(0)
+        return RuleResult(0)
     message = "{where} {way} area {other_area} over side {side}; 0 to 3 are north, east, south, west"
     return _paths(mesh, mesh.paths.side >= len(SIDES), "dir", message)
 
 
 @RULES.rule("ENC_NOT_LINKED", "info", "measured", "file", exceptions=636, of=ENCOUNTERS)
-def _enc_not_linked(mesh: Mesh) -> Answer:
+def _enc_not_linked(mesh: Mesh) -> RuleResult:
     if not mesh.stores(ENCOUNTERS, "from_dir"):
-        return Answer(0)
+        return RuleResult(0)
     paths = mesh.paths
     fails = mesh.sides(mesh.owner(ENCOUNTERS), paths.row) >> paths.side & 1 == 0
     if fails.any():  # another rule tells of sides and areas that do not exist
-        fails &= (paths.side < len(SIDES)) & (paths.row != NONE)
+        fails &= (paths.side < len(SIDES)) & (paths.row != NO_ROW)
     message = "{where} {way} area {other_area} over the side {side}, where the two are not connected"
     return _paths(mesh, fails, "area", message)
 
 
 @RULES.rule("ENC_SPOT_DANGLING", "warning", "engine", "file")
-def _enc_spot_dangling(mesh: Mesh) -> Answer:
+def _enc_spot_dangling(mesh: Mesh) -> RuleResult:
     table = "areas.encounters.spots"
     if not mesh.stores(table, "spot_id"):
-        return Answer(0)
+        return RuleResult(0)
     ids = mesh.column(table, "spot_id")
-    (rows,) = (mesh.spot_index.next(mesh.keyed(table, ids)) == 0).nonzero()
+    (rows,) = (mesh.spot_index.next(mesh.make_unique_ids(table, ids)) == 0).nonzero()
     message = "{where} is hiding spot {hiding_spot}, which does not exist"
-    return Answer(len(ids), table, rows, message, "spot_id", params={"hiding_spot": ids[rows]})
+    return RuleResult(len(ids), table, rows, message, "spot_id", params={"hiding_spot": ids[rows]})
 
 
 @RULES.rule("ENC_T_ORDER", "info", "measured", "file")
-def _enc_t_order(mesh: Mesh) -> Answer:
+def _enc_t_order(mesh: Mesh) -> RuleResult:
     table = mesh.encounter_spots_key
     t, offsets = np.ascontiguousarray(mesh.column(table, "t")), mesh.tables.offsets(table)
     is_fall = np.zeros(len(t) + 1, bool)
@@ -167,10 +167,10 @@ def _enc_t_order(mesh: Mesh) -> Answer:
     is_fall[offsets] = False
     falls = np.flatnonzero(is_fall)
     if not len(falls):
-        return Answer(len(offsets) - 1, table)
+        return RuleResult(len(offsets) - 1, table)
     rows = falls[np.unique(np.searchsorted(offsets, falls, "right"), return_index=True)[1]]
     message = "{where} comes into view before the one in front of it"
-    return Answer(len(offsets) - 1, table, rows, message, "t", params={"t": t[rows], "before": t[rows - 1]})
+    return RuleResult(len(offsets) - 1, table, rows, message, "t", params={"t": t[rows], "before": t[rows - 1]})
 
 
 # --- approaches ----------------------------------------------------------------------------------------------------
@@ -186,16 +186,16 @@ def _lists(mesh: Mesh) -> list[str]:
 
 
 @RULES.rule("APPROACH_COUNT", ("error", "warning"), "engine", "file")
-def _approach_count(mesh: Mesh) -> Iterator[Answer]:
+def _approach_count(mesh: Mesh) -> Iterator[RuleResult]:
     for name in _LISTS:
         if not mesh.stores("areas", f"num_{name}"):
             continue
         counts = mesh.column("areas", f"num_{name}")
         if counts.max(initial=0) <= MOST_APPROACHES:
-            yield Answer(len(counts), "areas")
+            yield RuleResult(len(counts), "areas")
             continue
         rows = np.flatnonzero(counts > MOST_APPROACHES)
-        yield Answer(
+        yield RuleResult(
             len(counts),
             "areas",
             rows,
@@ -206,34 +206,34 @@ def _approach_count(mesh: Mesh) -> Iterator[Answer]:
         )
 
 
-def _approaches(name: str, fields: Sequence[str], is_bad: Array, message: str, **params: Any) -> Answer:
+def _approaches(name: str, fields: Sequence[str], is_bad: Array, message: str, **params: Any) -> RuleResult:
     """Approaches with something bad in one of some fields; arrays have a value for each of the fields and approaches."""
     if not is_bad.any():
-        return Answer(is_bad.shape[1], f"areas.{name}")
+        return RuleResult(is_bad.shape[1], f"areas.{name}")
     (rows,) = np.logical_or.reduce(is_bad, axis=0).nonzero()
     first = is_bad[:, rows].argmax(axis=0)
     facts = {
         key: value[first, rows].tolist() if isinstance(value, np.ndarray) else value for key, value in params.items()
     }
     odd = [fields[int(at)] for at in first]
-    return Answer(is_bad.shape[1], f"areas.{name}", rows, message, fields=odd, params=facts)
+    return RuleResult(is_bad.shape[1], f"areas.{name}", rows, message, fields=odd, params=facts)
 
 
 @RULES.rule("APPROACH_DANGLING", "warning", "engine", "file")
-def _approach_dangling(mesh: Mesh) -> Iterator[Answer]:
+def _approach_dangling(mesh: Mesh) -> Iterator[RuleResult]:
     message = "{where} names area {other_area}, which does not exist"
     for name in _lists(mesh):
         table = f"areas.{name}"
         ids = np.stack([mesh.column(table, field) for field in APPROACH_AREAS])
-        is_there = mesh.named.next(mesh.keyed(table, ids)) != 0
-        if number(is_there) == number(ids):
-            yield Answer(mesh.count(table), table)
+        is_there = mesh.named.next(mesh.make_unique_ids(table, ids)) != 0
+        if count_true(is_there) == count_true(ids):
+            yield RuleResult(mesh.count(table), table)
         else:
             yield _approaches(name, APPROACH_AREAS, ~is_there & (ids != 0), message, other_area=ids)
 
 
 @RULES.rule("APPROACH_PREV_ZERO", "warning", "measured", "file")
-def _approach_prev_zero(mesh: Mesh) -> Iterator[Answer]:
+def _approach_prev_zero(mesh: Mesh) -> Iterator[RuleResult]:
     words = np.array(("leads to no area", "comes from no area, but does not begin here", "goes on to no area"))
     for name in _lists(mesh):
         table = f"areas.{name}"
@@ -242,7 +242,7 @@ def _approach_prev_zero(mesh: Mesh) -> Iterator[Answer]:
         (begins,) = is_elsewhere.nonzero()
         is_elsewhere[begins] = here[begins] != mesh.ids[mesh.owner(table)[begins]]
         if here.all() and following.all() and not is_elsewhere.any():
-            yield Answer(len(here), table)
+            yield RuleResult(len(here), table)
             continue
         is_bad = np.stack((here == 0, is_elsewhere, following == 0))
         faults = np.broadcast_to(words[:, None], is_bad.shape)
@@ -255,23 +255,23 @@ def no_way(mesh: Mesh) -> int:
 
 
 @RULES.rule("APPROACH_HOW_RANGE", "warning", "engine", "file")
-def _approach_how_range(mesh: Mesh) -> Iterator[Answer]:
+def _approach_how_range(mesh: Mesh) -> Iterator[RuleResult]:
     most, message = no_way(mesh), "{where} has the code {code} for how one goes, but they end at {most}"
     for name in _lists(mesh):
         table = f"areas.{name}"
         given = [mesh.column(table, field) for field in APPROACH_CODES]
         if all(codes.max() <= most for codes in given):
-            yield Answer(mesh.count(table), table)
+            yield RuleResult(mesh.count(table), table)
             continue
         codes = np.stack(given)
         yield _approaches(name, APPROACH_CODES, codes > most, message, code=codes, most=most)
 
 
 @RULES.rule("APPROACH_NONE_CODE", "info", "measured", "file", exceptions=3)
-def _approach_none_code(mesh: Mesh) -> Iterator[Answer]:
+def _approach_none_code(mesh: Mesh) -> Iterator[RuleResult]:
     for name in _lists(mesh) if mesh.version == LAST else ():
         table = f"areas.{name}"
         begins = mesh.column(table, "prev_area") == 0
         rows = np.flatnonzero(begins & (mesh.column(table, APPROACH_CODES[0]) == OLD_NO_WAY))
         message = "{where} has the code 7 for how one comes from no area, which was none to version 9; now it is 9"
-        yield Answer(int(np.count_nonzero(begins)), table, rows, message, APPROACH_CODES[0])
+        yield RuleResult(int(np.count_nonzero(begins)), table, rows, message, APPROACH_CODES[0])

@@ -10,7 +10,8 @@ import numpy as np
 from navspec.families.source_nav.layout import LAST_GOLDSRC
 from navspec.families.source_nav.rules.base import RULES, first_of, in_directory, named, repeated, stored
 from navspec.families.source_nav.view import SIDES, Array, Mesh
-from navspec.family.rules import Answer, Question, Related, each
+from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
+from navspec.family.rules.rule_set import RuleFunction
 from navspec.records.report import Severity
 
 WORLD = 16384.0
@@ -55,26 +56,26 @@ RULES.rule("AREA_ID_ZERO", "error", "engine", "file")(named("areas", "area"))
 
 
 @RULES.rule("AREA_ID_DUPLICATE", "error", "engine", "file")
-def _area_id_duplicate(mesh: Mesh) -> Answer:
+def _area_id_duplicate(mesh: Mesh) -> RuleResult:
     if not mesh.area_index.has_repeated:
-        return Answer(len(mesh.ids), "areas")
-    last = mesh.area_index.rows(mesh.keyed("areas", mesh.ids))
+        return RuleResult(len(mesh.ids), "areas")
+    last = mesh.area_index.rows(mesh.make_unique_ids("areas", mesh.ids))
     message = "{where} is hidden by a later area of the same id, the one in row {later}"
     return repeated(mesh, "areas", last, message, "{where} hides it", "later")
 
 
 @RULES.rule("AREA_ID_ORDER", "info", "measured", "file", exceptions=45)
-def _area_id_order(mesh: Mesh) -> Answer:
+def _area_id_order(mesh: Mesh) -> RuleResult:
     falls = (mesh.ids[1:] < mesh.ids[:-1]).nonzero()[0] + 1
     if not len(falls):
-        return Answer(mesh.meshes, "areas")
+        return RuleResult(mesh.meshes, "areas")
     ids = mesh.ids.astype(np.int64)
     owner = mesh.files.file_of("areas", falls)
     is_inside = owner == mesh.files.file_of("areas", falls - 1)
     rows = falls[is_inside][np.unique(owner[is_inside], return_index=True)[1]]  # the first in each mesh
-    related = [Related("{where} stands before it", "areas", rows - 1)]
+    related = [RelatedRows("{where} stands before it", "areas", rows - 1)]
     params = {"before": ids[rows - 1]}
-    return Answer(
+    return RuleResult(
         mesh.meshes, "areas", rows, "{where} stands behind area {before}", "id", params=params, related=related
     )
 
@@ -83,20 +84,20 @@ def _area_id_order(mesh: Mesh) -> Answer:
 
 
 @RULES.rule("EXTENT_NOT_FINITE", "error", "engine", "file")
-def _extent_not_finite(mesh: Mesh) -> Answer:
+def _extent_not_finite(mesh: Mesh) -> RuleResult:
     if np.isfinite(mesh.farthest).all():
-        return Answer(len(mesh.ids), "areas")
+        return RuleResult(len(mesh.ids), "areas")
     numbers = np.concatenate((mesh.low, mesh.high, mesh.heights[:, 1::2]), axis=1)
     rows, column = first_of(~np.isfinite(numbers))
     fields = [_CORNERS[at // 3 if at < 6 else at - 4] for at in column.tolist()]
     message = "{where} has a corner whose coordinates are no numbers"
-    return Answer(len(mesh.ids), "areas", rows, message, fields=fields)
+    return RuleResult(len(mesh.ids), "areas", rows, message, fields=fields)
 
 
 @RULES.rule("EXTENT_OUT_OF_WORLD", ("error", "warning"), "engine", "file")
-def _extent_out_of_world(mesh: Mesh) -> Iterator[Answer]:
+def _extent_out_of_world(mesh: Mesh) -> Iterator[RuleResult]:
     if mesh.farthest[0] <= WORLD:
-        yield Answer(len(mesh.ids), "areas")
+        yield RuleResult(len(mesh.ids), "areas")
         return
     size = np.abs(mesh.box)
     outside, _ = first_of((size > WORLD) & (size < np.inf))  # another rule tells what is infinite
@@ -111,31 +112,31 @@ def _extent_out_of_world(mesh: Mesh) -> Iterator[Answer]:
     for some, limit, severity, cases in chosen:
         fields = _CORNER_OF_SIDE[column[some]].tolist()
         params = {"distance": farthest[some], "limit": limit}
-        yield Answer(cases, "areas", outside[some], message, fields=fields, params=params, severity=severity)
+        yield RuleResult(cases, "areas", outside[some], message, fields=fields, params=params, severity=severity)
 
 
 @RULES.rule("EXTENT_DEGENERATE", "warning", "engine", "file", exceptions=42)
-def _extent_degenerate(mesh: Mesh) -> Answer:
+def _extent_degenerate(mesh: Mesh) -> RuleResult:
     west, north, east, south = mesh.box.T
     (rows,) = (~((east > west) & (south > north))).nonzero()
     if not len(rows):
-        return Answer(len(mesh.ids), "areas")
+        return RuleResult(len(mesh.ids), "areas")
     width, depth = east[rows] - west[rows], south[rows] - north[rows]
     message = "{where} has no surface: it is {width:g} units wide and {depth:g} deep"
-    return Answer(len(mesh.ids), "areas", rows, message, params={"width": width, "depth": depth})
+    return RuleResult(len(mesh.ids), "areas", rows, message, params={"width": width, "depth": depth})
 
 
 @RULES.rule("COORD_OFF_GRID", "info", "measured", "file", unmodified="unmeasured")
-def _coord_off_grid(mesh: Mesh) -> Answer:
+def _coord_off_grid(mesh: Mesh) -> RuleResult:
     sides = mesh.box
     is_off = np.rint(sides / STEP) * STEP != sides
     if np.isnan(mesh.farthest[0]):
         is_off &= ~np.isnan(sides)
     if not is_off.any():
-        return Answer(len(sides), "areas")
+        return RuleResult(len(sides), "areas")
     rows, column = first_of(is_off)
     message, fields = "{where} has a side at {value:g}, off the grid of 25 units", _CORNER_OF_SIDE[column].tolist()
-    return Answer(len(sides), "areas", rows, message, fields=fields, params={"value": sides[rows, column]})
+    return RuleResult(len(sides), "areas", rows, message, fields=fields, params={"value": sides[rows, column]})
 
 
 # --- attributes ----------------------------------------------------------------------------------------------------
@@ -147,26 +148,26 @@ def _bits(
     what: str,
     fault: str,
     is_asked: Callable[[Mesh], Array] | None = None,
-) -> Question:
+) -> RuleFunction:
     """A question to the bits of a field, which is called `what`: `find` gives those that are a fault, None to ask nothing.
 
     `is_asked` tells which areas are asked; default: all.
     """
 
     @stored("areas", field)
-    def ask(mesh: Mesh) -> Answer:
+    def ask(mesh: Mesh) -> RuleResult:
         bad = find(mesh, mesh.column("areas", field).astype(np.int64))
         if bad is None:
-            return Answer(0)
+            return RuleResult(0)
         cases = len(bad)
         if is_asked:
             is_kept = is_asked(mesh)
             bad, cases = bad * is_kept, int(is_kept.sum())
         (rows,) = bad.nonzero()
         if not len(rows):
-            return Answer(cases, "areas")
+            return RuleResult(cases, "areas")
         params = {"bits": _words(mesh, field, bad[rows])}
-        return Answer(cases, "areas", rows, f"{{where}} has {{bits}} in its {what}, {fault}", field, params=params)
+        return RuleResult(cases, "areas", rows, f"{{where}} has {{bits}} in its {what}, {fault}", field, params=params)
 
     return ask
 
@@ -200,7 +201,7 @@ def misplaced(mesh: Mesh, code: str) -> int:
     return BEYOND_GOLDSRC if mesh.version <= LAST_GOLDSRC else 0
 
 
-def _misplaced(code: str, fault: str) -> Question:
+def _misplaced(code: str, fault: str) -> RuleFunction:
     """Whether no area has such attributes."""
 
     def find(mesh: Mesh, values: Array) -> Array | None:
@@ -222,7 +223,7 @@ for _code, _exceptions, _fault in (
 def _foreign_words(mesh: Mesh) -> tuple[Array, Array]:
     """How many attribute words of each mesh hold bits that Team Fortress 2 never saves, and how many are not 0."""
     words = mesh.column("areas", "tf_attributes").astype(np.int64)
-    return mesh.numbers("areas", (words & ~SAVED_BY_TF) != 0), mesh.numbers("areas", words != 0)
+    return mesh.count_per_mesh("areas", (words & ~SAVED_BY_TF) != 0), mesh.count_per_mesh("areas", words != 0)
 
 
 def _is_uninitialised(foreign: Array, total: Array) -> Array:
@@ -236,12 +237,12 @@ def _is_of_tf(mesh: Mesh) -> Array:
 
 @RULES.rule("TF_ATTR_UNINITIALISED", "warning", "engine", "file", exceptions=7)
 @stored("areas", "tf_attributes")
-def _tf_attr_uninitialised(mesh: Mesh) -> Answer:
+def _tf_attr_uninitialised(mesh: Mesh) -> RuleResult:
     """Others of these rules ask nothing where this one fails: one such bit proves that the game did not write the word."""
     foreign, total = _foreign_words(mesh)
     message = "{where} has attribute words that look like memory that was never set: {foreign:,} of {total:,}"
     message += " hold bits that Team Fortress 2 does not save"
-    return each("", _is_uninitialised(foreign, total), mesh.meshes, message, "", foreign=foreign, total=total)
+    return check_rows("", _is_uninitialised(foreign, total), mesh.meshes, message, "", foreign=foreign, total=total)
 
 
 _of_tf = partial(_bits, "tf_attributes", what="attributes of Team Fortress 2", is_asked=_is_of_tf)
@@ -271,21 +272,23 @@ RULES.rule("L4D_SPAWN_UNKNOWN", "info", "measured", "file")(
 
 
 @RULES.rule("AREA_NO_EXITS", "info", "measured", "file", exceptions=1_052)
-def _area_no_exits(mesh: Mesh) -> Answer:
+def _area_no_exits(mesh: Mesh) -> RuleResult:
     offsets = mesh.tables.offsets("areas.connections.ids")[:: len(SIDES)]
-    return each("areas", offsets[1:] == offsets[:-1], len(mesh.ids), "{where} has no connection out of it")
+    return check_rows("areas", offsets[1:] == offsets[:-1], len(mesh.ids), "{where} has no connection out of it")
 
 
-def _range(field: str, most: float, message: str) -> Question:
+def _range(field: str, most: float, message: str) -> RuleFunction:
     """Whether all numbers of a field are 0 to some limit."""
 
     @stored("areas", field)
-    def ask(mesh: Mesh) -> Answer:
+    def ask(mesh: Mesh) -> RuleResult:
         values = np.ascontiguousarray(mesh.column("areas", field))
         if values.min(initial=0) >= 0 and values.max(initial=0) <= most:
-            return Answer(len(values), "areas")
+            return RuleResult(len(values), "areas")
         rows, column = first_of(~((values >= 0) & (values <= most)))
-        return Answer(len(values), "areas", rows, message, field, params={"value": values[rows, column].astype(float)})
+        return RuleResult(
+            len(values), "areas", rows, message, field, params={"value": values[rows, column].astype(float)}
+        )
 
     return ask
 

@@ -9,7 +9,8 @@ import numpy as np
 from navspec.families.source_nav.layout import FORMAT
 from navspec.families.source_nav.view import Array, Mesh
 from navspec.family.contract import rule_texts
-from navspec.family.rules import Answer, Question, Related, RuleSet, each
+from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
+from navspec.family.rules.rule_set import RuleFunction, RuleSet
 
 RULES = RuleSet("source_nav", "NAV_", lambda: rule_texts("navspec.families.source_nav"))
 RULES.structure("VARIANT_UNKNOWN", "measured", FORMAT)
@@ -20,30 +21,30 @@ for _code in ("MAGIC_BAD", "BYTE_ORDER", "VERSION_UNSUPPORTED", "TRUNCATED", "CO
 # --- questions that several tables are asked -----------------------------------------------------------------------
 
 
-def stored(table: str, field: str) -> Callable[[Question], Question]:
+def stored(table: str, field: str) -> Callable[[RuleFunction], RuleFunction]:
     """Ask the question below only of versions that have a field of the rows of a table."""
 
-    def asked(ask: Question) -> Question:
-        return lambda mesh: ask(mesh) if mesh.stores(table, field) else Answer(0)
+    def asked(ask: RuleFunction) -> RuleFunction:
+        return lambda mesh: ask(mesh) if mesh.stores(table, field) else RuleResult(0)
 
     return asked
 
 
-def named(table: str, word: str) -> Question:
+def named(table: str, word: str) -> RuleFunction:
     """Whether no row has the id 0."""
     message = f"{{where}} has the id that stands for no {word}"
-    return lambda mesh: each(table, mesh.column(table, "id") == 0, mesh.count(table), message, "id")
+    return lambda mesh: check_rows(table, mesh.column(table, "id") == 0, mesh.count(table), message, "id")
 
 
-def repeated(mesh: Mesh, table: str, first: Array, message: str, related: str, other: str) -> Answer:
+def repeated(mesh: Mesh, table: str, first: Array, message: str, related: str, other: str) -> RuleResult:
     """Rows that have the id of another one, the `first` of all that have it, whose place `related` tells.
 
     The `other` parameter is its row in its mesh.
     """
-    answer = each(table, first != np.arange(len(first)), len(first), message, "id")
+    answer = check_rows(table, first != np.arange(len(first)), len(first), message, "id")
     others = first[answer.rows]
     answer.params = {other: mesh.local(table, others)}
-    answer.related = (Related(related, table, others),)
+    answer.related = (RelatedRows(related, table, others),)
     return answer
 
 
@@ -54,16 +55,16 @@ def first_of(bad: Array) -> tuple[Array, Array]:
     return rows[is_first], column[is_first]
 
 
-def in_directory(field: str, directory: str, word: str) -> Question:
+def in_directory(field: str, directory: str, word: str) -> RuleFunction:
     """Whether the number of a place that areas have is one of a directory; 0 stands for none."""
 
     @stored("areas", field)
-    def ask(mesh: Mesh) -> Answer:
+    def ask(mesh: Mesh) -> RuleResult:
         stored, counts = mesh.column("areas", field), mesh.counts(directory)
         if stored.max(initial=0) <= counts.min():
-            return Answer(len(stored), "areas")
+            return RuleResult(len(stored), "areas")
         index, places = stored.astype(np.int64), np.repeat(counts, mesh.counts("areas"))
         message = f"{{where}} is in {word} {{place}}, but there are {{places}}"
-        return each("areas", index > places, len(index), message, field, place=index, places=places)
+        return check_rows("areas", index > places, len(index), message, field, place=index, places=places)
 
     return ask

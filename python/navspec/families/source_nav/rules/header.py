@@ -12,7 +12,7 @@ from navspec.families.source_nav.layout import LAST_GOLDSRC
 from navspec.families.source_nav.leftovers import Run, search
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import Array, Mesh
-from navspec.family.rules import Answer, each
+from navspec.family.rules.results import RuleResult, check_rows
 
 SEEN = {
     **dict.fromkeys((3, 4, 5, 9), (None,)),
@@ -26,13 +26,13 @@ _LISTED = 3
 """Runs of older areas that a message names."""
 
 
-def _once(holds: Array, message: str, field: str, **params: Any) -> Answer:
+def _once(holds: Array, message: str, field: str, **params: Any) -> RuleResult:
     """A question to every mesh; arrays of `params` have a value for each."""
-    return each("", ~holds, len(holds), message, field, **params)
+    return check_rows("", ~holds, len(holds), message, field, **params)
 
 
 @RULES.rule("VERSION_UNSEEN", "info", "inferred", "file")
-def _version_unseen(mesh: Mesh) -> Answer:
+def _version_unseen(mesh: Mesh) -> RuleResult:
     seen = SEEN.get(mesh.version, ())
     message = "{where} has version {version}, of which no file is known"
     if mesh.sub_version is None:
@@ -43,13 +43,13 @@ def _version_unseen(mesh: Mesh) -> Answer:
 
 
 @RULES.rule("AREA_COUNT_ZERO", "error", "engine", "file")
-def _area_count_zero(mesh: Mesh) -> Answer:
+def _area_count_zero(mesh: Mesh) -> RuleResult:
     return _once(mesh.counts("areas") > 0, "{where} has no areas, so that the engine refuses it", "num_areas")
 
 
 @RULES.rule("TRAILING_BYTES", ("warning", "info"), "engine", "file", exceptions=42)
-def _trailing_bytes(mesh: Mesh) -> Iterator[Answer]:
-    yield Answer(mesh.meshes)
+def _trailing_bytes(mesh: Mesh) -> Iterator[RuleResult]:
+    yield RuleResult(mesh.meshes)
     is_old, files = mesh.version <= LAST_GOLDSRC, list(mesh.files.files.values())
     for number in np.flatnonzero(mesh.counts("tail")).tolist():
         tail, end = files[number]["tail"], files[number].extent("tail")[0]
@@ -58,7 +58,7 @@ def _trailing_bytes(mesh: Mesh) -> Iterator[Answer]:
         words = [_words(run, end, len(tail)) for run in largest[:_LISTED]]
         if len(runs) > _LISTED:
             words.append(_many(len(runs) - _LISTED, "more such place"))
-        yield Answer(
+        yield RuleResult(
             0,
             rows=np.array([number]),
             field="tail",
@@ -83,7 +83,7 @@ def _many(count: int, word: str) -> str:
 
 
 @RULES.rule("BOOL_RANGE", "warning", "measured", "file")
-def _bool_range(mesh: Mesh) -> list[Answer]:
+def _bool_range(mesh: Mesh) -> list[RuleResult]:
     flags = {name: mesh.headers(name) for name in ("is_analyzed", "has_unnamed_areas")}
     message = "{where} has {value} in the flag {flag}, which is 0 or 1"
     return [
@@ -94,23 +94,23 @@ def _bool_range(mesh: Mesh) -> list[Answer]:
 
 
 @RULES.rule("BSP_SIZE_ZERO", "warning", "engine", "file")
-def _bsp_size_zero(mesh: Mesh) -> Answer:
+def _bsp_size_zero(mesh: Mesh) -> RuleResult:
     sizes = mesh.headers("bsp_size")
-    return Answer(0) if sizes is None else _once(sizes > 0, "{where} has 0 as the size of its map", "bsp_size")
+    return RuleResult(0) if sizes is None else _once(sizes > 0, "{where} has 0 as the size of its map", "bsp_size")
 
 
 @RULES.rule("BSP_SIZE_MISMATCH", "warning", "engine", "file", unmodified="unmeasured")
-def _bsp_size_mismatch(mesh: Mesh) -> Answer:
+def _bsp_size_mismatch(mesh: Mesh) -> RuleResult:
     sizes = mesh.headers("bsp_size")
     if sizes is None:
-        return Answer(0)
+        return RuleResult(0)
     # A mesh in a map cannot know the size of both.
     is_asked = np.array([not tables.is_inside for tables in mesh.files.files.values()])
     is_there = np.array([found is not None for found in mesh.maps])
     there = np.array([found.size if found else 0 for found in mesh.maps])
-    found = Answer(0)
+    found = RuleResult(0)
     if is_there.any():
-        found = each(
+        found = check_rows(
             "",
             sizes != there,
             is_asked & is_there,
@@ -126,16 +126,16 @@ def _bsp_size_mismatch(mesh: Mesh) -> Answer:
 
 
 @RULES.rule("NOT_ANALYZED", "info", "engine", "file", exceptions=8)
-def _not_analyzed(mesh: Mesh) -> Answer:
+def _not_analyzed(mesh: Mesh) -> RuleResult:
     flags = mesh.headers("is_analyzed")
     message = "{where} has not been analysed"
-    return Answer(0) if flags is None else _once(flags != 0, message, "is_analyzed")
+    return RuleResult(0) if flags is None else _once(flags != 0, message, "is_analyzed")
 
 
 @RULES.rule("NO_ANALYSIS_DATA", "info", "engine", "file", exceptions=6)
-def _no_analysis_data(mesh: Mesh) -> Answer:
+def _no_analysis_data(mesh: Mesh) -> RuleResult:
     if mesh.headers("is_analyzed") is not None:
-        return Answer(0)
+        return RuleResult(0)
     lists = {"approaches": mesh.approach_counts > 0, "encounters": mesh.counts("areas.encounters") > 0}
     both = zip(*lists.values(), strict=True)
     missing = [" and no ".join(word for word, has in zip(lists, which, strict=True) if not has) for which in both]
@@ -144,11 +144,11 @@ def _no_analysis_data(mesh: Mesh) -> Answer:
 
 
 @RULES.rule("HAS_UNNAMED_MISMATCH", "warning", "measured", "file")
-def _has_unnamed_mismatch(mesh: Mesh) -> Answer:
+def _has_unnamed_mismatch(mesh: Mesh) -> RuleResult:
     flags = mesh.headers("has_unnamed_areas")
     if flags is None:
-        return Answer(0)
-    unnamed = mesh.numbers("areas", mesh.place_index == 0)
+        return RuleResult(0)
+    unnamed = mesh.count_per_mesh("areas", mesh.place_index == 0)
     message = "{where} says that {said} of its areas are without a place, but {unnamed:,} are"
     said = np.where(flags != 0, "some", "none")
     return _once((flags != 0) == (unnamed > 0), message, "has_unnamed_areas", said=said, unnamed=unnamed)

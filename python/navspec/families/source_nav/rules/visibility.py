@@ -8,8 +8,8 @@ import numpy as np
 
 from navspec.families.source_nav.layout import L4D
 from navspec.families.source_nav.rules.base import RULES
-from navspec.families.source_nav.view import NONE, Array, Mesh
-from navspec.family.rules import Answer, Related
+from navspec.families.source_nav.view import NO_ROW, Array, Mesh
+from navspec.family.rules.results import RelatedRows, RuleResult
 
 ENTRIES = "areas.visible"
 PARENT = "inherit_visibility_from"
@@ -17,37 +17,37 @@ MOST_FLAGS = 3
 MOST_DELTAS = 64
 
 
-def _entries(mesh: Mesh, cases: int, rows: Array, message: str, field: str = "") -> Answer:
+def _entries(mesh: Mesh, cases: int, rows: Array, message: str, field: str = "") -> RuleResult:
     """Entries that fail, with the area that they name."""
     if not len(rows):
-        return Answer(cases, ENTRIES)
+        return RuleResult(cases, ENTRIES)
     stored = mesh.column(ENTRIES, "target")[rows].astype(np.int64)
     row = mesh.seen_index.rows(mesh.seen_ids[rows])
     # The id of the area, or what stands there where that names none.
     facts = {
-        "target": np.where(row == NONE, stored, mesh.ids[row]),
+        "target": np.where(row == NO_ROW, stored, mesh.ids[row]),
         "flags": mesh.seen_flags[rows],
     }
-    related = [Related("{where} is the one that is seen", "areas", row)]
-    return Answer(cases, ENTRIES, rows, message, field, params=facts, related=related)
+    related = [RelatedRows("{where} is the one that is seen", "areas", row)]
+    return RuleResult(cases, ENTRIES, rows, message, field, params=facts, related=related)
 
 
 # --- entries -------------------------------------------------------------------------------------------------------
 
 
 @RULES.rule("VIS_TARGET_DANGLING", "warning", "engine", "file", of=ENTRIES)
-def _vis_target_dangling(mesh: Mesh) -> Answer:
+def _vis_target_dangling(mesh: Mesh) -> RuleResult:
     if mesh.has_row_targets:
-        return Answer(0)
+        return RuleResult(0)
     message = "area {area} sees area {target}, which does not exist"
     return _entries(mesh, mesh.count(ENTRIES), mesh.sight.missing, message, "target")
 
 
 @RULES.rule("VIS_INDEX_RANGE", "error", "measured", "file", of=ENTRIES)
-def _vis_index_range(mesh: Mesh) -> Iterator[Answer]:
+def _vis_index_range(mesh: Mesh) -> Iterator[RuleResult]:
     if not mesh.has_row_targets:
         return
-    yield Answer(mesh.count(ENTRIES))
+    yield RuleResult(mesh.count(ENTRIES))
     missing = mesh.sight.missing
     owner, areas = mesh.files.file_of(ENTRIES, missing), mesh.counts("areas")
     for number in np.unique(owner).tolist():
@@ -56,52 +56,52 @@ def _vis_index_range(mesh: Mesh) -> Iterator[Answer]:
 
 
 @RULES.rule("VIS_FLAGS_RANGE", "warning", "engine", "file", of=ENTRIES)
-def _vis_flags_range(mesh: Mesh) -> Answer:
+def _vis_flags_range(mesh: Mesh) -> RuleResult:
     if not mesh.stores(ENTRIES, "flags"):
-        return Answer(0)
+        return RuleResult(0)
     flags = mesh.seen_flags
     rows = np.flatnonzero(flags > MOST_FLAGS) if flags.max(initial=0) > MOST_FLAGS else np.zeros(0, np.int64)
     return _entries(mesh, len(flags), rows, "area {area} sees area {target} with flags {flags}; they end at 3", "flags")
 
 
 @RULES.rule("VIS_DUPLICATE", "warning", "engine", "file", of=ENTRIES)
-def _vis_duplicate(mesh: Mesh) -> Answer:
+def _vis_duplicate(mesh: Mesh) -> RuleResult:
     message = "area {area} names area {target} more than once among those that it sees; the first time counts"
     return _entries(mesh, mesh.count(ENTRIES), mesh.sight.repeated, message)
 
 
 @RULES.rule("VIS_DELETE_NO_PARENT", "warning", "engine", "file", of=ENTRIES)
-def _vis_delete_no_parent(mesh: Mesh) -> Answer:
+def _vis_delete_no_parent(mesh: Mesh) -> RuleResult:
     if not _inherits(mesh):
-        return Answer(0)
+        return RuleResult(0)
     rows, offsets = np.zeros(0, np.int64), mesh.tables.offsets(ENTRIES)
     is_zero = mesh.seen_flags == 0
     deleting = _number(is_zero)
     if deleting != mesh.sight.deleting:  # some are not in areas that inherit
-        rows = np.flatnonzero(is_zero & np.repeat(mesh.parent == NONE, np.diff(offsets)))
+        rows = np.flatnonzero(is_zero & np.repeat(mesh.parent == NO_ROW, np.diff(offsets)))
     return _entries(mesh, deleting, rows, "area {area} takes area {target} from a list that it does not inherit")
 
 
 @RULES.rule("VIS_DELETE_NOT_INHERITED", "info", "measured", "file", of=ENTRIES)
-def _vis_delete_not_inherited(mesh: Mesh) -> Answer:
+def _vis_delete_not_inherited(mesh: Mesh) -> RuleResult:
     if not _inherits(mesh):
-        return Answer(0)
+        return RuleResult(0)
     message = "area {area} takes area {target} from a list that does not have it"
     return _entries(mesh, mesh.sight.deleting, mesh.sight.pointless, message)
 
 
 @RULES.rule("VIS_REDUNDANT", "info", "measured", "file", exceptions=3_963, of=ENTRIES)
-def _vis_redundant(mesh: Mesh) -> Answer:
+def _vis_redundant(mesh: Mesh) -> RuleResult:
     if not _inherits(mesh):
-        return Answer(0)
+        return RuleResult(0)
     message = "area {area} says of area {target} what the list that it inherits says"
     return _entries(mesh, mesh.sight.inherited, mesh.sight.redundant, message)
 
 
 @RULES.rule("VIS_NO_SELF", "warning", "measured", "file", of=ENTRIES)
-def _vis_no_self(mesh: Mesh) -> Answer:
+def _vis_no_self(mesh: Mesh) -> RuleResult:
     if mesh.game != L4D:
-        return Answer(0)
+        return RuleResult(0)
     is_asked = mesh.counts(ENTRIES) > 0
     blind, number = mesh.sight.blind, mesh.files.file_of("areas", mesh.sight.blind)
     counts = np.bincount(number, minlength=mesh.meshes)
@@ -109,8 +109,8 @@ def _vis_no_self(mesh: Mesh) -> Answer:
     first = blind[np.searchsorted(number, meshes)]
     message = "{blind} of {areas} areas do not see themselves"
     params = {"blind": counts[meshes], "areas": mesh.counts("areas")[meshes]}
-    related = [Related("{where} is the first of them", "areas", first)]
-    return Answer(_number(is_asked), "", meshes, message, "areas", params=params, related=related)
+    related = [RelatedRows("{where} is the first of them", "areas", first)]
+    return RuleResult(_number(is_asked), "", meshes, message, "areas", params=params, related=related)
 
 
 # --- inheritance ---------------------------------------------------------------------------------------------------
@@ -121,15 +121,15 @@ def _inherits(mesh: Mesh) -> bool:
     return mesh.stores("areas", PARENT)
 
 
-def _areas(mesh: Mesh, cases: int, fails: Array, message: str) -> Answer:
+def _areas(mesh: Mesh, cases: int, fails: Array, message: str) -> RuleResult:
     """Areas that fail, by a mask over all of them, with the area that they inherit from."""
     (rows,) = fails.nonzero()
     if not len(rows):
-        return Answer(cases, "areas")
+        return RuleResult(cases, "areas")
     params = {"parent": mesh.column("areas", PARENT)[rows]}
-    parent = np.where(mesh.parent[rows] == rows, NONE, mesh.parent[rows])
-    related = [Related("{where} is the one that it inherits from", "areas", parent)]
-    return Answer(cases, "areas", rows, message, PARENT, params=params, related=related)
+    parent = np.where(mesh.parent[rows] == rows, NO_ROW, mesh.parent[rows])
+    related = [RelatedRows("{where} is the one that it inherits from", "areas", parent)]
+    return RuleResult(cases, "areas", rows, message, PARENT, params=params, related=related)
 
 
 def _number(mask: Array) -> int:
@@ -137,30 +137,30 @@ def _number(mask: Array) -> int:
 
 
 @RULES.rule("INHERIT_DANGLING", "warning", "engine", "file", exceptions=31)
-def _inherit_dangling(mesh: Mesh) -> Answer:
+def _inherit_dangling(mesh: Mesh) -> RuleResult:
     is_asked = mesh.column("areas", PARENT) != 0
     message = "{where} inherits what area {parent} sees, which does not exist"
-    return _areas(mesh, _number(is_asked), is_asked & (mesh.parent == NONE), message)
+    return _areas(mesh, _number(is_asked), is_asked & (mesh.parent == NO_ROW), message)
 
 
 @RULES.rule("INHERIT_SELF", "warning", "engine", "file")
-def _inherit_self(mesh: Mesh) -> Answer:
+def _inherit_self(mesh: Mesh) -> RuleResult:
     fails = mesh.parent == np.arange(len(mesh.ids))
-    return _areas(mesh, _number(mesh.parent != NONE), fails, "{where} inherits what it sees from itself")
+    return _areas(mesh, _number(mesh.parent != NO_ROW), fails, "{where} inherits what it sees from itself")
 
 
 @RULES.rule("INHERIT_CHAIN", "warning", "engine", "file", exceptions=22)
-def _inherit_chain(mesh: Mesh) -> Answer:
+def _inherit_chain(mesh: Mesh) -> RuleResult:
     message = "{where} inherits what area {parent} sees, which inherits too: the engine takes one step only"
     return _areas(mesh, _number(mesh.is_heir), mesh.inherits_more, message)
 
 
 @RULES.rule("INHERIT_CYCLE", "warning", "inferred", "file")
-def _inherit_cycle(mesh: Mesh) -> Answer:
+def _inherit_cycle(mesh: Mesh) -> RuleResult:
     is_heir, number = mesh.is_heir, len(mesh.ids)
     message = "{where} inherits what area {parent} sees, from where the way leads back to it"
     if not mesh.inherits_more.any():
-        return Answer(_number(is_heir), "areas")
+        return RuleResult(_number(is_heir), "areas")
     ahead = np.append(np.where(is_heir, mesh.parent, number), number)
     for _ in range(number.bit_length()):  # twice as far each time, until all that are in no cycle are past the end
         ahead = ahead[ahead]
@@ -170,10 +170,10 @@ def _inherit_cycle(mesh: Mesh) -> Answer:
 
 
 @RULES.rule("INHERIT_DELTA_LONG", "info", "measured", "file")
-def _inherit_delta_long(mesh: Mesh) -> Answer:
+def _inherit_delta_long(mesh: Mesh) -> RuleResult:
     if not _inherits(mesh):
-        return Answer(0)
-    entries, is_heir = np.diff(mesh.tables.offsets(ENTRIES)), mesh.parent != NONE
+        return RuleResult(0)
+    entries, is_heir = np.diff(mesh.tables.offsets(ENTRIES)), mesh.parent != NO_ROW
     rows = np.flatnonzero(is_heir & (entries > MOST_DELTAS))
     message = "{where} inherits a list and has {entries} entries of its own; the engine makes 64 at most"
-    return Answer(_number(is_heir), "areas", rows, message, "num_visible", params={"entries": entries[rows]})
+    return RuleResult(_number(is_heir), "areas", rows, message, "num_visible", params={"entries": entries[rows]})

@@ -1,4 +1,4 @@
-// The rules that specs declare, asked of files that belong together: what `navspec.family.annotations` asks of columns.
+// The rules that specs declare, asked of files that belong together: what `navspec.family.rules.declared` asks of columns.
 
 import { ABSENT } from "../spec/file.js";
 import { leafAt, named, values } from "./columns.js";

@@ -1,0 +1,86 @@
+"""What follows the values of saves that are edited, and which of them are not for editing."""
+
+from __future__ import annotations
+
+from navspec.family.contract import Dependency, lazy_import
+
+_MEMORY = "this is an address in memory while the game runs, and means nothing in a file"
+_STALE = "the game never reads these bytes"
+_HANDLE = "other parts of the game know this thing by its handle"
+_SCRIPT = "this belongs to the script of the installed game; `navspec convert` goes from one version to another"
+_FORM = "this id says how the rest of the save is laid out"
+_FIXED = "the game reads as many as it has itself"
+_MISSION = "a mission is running, and the parts of its state that nobody has decoded may depend on this"
+
+_CLEARED = "the game sets both back when it saves; chaos_level and wanted_level belong together"
+_PAIR = "the model and the texture of a garment belong together; 0 for none is for chain, watch, shades and hat alone"
+_HOUSE = "where the player stands is kept in five blocks; take all of it from a save of that house"
+_CAR = "a car is one record: handling, model, parts and place belong together"
+_WEAPON = (
+    "a weapon is type, clip and total_ammo: more than 25,000 rounds never run out, goggles and parachutes need 1, "
+    "the detonator 0"
+)
+_NAMED = "the game makes the name anew when it saves"
+_KEY = "here stands the key of a text, in letters of two bytes, and the game makes it anew when it saves"
+_PICKUP = (
+    "a collectable that was taken is disabled and visible in its flags; what the script knows of properties stands in "
+    "its variables, and does not follow"
+)
+_TIMER = (
+    "every other time of the save is counted by this clock; `navspec repair --select SA_SAVE_TIME_IN_FUTURE` moves them"
+)
+
+
+def _codes(*names: str) -> tuple[str, ...]:
+    return tuple(f"SA_SAVE_{name}" for name in names)
+
+
+_PLAYER = ("/pools/players/*", "/pools/players/*/player_part")
+"""Where fields of the player stand on the PC, and elsewhere."""
+
+_is_mission = lazy_import("navspec.families.gta_sa_save.identify", "is_mission_save")
+_is_android = lazy_import("navspec.families.gta_sa_save.identify", "is_android")
+
+DEPENDENCIES = (
+    Dependency("/scripts", refuse=_MISSION, when=_is_mission),
+    Dependency("/pools", refuse=_MISSION, when=_is_mission),
+    Dependency("/player_info/money", _codes("MONEY_SHOWN")),
+    Dependency("/simple_variables/max_wanted_level", _codes("CHAOS_PAIR")),
+    Dependency("/simple_variables/global_timer", _codes("TICK_EQUALS_TIMER"), warn=_TIMER),
+    Dependency("/simple_variables/save_name", refuse=_KEY, when=_is_android),
+    Dependency("/simple_variables/version_id", refuse=_FORM, when=_is_android),
+    Dependency("/simple_variables/save_name", warn=_NAMED),
+    *(Dependency(f"/simple_variables/{name}", warn=_HOUSE) for name in ("interior", "camera_pos")),
+    *(Dependency(f"/pools/players/*/{name}", warn=_HOUSE) for name in ("position", "area", "exit_index")),
+    *(
+        Dependency(f"/entry_exits/{each}", _codes("EXIT_INDEX"), warn=_HOUSE)
+        for each in ("stack/*", "guarded_stack/*/value")
+    ),
+    Dependency("/pools/players/*/active_weapon_slot", _codes("SLOT_CHOSEN")),
+    Dependency("/pools/players/*/weapons/*/weapon_type", warn=_WEAPON),
+    *(Dependency(f"{each}/{name}", warn=_CLEARED) for each in _PLAYER for name in ("wanted_level", "chaos_level")),
+    *(Dependency(f"{each}/{name}/*", warn=_PAIR) for each in _PLAYER for name in ("model_keys", "texture_keys")),
+    Dependency("/statistics/float_stats/21", _codes("BODY_STATS")),
+    Dependency("/statistics/float_stats/23", _codes("BODY_STATS")),
+    Dependency("/statistics/float_stats/24", _codes("MAX_HEALTH_STAT", "HEALTH_MAX")),
+    Dependency("/statistics/int_stats/17", _codes("CHEAT_FLAG_STAT")),
+    Dependency("/statistics/int_stats/*", _codes("RADIO_STATS")),
+    *(Dependency(f"/tags/{each}", _codes("TAGS_VARIABLE")) for each in ("tags/*", "guarded_tags/*/value")),
+    Dependency("/pickups/pickups/*/pickup_type", _codes("PICKUP_TEXT", "COLLECTABLES"), warn=_PICKUP),
+    *(Dependency(f"/stunt_jumps/jumps/*/{name}", _codes("JUMP_STATS")) for name in ("found", "done")),
+    Dependency("/zones/zone_infos/*/gang_density", _codes("ZONE_COLOUR", "TERRITORY_SHARE")),
+    Dependency("/zones/visited/*", _codes("VISITED_COUNT")),
+    Dependency("/car_generators/plates/*/generator_index", _codes("PLATE_COUNT")),
+    Dependency("/garages/garages/*/door_state", _codes("GARAGE_DOOR")),
+    Dependency("/garages/cars/*", warn=_CAR),
+    *(Dependency(f"/scripts/{name}", refuse=_SCRIPT) for name in ("main_script_size", "largest_mission_size")),
+    *(
+        Dependency(f"/scripts/threads/*/{name}", refuse=_MEMORY)
+        for name in ("next_ptr", "prev_ptr", "ip_abs", "stack_abs")
+    ),
+    Dependency("/pools/players/*/handle", refuse=_HANDLE),
+    Dependency("/pools/objects/*/handle", refuse=_HANDLE),
+    Dependency("/pools/players/*/weapons/*/fx_ptr", refuse=_MEMORY),
+    Dependency("/pickups/pickups/*/object_ptr", refuse=_MEMORY),
+    Dependency("/tags/num_tags", refuse=_FIXED),
+)

@@ -1,0 +1,1 @@
+"""Conversions of sets, compilers of networks, and the problems that stand against both."""

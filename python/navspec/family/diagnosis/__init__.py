@@ -1,0 +1,1 @@
+"""Hypotheses about what happened to files whose rules fail."""

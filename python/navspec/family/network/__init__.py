@@ -1,0 +1,1 @@
+"""Networks of nodes and lines: edited, merged, noded, written back and searched."""

@@ -1,0 +1,228 @@
+"""Plans on their way to files of areas: nodes in the order of the files, and lines between them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+
+from navspec.family.conversion.compiler import PlanColumns, find_end_rows, refuse_repeated_names
+from navspec.graphs.graph import Graph
+from navspec.graphs.numbers import Array
+from navspec.graphs.plan import BACK, Plan
+
+_ADDRESS = re.compile(r"(\d{1,4})/(\d{1,5})")
+_NEW = 1 << 20
+"""Ranks of nodes without a number come behind all numbers."""
+
+
+class LayoutLinks(NamedTuple):
+    """Links in the order of the files; int64.
+
+    Attributes
+    ----------
+    way : numpy.ndarray
+        Line n leads there as n, and back as n plus the number of lines.
+    owner, target : numpy.ndarray
+        Nodes at the ends.
+    line : numpy.ndarray
+        Kept line.
+    """
+
+    way: Array
+    owner: Array
+    target: Array
+    line: Array
+
+
+ForbiddenJoin = tuple[str, Callable[[Array, Array], Array]]
+"""What is to be said of lines, and which of them it concerns by their first and last nodes."""
+
+
+class AreaLayout:
+    """A plan whose lines all lead from a node to another, as numbers.
+
+    Rows of nodes are in the order of the files, and those of lines as in the plan; `kept` are the lines that can be looked at
+    further. What is wrong with any is in `nodes.obstacles` and `lines.obstacles`. A family says what is stored of places,
+    in which area they are, and what comes first in a file.
+
+    Attributes
+    ----------
+    plan : Plan
+        As it was given.
+    nodes, lines : PlanColumns
+        Its columns.
+    standing : int
+        How many nodes, those in front, stand in files already: in the places that they name, wherever they lie.
+    """
+
+    def __init__(self, plan: Plan, vocabulary: Graph, standing: int = 0) -> None:
+        self.plan, self.standing = plan, standing
+        self.nodes = PlanColumns("nodes", plan.nodes, len(plan.position), vocabulary.nodes.about)
+        edges = {name: column for name, column in vocabulary.edges.about.items() if name not in ("source", "target")}
+        self.lines = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, edges)
+        self.nodes.refuse_unknown()
+        self.lines.refuse_unknown(vocabulary.nodes.about)
+
+    # What a family says
+
+    @cached_property
+    def plan_raw(self) -> Array:
+        """Stored coordinates of the nodes of the plan, 0 where there are none; int64, shape (nodes, 3)."""
+        raise NotImplementedError
+
+    @cached_property
+    def is_lost(self) -> Array:
+        """Whether a node of the plan is nowhere on the map; bool."""
+        raise NotImplementedError
+
+    @cached_property
+    def plan_kind(self) -> Array:
+        """For whom every node of the plan is; int64."""
+        raise NotImplementedError
+
+    @property
+    def block(self) -> Array:
+        """The block of a file that each node of the plan belongs to; lower blocks come first."""
+        raise NotImplementedError
+
+    def assign_areas(self, addressed_areas: Array) -> Array:
+        """Area of the nodes of the plan; `addressed_areas` are those that their names give, -1 for none; int64."""
+        raise NotImplementedError
+
+    @property
+    def joins(self) -> tuple[ForbiddenJoin, ...]:
+        """Lines that cannot be, by the kinds of their ends."""
+        raise NotImplementedError
+
+    # Nodes
+
+    def refuse_unplaced(self) -> Array:
+        """Refuse nodes without a position or a height; whether a node of the plan is one; bool."""
+        position = self.plan.position
+        is_nowhere = ~np.isfinite(position[:, :2]).all(axis=1)
+        self.nodes.refuse(np.flatnonzero(is_nowhere), "{where} has no position")
+        is_flat = ~np.isfinite(position[:, 2]) & ~is_nowhere
+        self.nodes.refuse(np.flatnonzero(is_flat), "{where} has no height")
+        return is_nowhere | is_flat
+
+    @cached_property
+    def _addresses(self) -> tuple[Array, Array]:
+        """Area and row that the names of nodes tell, -1 for others; int64."""
+        matches = [match and match.groups() for match in map(_ADDRESS.fullmatch, map(str, self.plan.nodes["id"]))]
+        area, row = np.array([groups or (-1, -1) for groups in matches], np.int64).reshape(-1, 2).T
+        return area, row
+
+    @cached_property
+    def area(self) -> Array:
+        """Area of the nodes of the plan: where they were, unless they lie in another one now; int64."""
+        return self.assign_areas(self._addresses[0])
+
+    @cached_property
+    def order(self) -> Array:
+        """Rows of the plan in the order of the files, in each block those with a number in its order; int64."""
+        area, row = self._addresses
+        rank = np.where(area == self.area, row, _NEW + np.arange(len(row)))
+        return np.lexsort((rank, self.block, self.area))
+
+    @cached_property
+    def row(self) -> Array:
+        """Row here of the nodes of the plan; int64."""
+        rows = np.empty_like(self.order)
+        rows[self.order] = np.arange(len(rows))
+        return rows
+
+    @cached_property
+    def file(self) -> Array:
+        """Area of every node; int64."""
+        return self.area[self.order]
+
+    @cached_property
+    def kind(self) -> Array:
+        """For whom every node is; int64."""
+        return self.plan_kind[self.order]
+
+    @cached_property
+    def raw(self) -> Array:
+        """Stored coordinates of every node; int64, shape (nodes, 3)."""
+        return self.plan_raw[self.order]
+
+    # Lines
+
+    @cached_property
+    def _ends(self) -> tuple[Array, Array, Array]:
+        """Rows of the first and of the last node of every line, and whether it has both and leads somewhere."""
+        names = self.plan.nodes["id"]
+        refuse_repeated_names(self.nodes, names)
+        start, end = find_end_rows(self.lines, dict(zip(names.tolist(), self.row.tolist(), strict=True)))
+        is_good = (start >= 0) & (end >= 0)
+        loop = np.flatnonzero(is_good & (start == end))
+        self.lines.refuse(loop, "{where} leads back to its own node", fix="Remove the line")
+        is_good[loop] = False
+        rows_left = np.flatnonzero(is_good)
+        is_lost = self.is_lost[self.order]
+        is_good[rows_left] = ~(is_lost[start[rows_left]] | is_lost[end[rows_left]])
+        return start, end, is_good
+
+    @cached_property
+    def kept(self) -> Array:
+        """The lines that can be looked at further, by their rows; int64."""
+        has_back = self.plan.lines.get("has_back")
+        if has_back is not None:
+            one_way = np.flatnonzero(~self.lines.numbers("has_back").astype(bool))
+            fix = "Give it lanes = 0 or lanes_back = 0 for a one-way street"
+            self.lines.refuse(one_way, "{where} has no way back, but files hold both ways of every road", fix=fix)
+        start, end, is_good = self._ends
+        is_good = is_good.copy()
+        for text, is_bad in self.joins:
+            rows = np.flatnonzero(is_good)
+            rows = rows[is_bad(start[rows], end[rows])]
+            self.lines.refuse(rows, text, fix="End it at a node of its own kind")
+            is_good[rows] = False
+        return np.flatnonzero(is_good)
+
+    @cached_property
+    def start(self) -> Array:
+        """First node of every kept line; int64."""
+        return self._ends[0][self.kept]
+
+    @cached_property
+    def end(self) -> Array:
+        """Last node of every kept line; int64."""
+        return self._ends[1][self.kept]
+
+    @cached_property
+    def links(self) -> LayoutLinks:
+        """Both ways of all kept lines, in the order of the files."""
+        owner = np.concatenate((self.start, self.end))
+        line = np.tile(np.arange(len(self.kept)), 2)
+        ranks = np.concatenate([self.lines.numbers(name)[self.kept] for name in ("order", "order" + BACK)])
+        order = np.lexsort((line, np.nan_to_num(ranks, nan=np.inf), owner))
+        return LayoutLinks(order, owner[order], np.concatenate((self.end, self.start))[order], line[order])
+
+    def ways(self, name: str, default: float, most: int) -> tuple[Array, Array]:
+        """Return a column of both ways of the kept lines; int64.
+
+        What is known of one way alone holds for both, except 0: then the other has the default.
+        """
+        both_columns = [self.lines.numbers(column_name) for column_name in (name, name + BACK)]
+        forward, back = (
+            self.lines.whole(column_name, np.clip(np.where(opposite > 0, opposite, default), 0, most), most)
+            for column_name, opposite in zip((name, name + BACK), both_columns[::-1], strict=True)
+        )
+        return forward[self.kept], back[self.kept]
+
+    def refuse_zero_length(self, squares: Array) -> None:
+        """Refuse lines that lead nowhere; `squares` are those of the lengths of the kept ones."""
+        nowhere = np.flatnonzero(squares == 0)
+        text = "{where} has no length: both of its nodes lie at the same place"
+        self.lines.refuse(self.kept[nowhere], text, fix="Join its nodes, or remove it")
+
+    def refuse_crowded(self, counts: Array, most: int) -> None:
+        """Refuse nodes with more links than one can have."""
+        crowded = np.flatnonzero(counts > most)
+        text = f"{{where}} has {{value}} links, but a node can have {most}"
+        self.nodes.refuse(self.order[crowded], text, counts[crowded], "Split the junction")

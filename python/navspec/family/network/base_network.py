@@ -1,0 +1,178 @@
+"""The existing network under a drawing: which of its parts the drawing contains, and where drawn lines meet it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+
+from navspec.family.conversion.compiler import Compiler
+from navspec.family.network.noding import find_meeting_points
+from navspec.graphs.drawn.parts import apart, first_of
+from navspec.graphs.graph import Graph
+from navspec.graphs.near import distances
+from navspec.graphs.numbers import Array, count_before
+from navspec.graphs.plan import Plan
+from navspec.graphs.segments import touches
+
+
+class BaseCuts(NamedTuple):
+    """Places in lines of a base at which it gets nodes, in the order of the lines and along each.
+
+    Attributes
+    ----------
+    line : numpy.ndarray
+        Line of the base; int64.
+    place : numpy.ndarray
+        Where; float64, shape (cuts, 3).
+    drawn_line : numpy.ndarray
+        Line of the drawing that meets it there; int64.
+    names : numpy.ndarray
+        What the nodes are called; text.
+    """
+
+    line: Array
+    place: Array
+    drawn_line: Array
+    names: Array
+
+
+class BaseNetwork:
+    """The existing network, with the changes of a drawing. Its lines are numbered as in `Graph.lines`.
+
+    Attributes
+    ----------
+    graph : Graph
+        The network.
+    names : numpy.ndarray
+        What its nodes are called; text.
+    position : numpy.ndarray
+        Where they stand, as the drawing tells it; float64, shape (nodes, 3).
+    replaced_lines : numpy.ndarray
+        Lines that get bends on the drawing, and become others; int64.
+    """
+
+    def __init__(self, graph: Graph, plan: Plan) -> None:
+        self.graph, self._plan = graph, plan
+        self.names = np.array(graph.names(), object)
+        self._row = dict(zip(self.names.tolist(), range(len(self.names)), strict=True))
+        drawn_rows = self.rows(plan.nodes["id"]) if "id" in plan.nodes else np.zeros(0, np.int64)
+        matches = np.flatnonzero(drawn_rows >= 0)
+        self._is_drawn = np.zeros(graph.nodes.rows, bool)
+        self._is_drawn[drawn_rows[matches]] = True
+        self.position, drawn_position = graph.position.copy(), plan.position[matches]
+        self.position[drawn_rows[matches]] = np.where(
+            np.isfinite(drawn_position), drawn_position, self.position[drawn_rows[matches]]
+        )
+        none = np.full(len(plan.offsets) - 1, None, object)
+        self._lines = self.lines_between(*(self.rows(plan.lines.get(end, none)) for end in ("from", "to")))
+        self.replaced_lines = self._lines[(np.diff(plan.offsets) > 2) & (self._lines >= 0)]
+
+    def rows(self, names: Array) -> Array:
+        """Rows of nodes by their names, -1 for those of no node; int64."""
+        return np.array([self._row.get(name, -1) for name in names.tolist()], np.int64)
+
+    @cached_property
+    def _pairs(self) -> tuple[Array, Array]:
+        """The two nodes of every line as one number, and what sorts these; int64."""
+        edges = self.graph.lines.there
+        pairs = self._pair(self.graph.source[edges], self.graph.target[edges])
+        return pairs, np.argsort(pairs, kind="stable")
+
+    def _pair(self, first: Array, second: Array) -> Array:
+        return np.minimum(first, second).astype(np.int64) * self.graph.nodes.rows + np.maximum(first, second)
+
+    def lines_between(self, start: Array, end: Array) -> Array:
+        """The line between two nodes, -1 for none or where one of them is -1; int64.
+
+        Asked for again it is the next one between them.
+        """
+        pairs, order = self._pairs
+        ordered = pairs[order]
+        rows = np.flatnonzero((start >= 0) & (end >= 0))
+        pair = self._pair(start[rows], end[rows])
+        at = np.searchsorted(ordered, pair) + count_before(pair)
+        is_there = at < np.searchsorted(ordered, pair, "right")
+        lines = np.full(len(start), -1)
+        lines[rows[is_there]] = order[at[is_there]]
+        return lines
+
+    # Lines that the drawing does not tell
+
+    @cached_property
+    def _other_lines(self) -> Array:
+        """Lines that the drawing does not tell; int64."""
+        is_other = np.ones(len(self.graph.lines.there), bool)
+        is_other[self._lines[self._lines >= 0]] = False
+        return np.flatnonzero(is_other)
+
+    def _ends(self, lines: Array) -> tuple[Array, Array]:
+        """Rows of the first and of the last node of lines."""
+        edges = self.graph.lines.there[lines]
+        return self.graph.source[edges], self.graph.target[edges]
+
+    def _kinds(self, lines: Array) -> Array:
+        return self.graph.edges.words("kind")[self.graph.lines.there[lines]]
+
+    def find_cuts(self, compiler: Compiler, reach: float) -> BaseCuts:
+        """Find where drawn lines meet lines outside the drawing: within `reach` of them and of no node."""
+        place, drawn_lines, kind = find_meeting_points(self._plan, compiler)
+        low, high = place.min(axis=0, initial=np.inf) - reach, place.max(axis=0, initial=-np.inf) + reach
+        lines = self._other_lines
+        start, end = (self.position[rows] for rows in self._ends(lines))
+        is_near = ((np.maximum(start, end) >= low) & (np.minimum(start, end) <= high))[:, :2].all(axis=1)
+        lines, start, end = lines[is_near], start[is_near], end[is_near]
+        code = np.unique(np.concatenate((kind, self._kinds(lines))).astype(str), return_inverse=True)[1].ravel()
+        layer, line_layer = code[: len(kind)], code[len(kind) :]
+        point, at, share = touches(place[:, :2], layer, start[:, :2], end[:, :2], line_layer, reach)
+        where = start[at] + (end - start)[at] * share[:, np.newaxis]
+        away = apart(place[point], where)
+        is_free = (away <= reach) & (self._distances_from_nodes(place, kind) > reach)[point]
+        point, at, share, where, away = (column[is_free] for column in (point, at, share, where, away))
+        nearest = first_of(point, away, at)
+        order = nearest[np.lexsort((share[nearest], at[nearest]))]
+        kept: list[int] = []
+        for row in order.tolist():
+            if not kept or at[kept[-1]] != at[row] or np.linalg.norm(where[row] - where[kept[-1]]) > reach:
+                kept.append(row)
+        lines = lines[at[kept]]
+        starts, stops = (self.names[rows].tolist() for rows in self._ends(lines))
+        names = [f"cut {number} of {a} - {b}" for number, (a, b) in enumerate(zip(starts, stops, strict=True), 1)]
+        return BaseCuts(lines, where[kept], drawn_lines[point[kept]], np.array(names, object))
+
+    def _distances_from_nodes(self, place: Array, kind: Array) -> Array:
+        """Return distances to the nearest node of the same kind; from above for places without a height; float64."""
+        kinds, is_flat = self.graph.nodes.words("kind"), np.isnan(place[:, 2])
+        nearest = np.full(len(place), np.inf)
+        for kind_name in dict.fromkeys(kind.tolist()):
+            positions = self.position[kinds == kind_name]
+            for axes, is_asked in ((2, is_flat), (3, ~is_flat)):
+                rows = np.flatnonzero(is_asked & (kind == kind_name))
+                nearest[rows] = distances(place[rows, :axes], positions[:, :axes])
+        return nearest
+
+    def make_remaining_plan(self, cuts: BaseCuts) -> Plan:
+        """Return the plan of all that the drawing leaves out: nodes, cuts, and lines between them."""
+        graph, lines = self.graph, self._other_lines
+        other_nodes = np.flatnonzero(~self._is_drawn)
+        end_rows = np.stack(self._ends(lines), axis=1)
+        # Lines with cuts lead from one cut to the next.
+        names, position = np.append(self.names, cuts.names), np.concatenate((self.position, cuts.place))
+        row = np.concatenate((np.searchsorted(lines, cuts.line), np.arange(len(lines))))
+        order = np.argsort(row, kind="stable")
+        row = row[order]
+        stop = np.concatenate((graph.nodes.rows + np.arange(len(cuts.line)), end_rows[:, 1]))[order]
+        is_first = np.append(True, row[1:] != row[:-1])[: len(row)]
+        start = np.where(is_first, end_rows[row, 0], np.append(0, stop[:-1])[: len(row)])
+        return Plan(
+            {},
+            {
+                "id": np.append(names[other_nodes], cuts.names),
+                "kind": np.append(graph.nodes.words("kind")[other_nodes], self._kinds(cuts.line)),
+            },
+            np.concatenate((position[other_nodes], cuts.place)),
+            {"from": names[start], "to": names[stop], "kind": self._kinds(lines)[row]},
+            np.stack([position[start], position[stop]], axis=1).reshape(-1, 3),
+            np.arange(len(row) + 1) * 2,
+        )

@@ -1,0 +1,228 @@
+"""Tools that edit networks by hand, what an action with one says, and what comes of it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from reprlib import repr as brief
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import Tables, TableSet
+from navspec.errors import NavspecError, closest
+from navspec.graphs.graph import Graph
+from navspec.graphs.numbers import Array
+from navspec.records.compiled import Obstacle
+
+
+def _no_rows() -> Array:
+    return np.zeros(0, np.int64)
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """One thing that can be done to a network.
+
+    Attributes
+    ----------
+    name : str
+        By which it is asked for. Families use the same ones for the same things: `move`, `set`, `draw`, `connect`, `cut`,
+        `delete`, `split`, `ladder`.
+    title, doc : str
+        What it is called, and what it does, for those who use it.
+    nodes, edges : tuple of int and int or None
+        The fewest and the most nodes and edges that it is used on; None for as many as one likes.
+    values : tuple of str
+        What it has to be told, by the names of its values:
+
+        - `by`: how far to move, east, north and up, in units of the game.
+        - `points`: places of a line, each east, north and up, the last None where it is not known. An end at a node is that
+          node's name instead.
+        - `at`: a place, east, north and up or None.
+        - `line`: two places, east and north.
+        - `attributes`: columns of the graph and what they become: names where their values have some.
+    takes : tuple of str or None
+        Columns that attributes of what it makes are chosen from; None for all that `set` takes.
+    has_back : bool
+        Whether what edges can have may be told for the way back as well, by the names of the columns with `_back`.
+    """
+
+    name: str
+    title: str
+    doc: str
+    nodes: tuple[int, int | None] = (0, 0)
+    edges: tuple[int, int | None] = (0, 0)
+    values: tuple[str, ...] = ()
+    takes: tuple[str, ...] | None = None
+    has_back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A tool that is used.
+
+    Attributes
+    ----------
+    tool : str
+        Its name.
+    nodes, edges : numpy.ndarray
+        Rows of the graph of the files as they are; int64. An edge is one direction.
+    values : mapping
+        What the tool is told.
+    """
+
+    tool: str
+    nodes: Array = field(default_factory=_no_rows)
+    edges: Array = field(default_factory=_no_rows)
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class EditResult:
+    """The result of an action.
+
+    Attributes
+    ----------
+    files : mapping
+        The files that it changes, by their numbers in the set; a number that was not there is a new file. Empty where
+        something stands against it.
+    obstacles : tuple of Obstacle
+        What stands against it, each with its place.
+    notes : tuple of str
+        What else is to be said, such as what followed.
+    nodes : tuple of str
+        Names of the nodes that are to be chosen afterwards, as the graph of the new files has them.
+    """
+
+    files: Mapping[int, Tables]
+    obstacles: tuple[Obstacle, ...] = ()
+    notes: tuple[str, ...] = ()
+    nodes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Editor:
+    """The editor of a family.
+
+    Attributes
+    ----------
+    tools : tuple of Tool
+        What can be done.
+    nodes, edges : tuple of str
+        Columns of the graph that `set` takes, of nodes and of edges.
+    edit : callable
+        `edit(files, action)`: the files stay as they are; what changes comes back. Raises `NavspecError` for an action that
+        cannot be understood, such as an attribute that there is not.
+    """
+
+    tools: tuple[Tool, ...]
+    nodes: tuple[str, ...]
+    edges: tuple[str, ...]
+    edit: Callable[[TableSet, Action], EditResult]
+
+
+_MOST = 1 << 53
+"""No whole number from here on is one that floats can hold."""
+
+TOOLS = (
+    Tool(
+        "move",
+        "Move",
+        "Moves nodes, with all lines that lead to them. A node that leaves the square of its area changes files.",
+        nodes=(1, None),
+        values=("by",),
+    ),
+    Tool(
+        "set",
+        "Set",
+        "Sets attributes of nodes, or of lines in the direction that is chosen; what holds for a line holds for both.",
+        nodes=(0, None),
+        edges=(0, None),
+        values=("attributes",),
+    ),
+    Tool(
+        "draw",
+        "Draw",
+        "Draws a line with a node at every point. Points that are near a node or a line join it. Heights that are not told "
+        "are those of the neighbours. A line that has the attribute `bridge` may cross others.",
+        values=("points", "attributes"),
+        has_back=True,
+    ),
+    Tool(
+        "connect",
+        "Connect",
+        "Draws a straight line from one node to another.",
+        nodes=(2, 2),
+        values=("attributes",),
+        has_back=True,
+    ),
+    Tool("cut", "Cut", "Puts a node into lines: in the middle, or at a place.", edges=(1, None), values=("at",)),
+    Tool("delete", "Delete", "Deletes nodes with their lines, and lines in both directions.", (0, None), (0, None)),
+)
+"""What can be done to every network of nodes and lines."""
+
+
+def require_valid_use(tools: Iterable[Tool], action: Action, graph: Graph) -> None:
+    """Raise `NavspecError` for an unknown tool, or one that is used on the wrong things."""
+    tools_by_name = {tool.name: tool for tool in tools}
+    tool = tools_by_name.get(action.tool)
+    if tool is None:
+        raise NavspecError(
+            f"tool: there is no '{action.tool}'{closest(str(action.tool), tools_by_name)}; tools are {', '.join(tools_by_name)}"
+        )
+    unknown = [name for name in action.values if name not in tool.values]
+    if unknown:
+        takes = f"it is told {', '.join(tool.values)}" if tool.values else "it is told nothing"
+        raise NavspecError(f"{tool.name}: '{unknown[0]}' means nothing here; {takes}")
+    for noun, rows, (least, most), count in (
+        ("nodes", action.nodes, tool.nodes, graph.nodes.rows),
+        ("edges", action.edges, tool.edges, graph.edges.rows),
+    ):
+        if len(rows) < least or (most is not None and len(rows) > most):
+            wanted = f"{least} or more" if most is None else f"{least}" if least == most else f"{least} to {most}"
+            raise NavspecError(f"{tool.name}: this is used on {wanted} {noun}, not on {len(rows)}")
+        if len(rows) and not 0 <= rows.min() <= rows.max() < count:
+            raise NavspecError(f"{tool.name}: there are {count} {noun}, and none of the number {rows.max()}")
+    if tool.nodes[0] == tool.edges[0] == 0 and tool.nodes[1] is None and not len(action.nodes) + len(action.edges):
+        raise NavspecError(f"{tool.name}: choose some nodes or edges")
+
+
+def parse_vector(name: str, value: Any, *, may_lack_height: bool = False) -> Array:
+    """Three numbers: east, north and up; float64, not a number for a height that may be left out."""
+    coordinates = list(value) if isinstance(value, Sequence | np.ndarray) and not isinstance(value, str) else []
+    if may_lack_height and len(coordinates) == 2:
+        coordinates.append(None)
+    numbers = [math.nan if coordinate is None else coordinate for coordinate in coordinates]
+    is_good = len(numbers) == 3 and all(map(_is_number, numbers))
+    vector = np.array(numbers if is_good else [math.nan] * 3, np.float64)
+    if not np.isfinite(vector[: 2 if may_lack_height else 3]).all() or np.isinf(vector).any():
+        wanted = "east, north and up"
+        raise NavspecError(f"{name}: this has to be three numbers, {wanted}, not {brief(value)}")
+    return vector
+
+
+def parse_attributes(name: str, value: Any) -> dict[str, Any]:
+    """Attributes by the names of their columns: text, numbers, whether something is so, or None for what is usual."""
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping):
+        raise NavspecError(f"{name}: this has to be attributes by their names, not {brief(value)}")
+    for column, entry in value.items():
+        if not (entry is None or isinstance(entry, str | bool | np.bool) or _is_number(entry)):
+            raise NavspecError(f"{name}: '{column}' has to be a number or text, not {brief(entry)}")
+    return dict(value)
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, float | np.number) or (isinstance(value, int) and abs(value) < _MOST)
+
+
+def require_known_attributes(columns: Iterable[str], choices: Sequence[str], noun: str) -> None:
+    """Raise `NavspecError` for an unknown attribute."""
+    for name in columns:
+        if name not in choices:
+            raise NavspecError(
+                f"attributes: {noun} have no '{name}' that can be set{closest(name, choices)}; it can be {', '.join(choices)}"
+            )

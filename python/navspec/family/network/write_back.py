@@ -1,0 +1,286 @@
+"""Write edited subgraphs of path networks back into the files of their set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterator, Mapping
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import Tables
+from navspec.errors import WriteError
+from navspec.family.conversion.problems import Problem, round_position
+from navspec.family.network.area_layout import AreaLayout
+from navspec.family.network.edit_tools import NetworkEdit, require_fitting_values
+from navspec.family.network.tools import EditResult
+from navspec.family.repair.link_table import LinkTable
+from navspec.family.repair.row_moves import RowPlaces
+from navspec.graphs.numbers import Array
+from navspec.records.compiled import Obstacle
+
+_FIX = "Open its file together with these"
+
+
+def write_back(
+    edit: NetworkEdit, make_files: Callable[[NetworkEdit], WrittenFiles], attributes: Container[str] = ()
+) -> EditResult:
+    """Write an edit into files; `make_files` compiles it.
+
+    Raises `NavspecError` for values of the columns `attributes` that do not fit.
+    """
+    if edit.obstacles:
+        return EditResult({}, edit.obstacles, edit.notes)
+    files = make_files(edit)
+    obstacles = (*require_fitting_values(files.layout.plan, files.problems, attributes), *files.find_absent_files())
+    if obstacles:
+        return EditResult({}, obstacles, edit.notes)
+    try:
+        edition = files.write()
+    except WriteError as error:
+        return EditResult({}, (Obstacle("", str(error), None),), edit.notes)
+    obstacles = require_fitting_values(files.layout.plan, files.problems, attributes)
+    return EditResult({}, obstacles, edit.notes) if obstacles else edition
+
+
+class WrittenFiles:
+    """The files of an edit, as the compiler makes them.
+
+    Nodes are numbered as `LinkTable` has them: those of the set by their joined rows, new ones behind.
+
+    Attributes
+    ----------
+    net : Network
+        The set as it was.
+    edit : NetworkEdit
+        What was done.
+    layout : AreaLayout
+        The piece.
+    """
+
+    def __init__(self, net: Any, edit: NetworkEdit, draft: AreaLayout) -> None:
+        self.net, self.edit, self.piece, self.layout = net, edit, edit.piece, draft
+        whole = net.graph.whole
+        self._removed = whole[edit.edges]
+        """Links that go."""
+        self._ways = np.where(self.piece.ways >= 0, np.append(whole, 0)[self.piece.ways], -1)
+        """Links that a line of the piece is, there and back; -1 for what is new."""
+        self._number = self.piece.rows
+        """Number of every node of the piece, once it has a place."""
+
+    def write(self) -> EditResult:
+        """Put everything into files; raises `WriteError` for what others, that are not there, would have to tell."""
+        raise NotImplementedError
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """Problems that the compiler found."""
+        return (*self.layout.nodes.obstacles, *self.layout.lines.obstacles)
+
+    # What is there besides
+
+    @cached_property
+    def _is_untouched(self) -> Array:
+        """Whether a link of the set has nothing to do with it; bool."""
+        is_untouched = np.ones(len(self.net.graph.owner), bool)
+        is_untouched[self._removed] = False
+        is_untouched[self._ways[self._ways >= 0]] = False
+        return is_untouched
+
+    def _by_area(self, table: str, is_meant: Array) -> Array:
+        """Count the selected rows of a table by area; int64."""
+        files = self.net.files
+        counts = np.diff(np.append(0, np.cumsum(is_meant))[files.starts(table)])
+        is_there = files.numbers < files.members
+        by_area = np.zeros(files.members, np.int64)
+        by_area[files.numbers[is_there]] = counts[is_there]
+        return by_area
+
+    def _count_existing(self) -> dict[str, Array]:
+        """Count what the edit leaves: `node_links` of each node of the layout, `nodes` and `links` of each area."""
+        net, rows = self.net, self.piece.rows
+        owner = net.graph.owner[self._is_untouched]
+        counts = np.bincount(owner[owner >= 0], minlength=len(net.position))
+        links = np.zeros(len(rows), np.int64)
+        old = np.flatnonzero(rows >= 0)
+        links[self.layout.row[old]] = counts[rows[old]]
+        is_kept = np.ones(len(net.position), bool)
+        is_kept[rows[self.edit.standing : len(old)]] = is_kept[self.edit.nodes] = False
+        return {
+            "node_links": links,
+            "nodes": self._by_area("nodes", is_kept),
+            "links": self._by_area("links", self._is_untouched),
+        }
+
+    # Areas whose files are not there
+
+    def find_absent_files(self) -> Iterator[Obstacle]:
+        """List obstacles that come of absent files."""
+        net, area, piece = self.net, self.layout.area, self.piece
+        for row in np.flatnonzero(net.file_at(area) < 0).tolist():
+            label = f"node {piece.names[row]}"
+            text = f"{label} would lie in area {area[row]}, whose file is not there"
+            yield Obstacle(label, text, round_position(piece.position[row]), _FIX)
+        unseen = np.flatnonzero(net.graph.is_unseen)
+        unseen = unseen[np.isin(net.graph.owner[unseen], self.edit.nodes)]
+        owner = net.graph.owner[unseen]
+        files, file_rows = net.files.numbers[net.file_of("nodes", owner)], net.rows_in_file("nodes", owner)
+        for link, node, file, row in zip(
+            unseen.tolist(), owner.tolist(), files.tolist(), file_rows.tolist(), strict=True
+        ):
+            label = f"node {file}/{row}"
+            text = f"a link of area {net.link('area_id')[link]}, whose file is not there, leads to {label}"
+            yield Obstacle(label, text, round_position(net.position[node]), _FIX)
+
+    def _iter_line_obstacles(self, lines: Array, area: Array, what: str) -> Iterator[Obstacle]:
+        """Lines of the piece of which something lies in areas that are not there."""
+        piece = self.piece
+        for line, area_number in zip(lines.tolist(), area.tolist(), strict=True):
+            first, last = int(piece.start[line]), int(piece.end[line])
+            label = f"the line from {piece.names[first]} to {piece.names[last]}"
+            text = f"{label} {what} area {area_number}, whose file is not there"
+            yield Obstacle(label, text, round_position((piece.position[first] + piece.position[last]) / 2), _FIX)
+
+    def notes(self) -> Iterator[str]:
+        """List values that stay wrong because files are absent."""
+        net, edit = self.net, self.edit
+        moved = self.piece.rows[edit.moved]
+        links = np.flatnonzero(net.graph.is_unseen & np.isin(net.graph.owner, moved[moved >= 0]))
+        if len(links):
+            areas = ", ".join(map(str, np.unique(net.link("area_id")[links]).tolist()))
+            yield f"links to areas that are not there ({areas}) keep their lengths: nobody sees where they end"
+
+    # What comes of it
+
+    def _place_nodes(self, paths: LinkTable, block: Array) -> None:
+        """Put the nodes of the piece into their files and blocks, and take those out that go."""
+        rows, net = self.piece.rows, self.net
+        file = net.file_at(self.layout.area)
+        old, new = np.flatnonzero(rows >= 0), np.flatnonzero(rows < 0)
+        old_rows = rows[old]
+        moved, turned = paths.nodes.file[old_rows] != file[old], paths.nodes.block[old_rows] != block[old]
+        paths.relink(paths.nodes.file[old_rows[turned]])
+        paths.nodes.block[old_rows[turned]] = block[old[turned]]
+        if moved.any():
+            paths.move_nodes(old_rows[moved], file[old[moved]])
+        paths.relink(paths.nodes.file[self.edit.nodes])
+        paths.nodes.drop(self.edit.nodes)
+        self._number = rows.copy()
+        self._number[new] = paths.nodes.add(file[new])
+        paths.relink(file[new])
+        paths.nodes.block[self._number[new]] = block[new]
+
+    def _place_links(self, paths: LinkTable, fields: Mapping[str, Array]) -> None:
+        """Put the lines of the piece into the links, with what is stored of them in the order of the layout."""
+        edge_order, owner, target, _ = self.layout.links
+        number = self._number[self.layout.order]
+        fields = {"owner": number[owner], "target": number[target], **fields}
+        old = self._ways.T.ravel()[edge_order]
+        links, is_old = paths.links, old >= 0
+        new = np.zeros(np.count_nonzero(~is_old), links.dtype)
+        for name, values in fields.items():
+            links[name][old[is_old]], new[name] = values[is_old], values[~is_old]
+        new["file"] = paths.nodes.file[new["owner"]]
+        paths.relink(np.concatenate((links["file"][self._removed], links["file"][old[is_old]], new["file"])))
+        if len(self._removed):
+            links = np.delete(links, self._removed)
+        paths.links = np.concatenate((links, new)) if len(new) else links
+
+    def _is_rebuilt(self, paths: LinkTable) -> bool:
+        """Whether other nodes are joined than before, or in another order."""
+        rows, net = self.piece.rows, self.net
+        old = rows[rows >= 0]
+        return bool(
+            len(self._removed)
+            or len(self.edit.nodes)
+            or (self._ways < 0).any()
+            or (rows < 0).any()
+            or (paths.nodes.file[old] != net.file_of("nodes", old)).any()
+            or (paths.nodes.block[old] != ~net.is_vehicle[old]).any()
+        )
+
+    def _row(self, places: RowPlaces) -> Array:
+        """Joined row that every node of the piece has now; int64."""
+        return places.starts[places.file[self._number]] + places.row[self._number]
+
+    def _joined(self, places: RowPlaces) -> Array:
+        """Joined rows of the nodes whose lines are others now; int64."""
+        graph = self.net.graph
+        removed_ends = np.concatenate((graph.owner[self._removed], graph.target[self._removed]))
+        removed_ends = removed_ends[places.row[removed_ends] >= 0]
+        lines = (self._ways < 0).any(axis=1)
+        new = np.concatenate((self.piece.start[lines], self.piece.end[lines], np.flatnonzero(self.piece.rows < 0)))
+        return np.concatenate(
+            (places.starts[places.file[removed_ends]] + places.row[removed_ends], self._row(places)[new])
+        )
+
+    def _require_id_limit(self, ids: Array, places: RowPlaces, most: int, what: str) -> Array:
+        """Ids of parts of the network, by the joined rows of their nodes; refuses one above the most."""
+        over = np.flatnonzero(ids[self._row(places)] > most)[:1]
+        text = f"is in a part of the network for which there is no {what}"
+        self.layout.nodes.refuse(over, f"{{where}} {text}", fix="Connect some of the parts")
+        if not len(over) and ids.max(initial=0) > most:
+            raise WriteError(f"a node {text}")
+        return np.minimum(ids, most)
+
+    def _make_result(self, before: Mapping[int, Tables], places: RowPlaces, notes: tuple[str, ...]) -> EditResult:
+        """Make the result; `before` are the original files."""
+        files = {
+            number: tables
+            for number, tables in self.net.files.files.items()
+            if tables is not before[number] and tables.to_bytes() != before[number].to_bytes()
+        }
+        same = () if files else ("nothing is other than it was",)
+        dependents = self._note_dependents(files) if self.edit.is_merge else ()
+        return EditResult(files, (), (*self.edit.notes, *notes, *same, *dependents), self._names(places))
+
+    @property
+    def areas(self) -> Array:
+        """Areas in which something of the piece is."""
+        return self.layout.area
+
+    def _note_dependents(self, files: Mapping[int, Tables]) -> Iterator[str]:
+        """Name the files that change although no edited node is in them."""
+        other_areas = sorted(files.keys() - set(self.areas.tolist()))
+        if other_areas:
+            areas = ", ".join(map(str, other_areas))
+            yield f"areas {areas} have nothing new in them: they name what has other numbers now, or get other flood ids"
+
+    def _names(self, places: RowPlaces) -> tuple[str, ...]:
+        """Return the names of the nodes to select."""
+        number = self._number[self.edit.chosen]
+        areas = self.net.files.numbers[places.file[number]].tolist()
+        return tuple(f"{area}/{row}" for area, row in zip(areas, places.row[number].tolist(), strict=True))
+
+
+def assign_part_ids(part: Array, kind: Array, ids: Array, touched: Array, most: int, *, is_apart: bool) -> Array:
+    """Ids of the parts of a network, where only parts that are touched get others: the lowest that they have.
+
+    Parameters
+    ----------
+    part, kind, ids : numpy.ndarray
+        Of every node its part, its kind and the id that it has, 0 for none; int64.
+    touched : numpy.ndarray
+        Nodes whose parts may be others than before; int64.
+    most : int
+        The highest id.
+    is_apart : bool
+        Whether parts are known to be apart: of two that have one id, the larger one keeps it.
+
+    Returns
+    -------
+    numpy.ndarray
+        Id of every node, of its kind alone; above `most` where there is none left.
+    """
+    new_ids = ids.astype(np.int64)
+    parts = np.unique(part[touched])
+    used_ids: dict[int, list[int]] = {node_kind: [0] for node_kind in np.unique(kind).tolist()}
+    for part_number in parts[np.argsort(-np.bincount(part)[parts], kind="stable")].tolist():
+        members = np.flatnonzero(part == part_number)
+        mine = int(kind[members[0]])
+        free_ids = np.setdiff1d(ids[members], used_ids[mine] if is_apart else [0])
+        if not len(free_ids):
+            free_ids = np.setdiff1d(np.arange(1, most + 2), new_ids[kind == mine])
+        new_ids[members] = free_ids[0]
+        used_ids[mine].append(int(free_ids[0]))
+    return new_ids

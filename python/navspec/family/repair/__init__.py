@@ -1,0 +1,1 @@
+"""Recipes that repair sets, and the rows that they move."""

@@ -1,0 +1,1 @@
+"""Rules: what they give, how they run, and how findings are made of it."""

@@ -1,0 +1,197 @@
+"""Make findings of rule results.
+
+What takes a while for each table, and little for each row, is worked out for all answers at once: where rows stand in their
+files, and where they are in the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import islice
+from typing import Any, NamedTuple, TypeVar
+
+import numpy as np
+
+from navspec.columns import TableSet
+from navspec.columns.access import Array
+from navspec.family.rules.results import RuleResult
+from navspec.family.rules.rule_set import View
+from navspec.records.report import Finding, Position, Related, Rule, Severity
+
+_T = TypeVar("_T")
+_Key = TypeVar("_Key", bound=Hashable)
+
+Place = tuple[str, str, int, int]
+"""Path, pointer, offset and length."""
+
+
+class FailedResult(NamedTuple):
+    """An answer in which rows fail, and how severe that is."""
+
+    rule: Rule
+    severity: Severity
+    answer: RuleResult
+
+
+def select_failures(answer: RuleResult, kept: Array) -> RuleResult:
+    """An answer with some of its failures."""
+    count = len(answer.rows)
+    return replace(
+        answer,
+        rows=answer.rows[kept],
+        fields=None if answer.fields is None else _take_values(list(answer.fields), kept, count),
+        params={name: _take_values(value, kept, count) for name, value in answer.params.items()},
+        spans=answer.spans and (answer.spans[0][kept], answer.spans[1][kept]),
+        related=[replace(related, rows=related.rows[kept]) for related in answer.related],
+    )
+
+
+def _take_values(values: Any, kept: Array, count: int) -> Any:
+    """Of a value for every failure those of some; any other stands for all of them."""
+    if not _has_value_per_failure(values, count):
+        return [values] * len(kept)
+    return values[kept] if isinstance(values, np.ndarray) else [values[index] for index in kept.tolist()]
+
+
+def _has_value_per_failure(values: Any, count: int) -> bool:
+    return isinstance(values, np.ndarray | list | tuple) and len(values) == count
+
+
+def make_findings(failed: Sequence[FailedResult], view: View) -> Iterator[Finding]:
+    """The findings of some answers, one answer after the other."""
+    answers = [failure.answer for failure in failed]
+    own_positions = _find_by_key([(result.table, result.rows) for result in answers], partial(_find_positions, view))
+    parts_of_results = zip(
+        failed, own_positions, _make_related(answers, view), locate_failures(answers, view.files), strict=True
+    )
+    for (rule, severity, answer), positions, related_places, placed in parts_of_results:
+        words, facts = view.place(answer.table, answer.rows)
+        count = len(answer.rows)
+        values = {
+            name: _to_plain_values(values_of_name, count)
+            for name, values_of_name in sorted({**facts, **answer.params}.items())
+        }
+        params = zip(*values.values(), strict=True) if values else [()] * count
+        for where, row_params, position, related, place in zip(
+            words, params, positions, related_places, placed, strict=True
+        ):
+            named = dict(zip(values, row_params, strict=True))
+            message = answer.message.format_map({"where": where, **named})
+            yield Finding(rule.code, severity, rule.evidence, message, *place, named, position, related, where)
+
+
+def _find_by_key(parts: Sequence[tuple[_Key, Array]], find: Callable[[_Key, Array], Sequence[_T]]) -> list[list[_T]]:
+    """Compute a value for each row of each part, in one call for all parts with the same key."""
+    groups: dict[_Key, list[int]] = {}
+    for number, (key, _) in enumerate(parts):
+        groups.setdefault(key, []).append(number)
+    values_by_part: list[list[_T]] = [[]] * len(parts)
+    for key, numbers in groups.items():
+        rows = [parts[number][1] for number in numbers]
+        values = iter(find(key, np.concatenate(rows)))
+        for number, part_rows in zip(numbers, rows, strict=True):
+            values_by_part[number] = list(islice(values, len(part_rows)))
+    return values_by_part
+
+
+def _to_plain_values(values: Any, count: int) -> list[Any]:
+    """A value for every failure, as JSON has it; any other value stands for all of them."""
+    if isinstance(values, np.ndarray) and len(values) == count:
+        return values.tolist()
+    of_each = values if _has_value_per_failure(values, count) else [values] * count
+    return [value.item() if isinstance(value, np.generic) else value for value in of_each]
+
+
+# --- in the files --------------------------------------------------------------------------------------------------
+
+
+def locate_failures(answers: Sequence[RuleResult], files: TableSet) -> list[list[Place]]:
+    """Path, pointer, offset and length of every failure of each of some answers."""
+    parts = [(answer, number, *part) for number, answer in enumerate(answers) for part in _iter_by_field(answer)]
+    requests = [((result.table, field, result.spans is None), result.rows[which]) for result, _, field, which in parts]
+    places_by_answer: list[list[Place]] = [[("", "", 0, 0)] * len(answer.rows) for answer in answers]
+    for (answer, at, _, which), placed in zip(parts, _find_by_key(requests, partial(_locate_rows, files)), strict=True):
+        spans = zip(*(offsets[which].tolist() for offsets in answer.spans), strict=True) if answer.spans else ()
+        located = [(*place[:2], *span) for place, span in zip(placed, spans, strict=True)] if answer.spans else placed
+        if len(located) == len(answer.rows):
+            places_by_answer[at] = located
+            continue
+        for row, place in zip(which.tolist(), located, strict=True):
+            places_by_answer[at][row] = place
+    return places_by_answer
+
+
+def _iter_by_field(answer: RuleResult) -> Iterator[tuple[str, Array]]:
+    """The failures of an answer by the field that they stand in: that, and their numbers."""
+    if answer.fields is None:
+        yield answer.field, np.arange(len(answer.rows))
+        return
+    fields: dict[str, list[int]] = {}
+    for number, field in enumerate(answer.fields):
+        fields.setdefault(field, []).append(number)
+    for field, numbers in fields.items():
+        yield field, np.array(numbers)
+
+
+def _locate_rows(files: TableSet, what: tuple[str, str, bool], rows: Array) -> list[Place]:
+    """Locate a field of some rows of a table; with offsets and lengths only if requested."""
+    table, field, has_spans = what
+    paths = _find_paths(files, table, rows)
+    places = [(path, "", 0, 0) for path in paths]
+    for tables, numbers, local in files.parts(table, rows):
+        pointers = tables.pointers(table, local, field)
+        offsets, lengths = tables.spans(table, local, field) if has_spans else np.zeros((2, len(numbers)), np.int64)
+        own_places = zip(numbers.tolist(), pointers, offsets.tolist(), lengths.tolist(), strict=True)
+        for number, pointer, offset, length in own_places:
+            places[number] = (paths[number], pointer, offset, length)
+    return places
+
+
+def _find_paths(files: TableSet, table: str, rows: Array) -> list[str]:
+    """The files of rows, by their paths."""
+    index = files.file_of(table, rows) if table else rows
+    paths = [*(tables.path for tables in files.files.values()), files.path]
+    return [paths[file] for file in index.tolist()]
+
+
+def _make_related(answers: Sequence[RuleResult], view: View) -> list[list[tuple[Related, ...]]]:
+    """The other places that every failure of each of some answers has to do with."""
+    related_by_answer: list[list[tuple[Related, ...]]] = [[()] * len(answer.rows) for answer in answers]
+    parts = [
+        (number, related, present)
+        for number, answer in enumerate(answers)
+        for related in answer.related
+        if len(present := (related.rows >= 0).nonzero()[0])
+    ]
+    requests = [(related.table, related.rows[present]) for _, related, present in parts]
+    positions = _find_by_key(requests, partial(_find_positions, view))
+    placed = _find_by_key([((table, "", False), rows) for table, rows in requests], partial(_locate_rows, view.files))
+    for (number, related, present), (table, rows), *of_rows in zip(parts, requests, positions, placed, strict=True):
+        words, _ = view.place(table, rows)
+        before, _, behind = related.message.partition("{where}")
+        mine = related_by_answer[number]
+        for row, word, position, (path, pointer, _, _) in zip(present.tolist(), words, *of_rows, strict=True):
+            message = f"{before}{word}{behind}"
+            mine[row] += ({"path": path, "pointer": pointer, "message": message, "position": position},)
+    return related_by_answer
+
+
+# --- in the game ---------------------------------------------------------------------------------------------------
+
+
+def _find_positions(view: View, table: str, rows: Array) -> list[Position | None]:
+    """Return the positions of rows in the game; None for each if the view has no `positions`."""
+    positions = getattr(view, "positions", None)
+    if positions is None:
+        return [None] * len(rows)
+    with np.errstate(all="ignore"):  # whatever the numbers of a file are
+        places = np.round(positions(table, rows), 3) + 0.0  # none is -0
+    rounded, is_known = places.tolist(), np.isfinite(places)
+    is_placed = is_known[:, 0] & is_known[:, 1]
+    for row in np.flatnonzero(is_placed & ~is_known[:, 2]).tolist():
+        rounded[row][2] = None
+    for row in np.flatnonzero(~is_placed).tolist():
+        rounded[row] = None
+    return rounded

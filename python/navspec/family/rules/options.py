@@ -1,0 +1,111 @@
+"""Options of a check: selected rules, severities and limits, also by folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from navspec.errors.arguments import made_public
+from navspec.records.globs import fits
+from navspec.records.report import (
+    SEVERITIES,
+    Rule,
+    Severity,
+)
+from navspec.records.suppressed import Suppress
+
+MAX_FINDINGS = 20_000
+"""Findings that are kept in all, unless more are asked for of one rule and file alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Selected rules, their severities, and limits on findings.
+
+    `max_findings` is how many are kept of each rule and severity in each file; with 0 none. Files that cannot be read are
+    always named. Beyond `bound` findings in all, of every rule in every file at least the first one is kept.
+
+    `select` and `ignore` are codes or beginnings of codes; `severity` sets codes or beginnings of codes, the longest one
+    counts; the profile `strict` raises every rule that unmodified files pass completely. `drawings` asks for the maps of what
+    is checked. Findings of `suppress` are counted and left out; for `folders` other rules are asked, see `at`.
+    """
+
+    profile: str = "default"
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+    severity: Mapping[str, Severity] = field(default_factory=dict)
+    max_findings: int = 200
+    drawings: bool = False
+    suppress: tuple[Suppress, ...] = ()
+    folders: tuple[Folder, ...] = ()
+
+    def for_paths(self, paths: Iterable[str]) -> Options:
+        """The options for files that are checked together."""
+        options = self
+        for number in self.folders_of(paths):
+            folder = self.folders[number]
+            options = replace(
+                options,
+                profile=options.profile if folder.profile is None else folder.profile,
+                select=options.select if folder.select is None else tuple(folder.select),
+                ignore=options.ignore if folder.ignore is None else tuple(folder.ignore),
+                severity={**options.severity, **folder.severity},
+            )
+        return options
+
+    def folders_of(self, paths: Iterable[str]) -> tuple[int, ...]:
+        """The numbers of the `folders` that files are in which are checked together."""
+        checked = list(paths) if self.folders else []
+        return tuple(number for number, folder in enumerate(self.folders) if folder.holds(checked))
+
+    @property
+    def max_total(self) -> int:
+        """The largest number of findings kept in all, so that memory is bounded."""
+        return max(MAX_FINDINGS, self.max_findings)
+
+    def is_selected(self, code: str) -> bool:
+        """Whether a rule runs."""
+        return (not self.select or code.startswith(self.select)) and not code.startswith(self.ignore)
+
+    def rate_severity(self, rule: Rule, severity: Severity | None = None) -> Severity:
+        """Return the severity of a finding of a rule."""
+        chosen = [code for code in self.severity if rule.code.startswith(code)]
+        if chosen:
+            return self.severity[max(chosen, key=len)]
+        rated = severity or rule.severities[0]
+        if self.profile == "strict" and rule.unmodified == "clean":
+            return SEVERITIES[max(0, SEVERITIES.index(rated) - 1)]
+        return rated
+
+
+@made_public
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """Options for the files of some folders; None leaves an option as it is.
+
+    Files that are checked together are meant where all of them fit. Of several that mean a file, the later ones win.
+
+    - path: Pattern of the files, as in `maps/**/*.nav`; what lies below a folder that fits is meant as well.
+    - select, ignore: Codes of rules to run or to leave out, or beginnings of codes.
+    - severity: Severity by code, beside those of all files.
+    - profile, base: As for `check`.
+    - settings: What the files do not say, beside that of all files.
+    - root: The folder in which `path` begins; the working folder unless given.
+
+    Raises `NavspecError` for what is of another kind, such as codes that are no list.
+    """
+
+    path: str
+    select: Sequence[str] | None = None
+    ignore: Sequence[str] | None = None
+    severity: Mapping[str, Severity] = field(default_factory=dict)
+    profile: str | None = None
+    base: str | os.PathLike[str] | None = None
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    root: str = ""
+
+    def holds(self, paths: Iterable[str]) -> bool:
+        """Whether files that are checked together are meant."""
+        return all(fits(self.path, path, self.root) for path in paths)

@@ -1,0 +1,1 @@
+"""Views: columns over the files of a set that rules, drawings and graphs read."""

@@ -1,0 +1,102 @@
+"""Themes and layers of drawings, made of columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from navspec.columns import Tables
+from navspec.graphs.numbers import Array
+from navspec.records.drawing import Layer, Theme
+
+MAX_NAMED_PARTS = 20
+"""Parts of a mesh that are named besides the largest."""
+
+
+def iter_flag_themes(tables: Tables, key: str, field: str, title: str) -> Iterator[Theme]:
+    """A theme of the bits of a field that the spec names and that some rows have; nothing without any."""
+    named = {
+        name: tables.column(key, f"{field}.{name}") for name, bit in tables.bits(key, field).items() if bit.width == 1
+    }
+    present = {name: column for name, column in named.items() if column.any()}
+    if present:
+        codes = sum(column.astype(np.int64) << number for number, column in enumerate(present.values()))
+        yield Theme(title, tuple(name.replace("_", " ") for name in present), np.asarray(codes), is_marks=True)
+
+
+def make_part_theme(part: Array, title: str = "Part") -> Theme:
+    """Parts that are numbered by their size; the smallest of many are one. Row -1 is in none."""
+    many = int(part.max(initial=-1)) + 1
+    names = [f"Part {number}" for number in range(1, min(many, MAX_NAMED_PARTS + 1) + 1)]
+    return Theme(
+        title, (*names, *(["Smaller parts"] if many > len(names) else [])), np.minimum(part, MAX_NAMED_PARTS + 1)
+    )
+
+
+def merge_points(*parts: Array) -> tuple[Array, Array, list[Array]]:
+    """Points without repetition.
+
+    Parameters
+    ----------
+    *parts : numpy.ndarray
+        Points; float, shape (points of the part, 2). Those that are not finite stay so.
+
+    Returns
+    -------
+    tuple
+        x and y of all points, and for each part the row of each of its points; int64.
+    """
+    joined = np.concatenate(parts).astype(np.float64)
+    points, rows = np.unique(joined[:, 0] + 1j * joined[:, 1], return_inverse=True)
+    return (
+        points.real,
+        points.imag,
+        np.split(rows.reshape(-1), np.cumsum([len(points_of_part) for points_of_part in parts])[:-1]),
+    )
+
+
+def split_by_direction(owner: Array, target: Array) -> tuple[Array, Array]:
+    """Split linked pairs of areas into those linked in both directions and those linked in one.
+
+    Parameters
+    ----------
+    owner, target : numpy.ndarray
+        Both ends of every link; int64, shape (links,). Links from an area to itself are left out.
+
+    Returns
+    -------
+    tuple of numpy.ndarray
+        Pairs of areas, each once: those with a link in either direction, and those with one from the first to the second
+        alone; int64, shape (pairs, 2).
+    """
+    many = int(max(owner.max(initial=0), target.max(initial=0))) + 1
+    link_codes = np.unique((owner.astype(np.int64) * many + target)[owner != target])
+    links = np.stack(np.divmod(link_codes, many), axis=1)
+    returns = np.isin(link_codes, links[:, 1] * many + links[:, 0])
+    return links[returns & (links[:, 0] < links[:, 1])], links[~returns]
+
+
+def make_link_layers(
+    owner: Array, target: Array, centres: Array, numbers: Array, ladders: Array
+) -> tuple[Layer, Layer, Layer]:
+    """Make the layers of links between areas, from middle to middle, and of ladders.
+
+    Parameters
+    ----------
+    owner, target : numpy.ndarray
+        Areas at both ends of every link that is drawn; int64.
+    centres : numpy.ndarray
+        Row of the drawing's points for the middle of every area; int64.
+    numbers : numpy.ndarray
+        Number of every area in the words of the game; int64.
+    ladders : numpy.ndarray
+        Rows of the points of ladders; int64.
+    """
+    both, single = split_by_direction(owner, target)
+    nothing = np.zeros(0, np.int64)
+    return (
+        Layer("One way only", "arrow", nothing, centres[single], shown=False, joins=numbers[single]),
+        Layer("Connections", "link", nothing, centres[both], shown=False, joins=numbers[both]),
+        Layer("Ladders", "ladder", ladders, nothing.reshape(0, 2)),
+    )

@@ -1,0 +1,202 @@
+"""Files of a set, and path networks over the squares of a map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+
+import numpy as np
+
+from navspec.columns import Tables, TableSet
+from navspec.columns.access import Array
+from navspec.graphs.adjacency import Adjacency
+from navspec.graphs.squares import Squares
+from navspec.records.drawing import Names, Square, State
+from navspec.spec.model import Type
+
+_NUMBERS = 1 << 16
+"""Numbers that links can name as those of files."""
+
+
+class SetView:
+    """The files of a set and their joined rows.
+
+    Attributes
+    ----------
+    files : TableSet
+        The set; number -1 is that of a file whose number is not known.
+    """
+
+    def __init__(self, files: TableSet) -> None:
+        self.files = files
+
+    @property
+    def all_tables(self) -> list[Tables]:
+        """The files in their order."""
+        return list(self.files.files.values())
+
+    def counts(self, table: str) -> Array:
+        """Rows of a table in every file; int64, shape (files,)."""
+        return self.files.counts(table)
+
+    def repeat_per_row(self, table: str, values: Array) -> Array:
+        """A value of every file, for all its rows of a table."""
+        return np.repeat(values, self.counts(table))
+
+    def header(self, field: str) -> Array:
+        """A count of the header of every file; int64, shape (files,)."""
+        return self.files.column("", field).astype(np.int64)
+
+    def values(self, table: str, field: str, rows: Array) -> Array:
+        """A field of some joined rows, 0 for -1: faster than the whole column where they are few."""
+        file = self.file_of(table, rows)
+        starts = self.files.starts(table)
+        all_tables = self.all_tables
+        field_values = np.zeros(len(rows), all_tables[0].column(table, field).dtype)
+        for number in np.unique(file[rows >= 0]).tolist():
+            at = file == number
+            values = all_tables[number].column(table, field)[rows[at] - starts[number]]
+            kind = np.promote_types(field_values.dtype, values.dtype)
+            field_values = field_values.astype(kind, copy=False)
+            field_values[at] = values
+        return field_values
+
+    def file_of(self, table: str, rows: Array) -> Array:
+        """Index of the file of joined rows; int64."""
+        return self.files.file_of(table, rows)
+
+    def rows_in_file(self, table: str, rows: Array) -> Array:
+        """Row in its file of joined rows; int64."""
+        return rows - self.files.starts(table)[self.file_of(table, rows)]
+
+    def file_at(self, numbers: Array) -> Array:
+        """Index of the file of each number; int64, -1 where it is not there."""
+        index = np.minimum(np.searchsorted(self.files.numbers, numbers), len(self.files.numbers) - 1)
+        return np.where(self.files.numbers[index] == numbers, index, -1)
+
+    def has_any(self, table: str, rows: Array) -> Array:
+        """Whether some joined rows are in a file; bool, shape (files,)."""
+        return np.bincount(self.file_of(table, rows), minlength=len(self.files.numbers)) > 0
+
+    @cached_property
+    def is_complete(self) -> bool:
+        """Whether all files of the set are there and can be read."""
+        return set(range(self.files.members)) <= set(self.files.numbers.tolist())
+
+    @cached_property
+    def missing(self) -> Array:
+        """Numbers of files that are not there, ascending; int64. A file that cannot be read is there."""
+        return np.setdiff1d(np.arange(self.files.members), [*self.files.numbers, *self.files.unread])
+
+    def is_absent(self, numbers: Array) -> Array:
+        """Whether files of these numbers belong to the set, but are not there or cannot be read; bool."""
+        absent = np.zeros(_NUMBERS, dtype=bool)
+        absent[np.setdiff1d(np.arange(self.files.members), self.files.numbers)] = True
+        return absent.take(numbers.astype(np.intp))
+
+
+class Network(SetView):
+    """Nodes and links over the files of a set, each of which is a square of the map.
+
+    Rows are numbers of joined rows, files by ascending number; -1 stands for none. A subclass gives the `graph`.
+    """
+
+    stored: Type
+    """What the spec says of a node."""
+    squares: Squares
+    """How the map is cut."""
+    edge_tables: tuple[str, ...] = ("links",)
+    """Tables that have a row for every link."""
+
+    @cached_property
+    def graph(self) -> Adjacency:
+        """Nodes, and links as its edges."""
+        raise NotImplementedError
+
+    @cached_property
+    def position(self) -> Array:
+        """Positions of nodes in metres: x east, y north, z up; float64, shape (nodes, 3), each axis contiguous."""
+        position = np.empty((3, len(self.node("x"))))
+        for row, axis in zip(position, "xyz", strict=True):
+            np.divide(self.node(axis), self.stored.by_id[axis].steps, out=row)
+        return position.T
+
+    @property
+    def x(self) -> Array:
+        """East, of every node; float64."""
+        return self.position[:, 0]
+
+    @property
+    def y(self) -> Array:
+        """North, of every node; float64."""
+        return self.position[:, 1]
+
+    def node(self, name: str) -> Array:
+        """A field of every node by its name, as stored."""
+        return self.files.column("nodes", name)
+
+    def flag(self, name: str) -> Array:
+        """A flag of every node by its name; bool for a single bit, int64 otherwise."""
+        return self.node(f"flags.{name}")
+
+    def link(self, name: str) -> Array:
+        """A field of every link by its name, as stored."""
+        return self.files.column("links", name)
+
+    def sum_per_file(self, values: Array) -> Array:
+        """Sums over the nodes of every file; int64, shape (files,)."""
+        return np.diff(np.concatenate(([0], np.cumsum(values, dtype=np.int64)))[self.files.starts("nodes")])
+
+    @cached_property
+    def far_links(self) -> Array:
+        """Rows of links into squares of the map that do not touch their own; int64."""
+        own_areas = self.repeat_per_row("links", self.files.numbers.astype(self.link("area_id").dtype))
+        linked_areas = self.link("area_id")
+        rows = np.flatnonzero((linked_areas != own_areas) & (linked_areas < self.files.members))
+        return rows[self.squares.are_apart(own_areas[rows].astype(np.int64), linked_areas[rows].astype(np.int64))]
+
+    # Places
+
+    def positions(self, table: str, rows: Array) -> Array:
+        """Return the positions of rows; float64, shape (rows, 3), not a number if they have none. Links are at their nodes."""
+        if table in self.edge_tables:
+            rows = self.graph.owner[rows]
+        elif table != "nodes":
+            return np.full((len(rows), 3), np.nan)
+        return self.graph.at_nodes(rows)
+
+    def drawn_squares(self) -> Iterator[Square]:
+        """The squares of the map as a drawing has them; none where it is not known which files there are."""
+        if (self.files.numbers < 0).all():
+            return
+        side = self.squares.side
+        for number, (west, south) in enumerate(self.squares.corners(np.arange(self.squares.grid**2)).tolist()):
+            tables = self.files.files.get(number)
+            state: State = "present" if tables else "unread" if number in self.files.unread else "absent"
+            yield Square(str(number), west, south, west + side, south + side, state, tables.path if tables else "")
+
+    def named_points(self) -> Names:
+        """Return names and flags of nodes for a drawing that has them as its points."""
+        return Names(
+            "node",
+            self.files.key,
+            self.files.starts("nodes")[:-1],
+            self.files.numbers,
+            self.node("flags"),
+            tuple(
+                (name.replace("_", " "), bit.shift, bit.width)
+                for name, bit in self.all_tables[0].bits("nodes", "flags").items()
+            ),
+        )
+
+    # Words
+
+    def words(self, file: Array, named: Mapping[str, Array], **more: Array) -> tuple[list[str], dict[str, Array]]:
+        """Places in files by what is `named` in them, and that as parameters of findings, with some `more` of them."""
+        if (file < 0).any():
+            return ["the set"] * len(file), {}
+        number = self.files.numbers[file]
+        parts = [[f"{self.files.key} {area_number}" if area_number >= 0 else "" for area_number in number.tolist()]]
+        parts += [[f"{name.replace('_', ' ')} {row}" for row in rows.tolist()] for name, rows in named.items()]
+        words = [" ".join(filter(None, parts_of_place)) or "the file" for parts_of_place in zip(*parts, strict=True)]
+        return words, {**({self.files.key: number} if (number >= 0).all() else {}), **named, **more}
