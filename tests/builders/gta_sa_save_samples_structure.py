@@ -75,7 +75,6 @@ _NO_GUARD = b"\xde\0"
 broken("GUARDS", ERROR, "Before the zones.", {"/zones/guard_current_level": _NO_GUARD}, base=guarded.valid)
 broken("GUARDS", ERROR, "In a record of a list.", {"/zones/zone_infos/7/guard": _NO_GUARD}, base=guarded.valid)
 broken("GUARDS", ERROR, "In a list of numbers.", {"/streaming/guarded_slots/300/guard": _NO_GUARD}, base=guarded.valid)
-broken("GUARDS", ERROR, "Before a part of the player.", {"/pools/players/0/guard_body": b"\0\xc0"}, base=guarded.valid)
 sound(
     "Their bytes where none stands.",
     {"/simple_variables/gap_0ef": b"\xde\xc0" * 22 + b"\xde"},

@@ -58,7 +58,7 @@ def numbers(record: str, first: str = "", at: int = 0) -> Iterator[Number]:
     begun = not first
     for name, each in specs.fields(SPEC, record).items():
         begun = begun or name == first
-        if not begun or each.get("if", "is_pc") != "is_pc":
+        if not begun or each.get("if", "is_pc") not in ("is_pc", "is_plain"):
             continue
         count = on_the_pc(record, each.get("repeat-expr", 1))
         if "size" in each:
@@ -72,7 +72,7 @@ def numbers(record: str, first: str = "", at: int = 0) -> Iterator[Number]:
             at += width * count
         else:
             for _ in range(count):
-                inner = list(within(each["type"]))
+                inner = list(within(each["type"].partition("(")[0]))
                 yield from ((at + place, kind) for place, kind in inner[:-1])
                 at += inner[-1][0]
     yield at, ""

@@ -63,7 +63,7 @@ def test_a_damaged_file_is_at_rest_after_one_repair(format_id: str) -> None:
     own = inputs()[format_id]
     others = [each for name, group in inputs().items() if name != format_id for each in group]
     files, source = Files(format_id, own, others), random.Random(format_id)
-    for _ in range(rounds(300, 12)):
+    for _ in range(rounds(12, 12)):
         damaged = files.mutated(source, source.choice(own))
         if navspec.check(damaged.data, name=damaged.name, format=damaged.format).inputs[0].status != "unknown_format":
             require_rest(damaged)

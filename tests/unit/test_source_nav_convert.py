@@ -170,7 +170,7 @@ def test_every_version_and_game(version: int, sub_version: int | None, game: str
             tables(old.pack()).variant == target.variant and new.to_bytes() == old.pack()
         )
         if new is not files.files[0]:
-            assert new.to_bytes() == expected(old, *TARGETS[target.called[0]]).pack(), target
+            assert new.to_bytes() == expected(old, *TARGETS[target.all_names[0]]).pack(), target
             assert navspec.identify(new.to_bytes()).variant == target.variant == new.variant
     assert files.files[0].to_bytes() == old.pack()
 
@@ -395,7 +395,7 @@ def test_a_mesh_without_areas_loses_nothing_of_them() -> None:
         for target in CONVERSIONS.targets:
             conversion = CONVERSIONS.convert(TableSet({0: tables(old.pack())}), target, {})
             assert {each.table for each in conversion.losses} <= {""}
-            assert conversion.files[0].to_bytes() == expected(old, *TARGETS[target.called[0]]).pack()
+            assert conversion.files[0].to_bytes() == expected(old, *TARGETS[target.all_names[0]]).pack()
 
 
 def test_nothing_is_written_where_something_would_be_lost(tmp_path: Path) -> None:

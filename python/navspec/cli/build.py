@@ -29,8 +29,8 @@ from navspec.inputs.walk import STDIN
 def command(call: Call) -> None:
     """A file from the JSON that navspec dump wrote.
 
-    Counts and lengths are filled and may be left out, as may lists without rows, fixed values, and all that a new row of a
-    list lacks. What would not read back is not written.
+    A count or a length that follows from one list or field is filled and may be left out, as may lists without rows, fixed
+    values, and all that a new row of a list lacks. What would not read back is not written.
     """
     source, (path,) = call.source, call.paths
     data = source if isinstance(source, bytes) else Path(source).read_bytes()

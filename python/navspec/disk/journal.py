@@ -218,7 +218,7 @@ def _read(file: FileIO, path: Path, inodes: dict[int, int]) -> _Left:
             if len(left.new) < _SHOWN:
                 left.new.append(_plain_name(line[2]))
         end, count = line.end(), count + 1
-    if not count or not _TORN.fullmatch(data, end):
+    if not data.startswith(_HEAD) or not _TORN.fullmatch(data, end):
         raise ValueError
     if (
         end < len(data) or max(inodes, default=-1) >= count

@@ -84,11 +84,10 @@ def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
     elif guard := _GUARD.search(error.pointer):
         error.code = "SA_SAVE_GUARDS"
         error.message = f"no guard stands before {_behind(error.pointer, guard[1])}"
+        if unseen := _BEHIND_UNSEEN.get(re.sub(r"\d+", "*", error.pointer)):
+            error.message += f"; or the save has {unseen}, in which guards stand where nobody knows"
         error.args = (error.message,)
-        unseen = _BEHIND_UNSEEN.get(re.sub(r"\d+", "*", error.pointer))
-        error.hint = (
-            f"{_MENDED}; or the save has {unseen}, in which guards stand where nobody knows" if unseen else _MENDED
-        )
+        error.hint = _MENDED
     elif match.variant == GUARDED and error.pointer == "/pools/num_vehicles":
         error.message = "the save has vehicles, in which guards stand where nobody knows"
         error.args = (error.message,)
