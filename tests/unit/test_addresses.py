@@ -464,7 +464,7 @@ def test_links_of_a_page_do_not_leave_its_folder(lying: str, monkeypatch: pytest
 
 @pytest.mark.parametrize("seconds", [0, -1, float("nan"), "soon"])
 def test_a_time_limit_is_a_number(seconds: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(navspec.NavspecError, match="a time limit|seconds: this has to be a number"):
+    with pytest.raises(navspec.NavspecError, match=r"a time limit|seconds: this has to be a number"):
         navspec.set_timeout(seconds)
     monkeypatch.setenv("NAVSPEC_TIMEOUT", str(seconds))
     with pytest.raises(navspec.NavspecError, match="a time limit"):
