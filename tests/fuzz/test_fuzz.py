@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import random
 import signal
+import warnings
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,14 @@ from sweeps import rounds
 FORMAT = "gta_sa_paths"
 SMALL = Input(builder.smallest().to_bytes(), "NODES0.DAT")
 MARK = b"a fault"
+
+
+@pytest.fixture(autouse=True)
+def _without_garbage_of_others() -> None:
+    """What earlier tests left open, such as a loop of asyncio, warns when it is collected; here every warning is a fault."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        gc.collect()
 
 
 def ask(probe: Probe, source: random.Random) -> None:

@@ -22,8 +22,8 @@ from sweeps import rounds
 
 LARGE = 20_000
 """Bytes of files of which only some tables are asked."""
-UNWRITTEN = ("adds or drops parts", "cannot be read", "too many", "hash")
-"""Why what fits its tables can still make no file: a condition on a count, a bound, the size of a save, a hash."""
+UNWRITTEN = ("adds or drops parts", "cannot be read", "too many", "hash", "rows would be read back as")
+"""Why what fits its tables can still make no file: a condition on a count, a bound, the size of a save, a hash, its end."""
 FEW = rounds(8, 2)
 """Files or tables that stand for many."""
 
