@@ -522,7 +522,7 @@ def _folder(probe: Probe, source: random.Random) -> None:
 def _beside(probe: Probe, source: random.Random, folder: Path, report: Any) -> None:
     """What strangers put beside the files changes nothing that is said of them."""
     names = [each for each in names_beside(probe.given.name) if not os.path.lexists(folder / each)]
-    names = [name for name in names if not name.endswith(".bsp")]  # what is in the place of a map is named itself
+    names = [name for name in names if not name.endswith((".bsp", ".dir"))]  # maps and directories tell what a file is
     for name in source.sample(names, min(4, len(names))):
         form = source.choice([*FORMS])
         FORMS[form](folder / name)
