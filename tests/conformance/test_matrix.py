@@ -86,7 +86,7 @@ def test_a_run_fails_where_readme_says_something_else(
     monkeypatch.setattr(command, "LANGUAGES", [language for language in LANGUAGES if language.name == "go"])
     monkeypatch.setattr(command, "load_spec", lambda _: None)
     monkeypatch.setattr(command, "_go_beyond", lambda _: {})
-    monkeypatch.setattr(command, "_show", lambda _: None)
+    monkeypatch.setattr(command, "_show", lambda _row, _dumper: None)
     monkeypatch.setattr(command.vectors, "ids", lambda: ["a"])
     monkeypatch.setattr(command.vectors, "stored", lambda _: [vector])
     monkeypatch.setattr(command.vectors, "large", lambda _: [])
