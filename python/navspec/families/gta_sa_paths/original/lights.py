@@ -94,7 +94,7 @@ def light_ends(edges: Array, is_parking: Array, num_nodes: int, all_edges: Array
 
 
 def axis_states(position: Array, edges: Array) -> Array:
-    """Return the state that a light at every edge has by the direction of the edge alone; int64, shape (edges,).
+    """Return the state that a light at every edge has by nothing but the direction of the edge; int64, shape (edges,).
 
     The parameters are those of `light_states`.
     """
@@ -218,7 +218,7 @@ def _near_pairs(lamps: Array, places: Array) -> Iterator[tuple[Array, Array]]:
         while first < len(near):
             last = int(np.searchsorted(ends, (ends[first - 1] if first else 0) + _CHUNK, "right"))
             last = max(last, first + 1)
-            rows, taken = near[first:last], counts[first:last]
-            place = np.repeat(rows, taken)
-            yield order[np.repeat(low[rows], taken) + count_before(np.repeat(np.arange(len(rows)), taken))], place
+            rows, sizes = near[first:last], counts[first:last]
+            place = np.repeat(rows, sizes)
+            yield order[np.repeat(low[rows], sizes) + count_before(np.repeat(np.arange(len(rows)), sizes))], place
             first = last
