@@ -78,7 +78,7 @@ def only(counts: Mapping[str, tuple[int, int]]) -> Counts:
 
 
 def test_every_catalogued_rule_that_is_here() -> None:
-    assert len(CHECKS) == 51
+    assert len(CHECKS) == 52
     assert set(CHECKS) <= set(independent.STOCK)
     assert [code for code, each in rules.RULES.structural.items() if "gta_sa_paths" in each.formats] == [
         "SA_PATHS_FILE_TRUNCATED"
@@ -202,6 +202,7 @@ def test_questions_that_were_not_asked_are_counted() -> None:
         "NAVI_DIR_CHORD": 1,
         "NAVI_FAR": 1,
         "NAVI_WIDTH": 1,
+        "NAVI_PARKING_LANES": 1,
         "NAVI_LIGHT_END": 1,
         "NAVI_ORDER": 1,
     }
@@ -315,7 +316,7 @@ MESSAGES = {
     "NAVI_FAR-fail-a": (
         "area 0 navi node 3 lies 50.125 units from the middle of its edge from area 0 node 2 to area 0 node 3"
     ),
-    "NAVI_LIGHT_END-fail-a": "area 0 navi node 1 has its light at area 0 node 2, but the junction is at area 0 node 1",
+    "NAVI_LIGHT_END-fail-a": "area 0 navi node 1 has its light at area 0 node 2, but area 0 node 1 is more of a junction",
 }
 
 

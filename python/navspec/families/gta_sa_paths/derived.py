@@ -17,6 +17,12 @@ FAR = 50
 """Distance from the middle of its edge that no navi node has."""
 PED_WIDTH = 16
 """Width of four fifths of all pedestrian nodes."""
+PARKING = (1, 2)
+"""Special functions of parking places, which have a single link."""
+LIGHT_AXIS = (60.0, 150.0)
+"""Directions in degrees, from the east to the north, between which an edge has the cycle for north and south."""
+NORTH_SOUTH, WEST_EAST = 1, 2
+"""States of a light: the cycles that it can follow."""
 
 
 def lengths(squares: Array) -> Array:

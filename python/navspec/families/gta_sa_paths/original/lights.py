@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.families.gta_sa_paths.derived import FARTHEST
+from navspec.families.gta_sa_paths.derived import FARTHEST, LIGHT_AXIS, NORTH_SOUTH, WEST_EAST
 from navspec.families.gta_sa_paths.original.light_files import Lights
 from navspec.graphs.numbers import Array, count_before
 
@@ -21,15 +21,11 @@ MAX_HEIGHT = 6.0
 """Difference of height from a lamp to the edge at the crossing point; a lit edge has less."""
 PED_REACH = 15.0
 """Distance from a lamp to an end of a crossing, east and north added up; a lit crossing has less."""
-NORTH_SOUTH, WEST_EAST = 1, 2
-"""States of a light: the cycles that it can follow."""
 
-_AXIS = (60.0, 150.0)
-"""Directions in degrees, counted from the east to the north, between which an edge is of the cycle for north and south."""
 _TURN = 1e-4
 """Degrees by which rounding can turn a lamp: of those on a border only the ones at 150 counted as inside."""
 _QUARTERS = ((60.0 + _TURN, 150.0 + _TURN), (240.0 + _TURN, 330.0 - _TURN))
-"""Directions between which a lamp is of that cycle."""
+"""Directions in degrees between which a lamp has the cycle for north and south."""
 _PIECE = 32.0
 """Units of the pieces in which edges are looked up, and of the cells in which lamps are."""
 _MAX_PAIRS = 40_000_000
@@ -100,7 +96,7 @@ def axis_states(position: Array, edges: Array) -> Array:
     """
     along = position[edges[:, 1], :2] - position[edges[:, 0], :2]
     angle = np.degrees(np.arctan2(along[:, 1], along[:, 0])) % 180
-    low, high = _AXIS
+    low, high = LIGHT_AXIS
     return np.where((angle >= low) & (angle <= high), NORTH_SOUTH, WEST_EAST)
 
 

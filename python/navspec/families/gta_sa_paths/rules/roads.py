@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from navspec.families.gta_sa_paths.derived import FAR, navi_scan
+from navspec.families.gta_sa_paths.original.lights import light_ends
 from navspec.families.gta_sa_paths.rules.base import RULES, node, not_asked
 from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
@@ -65,28 +66,65 @@ def _navi_far(net: PathNetwork) -> RuleResult:
     return _of_roads(net, roads, squares > FAR**2, message, {"distance": np.sqrt(squares)})
 
 
-@RULES.rule("NAVI_WIDTH", "info", "measured", "set", exceptions=125, needs_number=True)
+@RULES.rule("NAVI_WIDTH", "info", "measured", "set", exceptions=22, needs_number=True)
 def _navi_width(net: PathNetwork) -> RuleResult:
     roads = net.roads
-    width, expected = net.navi("path_width")[roads.navi], np.minimum(net.width[roads.low], net.width[roads.high])
-    message = f"{{where}} has width {{width}}; {{expected}} is the smaller width at the ends of {_EDGE}"
-    return _of_roads(net, roads, width != expected, message, {"width": width, "expected": expected}, "path_width")
+    width, low, high = net.navi("path_width")[roads.navi], net.width[roads.low], net.width[roads.high]
+    message = f"{{where}} has width {{width}}; {{low_width}} and {{high_width}} are the widths at the ends of {_EDGE}"
+    facts = {"width": width, "low_width": low, "high_width": high}
+    return _of_roads(net, roads, (width != low) & (width != high), message, facts, "path_width")
 
 
-@RULES.rule("NAVI_LIGHT_END", "warning", "engine", "set", exceptions=1, needs_number=True)
+@RULES.rule("NAVI_PARKING_LANES", "info", "measured", "set", needs_number=True)
+def _navi_parking_lanes(net: PathNetwork) -> RuleResult:
+    is_low, is_high = (net.is_parking[ends] for ends in (net.aimed_roads.low, net.aimed_roads.high))
+    roads, is_low = net.aimed_roads.where(is_low != is_high), is_low[is_low != is_high]
+    is_target = (net.navi_target[roads.navi] == roads.low) == is_low
+    right, left = (net.navi(f"lanes.{side}_lanes")[roads.navi] for side in ("right", "left"))
+    lanes = np.where(is_target, right, left)
+    message = (
+        "{where} has {lanes} lanes into the parking place at area {parking_area} node {parking_node}; "
+        "cars only leave such a place"
+    )
+    facts = {"lanes": lanes, **node(net, "parking", np.where(is_low, roads.low, roads.high))}
+    found = _of_roads(net, roads, lanes > 0, message, facts)
+    found.fields = np.where(is_target[lanes > 0], "lanes.right_lanes", "lanes.left_lanes").tolist()
+    return found
+
+
+@RULES.rule("NAVI_LIGHT_END", "warning", "measured", "set", needs_number=True)
 def _navi_light_end(net: PathNetwork) -> RuleResult:
     lit = net.aimed_roads.where(net.navi(LIGHT_STATE)[net.aimed_roads.navi] != 0)
-    is_low_junction = net.graph.neighbours[lit.low] >= 3
-    is_asked = is_low_junction != (net.graph.neighbours[lit.high] >= 3)
-    roads, is_low_junction = lit.where(is_asked), is_low_junction[is_asked]
+    roads = lit.where(_has_all_links(net, lit))
+    is_low_due, is_high_due = compare_junctions(net, roads)
     is_low_lit = net.navi(LIGHT_END)[roads.navi] == (net.navi_target[roads.navi] == roads.low)
     message = (
         "{where} has its light at area {light_area} node {light_node}, "
-        "but the junction is at area {junction_area} node {junction_node}"
+        "but area {junction_area} node {junction_node} is more of a junction"
     )
-    junction, light = (np.where(is_low, roads.low, roads.high) for is_low in (is_low_junction, is_low_lit))
+    junction, light = (np.where(is_low, roads.low, roads.high) for is_low in (is_low_due, is_low_lit))
     facts = {**node(net, "junction", junction), **node(net, "light", light)}
-    return _of_roads(net, roads, is_low_lit != is_low_junction, message, facts, LIGHT_END)
+    found = _of_roads(net, roads, np.where(is_low_lit, is_high_due, is_low_due), message, facts, LIGHT_END)
+    found.not_asked += len(lit.navi) - len(roads.navi)
+    return found
+
+
+def _has_all_links(net: PathNetwork, roads: Roads) -> Array:
+    """Return whether the links of both ends of edges, and of their neighbours, lead to files that are there."""
+    is_open = np.zeros(len(net.is_vehicle), dtype=bool)
+    is_open[net.graph.owner[net.graph.is_unseen & net.is_vehicle_link]] = True
+    near = is_open.copy()
+    for one, two in (net.graph.lines.T, net.graph.lines.T[::-1]):
+        near[one[is_open[two]]] = True
+    return ~near[roads.low] & ~near[roads.high]
+
+
+def compare_junctions(net: PathNetwork, roads: Roads) -> tuple[Array, Array]:
+    """Return whether the lower and the higher end of edges are more of a junction; both are False for equal ends."""
+    lines = net.graph.lines[net.is_vehicle[net.graph.lines].all(axis=1)]
+    ends = (np.stack([roads.low, roads.high], axis=1), np.stack([roads.high, roads.low], axis=1))
+    low, high = (light_ends(edges, net.is_parking, len(net.is_parking), lines) for edges in ends)
+    return low, high
 
 
 @RULES.rule("NAVI_ORDER", "info", "measured", "set", needs_number=True)
