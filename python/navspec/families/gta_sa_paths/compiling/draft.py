@@ -6,9 +6,10 @@ from functools import cache, cached_property
 
 import numpy as np
 
-from navspec.columns import Tables, TableSet, read
+from navspec.columns import TableSet
 from navspec.families.gta_sa_paths.derived import FARTHEST, PED_WIDTH, areas_at
-from navspec.families.gta_sa_paths.layout import AREAS, DECISIONS, FORMAT, GRID, HEADER_SIZE, SQUARE, scale
+from navspec.families.gta_sa_paths.file_rows import blank
+from navspec.families.gta_sa_paths.layout import AREAS, GRID, SQUARE, scale
 from navspec.families.gta_sa_paths.maps import is_inside
 from navspec.families.gta_sa_paths.network import KINDS, graph
 from navspec.families.gta_sa_paths.view import PathNetwork
@@ -17,7 +18,6 @@ from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan
 from navspec.graphs.squares import Squares
-from navspec.spec import load_spec
 
 VEHICLE, BOAT, PED = KINDS
 LIT = -1
@@ -37,12 +37,6 @@ FLAGS = {
 }
 """Flags of nodes that a plan tells, with what they are unless it does; where that depends on the kind, for each kind."""
 _WIDTHS = np.array([0, 0, PED_WIDTH])
-
-
-@cache
-def blank() -> Tables:
-    """A file without nodes."""
-    return read(bytes(HEADER_SIZE), load_spec(FORMAT), decisions=DECISIONS["classic"], variant="classic")
 
 
 @cache

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.families.gta_sa_paths.assembly import CLASSIC, WIDE_FLOOD, assembled, extended, navi_links, record
-from navspec.families.gta_sa_paths.compiling.draft import FLAGS, MOST_NODE_LINKS, PED, Draft, blank
+from navspec.families.gta_sa_paths.assembly import CLASSIC, WIDE_FLOOD, navi_links, record
+from navspec.families.gta_sa_paths.compiling.draft import FLAGS, MOST_NODE_LINKS, PED, Draft
 from navspec.families.gta_sa_paths.compiling.roads import Roads
 from navspec.families.gta_sa_paths.derived import are_lengths, dead_ends, lengths
+from navspec.families.gta_sa_paths.file_rows import make_records, split_rows, unvisited
 from navspec.families.gta_sa_paths.layout import (
     AREAS,
     AXES,
@@ -19,8 +19,6 @@ from navspec.families.gta_sa_paths.layout import (
     MOST_NAVI_NODES,
     MOST_NODES,
     MOST_ROOMY_LINKS,
-    NOWHERE,
-    RESERVE,
     SQUARE,
     scale,
 )
@@ -62,7 +60,6 @@ class Files:
 
     def files(self) -> dict[int, Tables]:
         """The files by area, none where something is wrong."""
-        areas = self.draft.grid**2
         self.demand_room()
         navi, ids, first = self.navis()
         nodes, flood = self.node_columns(), self._flood()
@@ -76,8 +73,8 @@ class Files:
         target = self.roads.low[first]
         navis |= {"target_area_id": self.draft.file[target], "target_node_id": columns["node_id"][target]}
         rows = {
-            "nodes": self._records("nodes", columns),
-            "navi_nodes": self._records("navi_nodes", navis),
+            "nodes": make_records(self.target, "nodes", columns),
+            "navi_nodes": make_records(self.target, "navi_nodes", navis),
             "links": record(area_id=self.draft.file[self.link_target], node_id=columns["node_id"][self.link_target]),
             "navi_links": navi_links(self.target, area[self.line], row[self.line]),
             "link_lengths": self.link_lengths(),
@@ -85,14 +82,7 @@ class Files:
         }
         at = dict.fromkeys(rows, self.draft.file[self.owner])
         at |= {"nodes": self.draft.file, "navi_nodes": self.roads.area[first]}
-        vehicles = np.bincount(self.draft.file[self.draft.kind != PED], minlength=areas)
-        starts = {key: np.searchsorted(area, np.arange(areas + 1)) for key, area in at.items()}
-        return {
-            area: self._file(
-                int(vehicles[area]), {key: rows[key][slice(*starts[key][area : area + 2])] for key in rows}
-            )
-            for area in range(areas)
-        }
+        return split_rows(self.target, rows, at, self.draft.kind != PED, self.draft.grid**2)
 
     def _addresses(self) -> dict[str, Array]:
         """Where nodes stand, and where their links begin."""
@@ -105,28 +95,6 @@ class Files:
             "flags.link_count": self.counts,
             "flags.on_dead_end": dead_ends(self.graph, self.draft.kind != PED, (self.draft.kind != PED)[self.owner]),
         }
-
-    def _records(self, table: str, columns: Mapping[str, Any]) -> Array:
-        """Rows of a table from its columns by the paths of their fields."""
-        kind = blank()[table].dtype
-        found: Array = np.zeros(len(next(iter(columns.values()))), kind)
-        for name, values in columns.items():
-            bit = blank().bit(table, name)
-            if bit is not None:
-                found[bit.path] = bit.put(found[bit.path], np.asarray(values))
-            else:
-                # Flood ids that are too large stand in a field of their own.
-                found[name] = np.asarray(values).astype(kind[name])
-        if self.target.variant == CLASSIC:
-            return found
-        return extended(table, found, columns, np.zeros(len(found), np.uint16))
-
-    def _file(self, vehicles: int, rows: dict[str, Array]) -> Tables:
-        if len(rows["links"]):
-            rows["reserved_links"] = record(area_id=np.full(RESERVE, NOWHERE), node_id=np.zeros(RESERVE, np.int64))
-        kept = {key: each for key, each in rows.items() if len(each)}
-        root = {"num_vehicle_nodes": vehicles, "num_ped_nodes": len(rows["nodes"]) - vehicles}
-        return assembled(self.target, root, kept)
 
     # Limits
 
@@ -188,11 +156,10 @@ class Files:
     def node_columns(self) -> dict[str, Array]:
         """What is stored of nodes, and does not follow from others."""
         draft = self.draft
-        not_visited = blank().spec.types["path_node"].by_id["search_distance"].notes["expect"]["eq"]
         flags = {f"flags.{name}": draft.flag(name) for name in (*FLAGS, "water_node")}
         return {
             "next_ptr": draft.pointer,
-            "search_distance": np.full(len(draft.kind), not_visited),
+            "search_distance": np.full(len(draft.kind), unvisited()),
             "path_width": draft.width,
             **dict(zip(AXES["nodes"], draft.raw.T, strict=True)),
             **flags,
