@@ -316,7 +316,7 @@ MESSAGES = {
     "NAVI_FAR-fail-a": (
         "area 0 navi node 3 lies 50.125 units from the middle of its edge from area 0 node 2 to area 0 node 3"
     ),
-    "NAVI_LIGHT_END-fail-a": "area 0 navi node 1 has its light at area 0 node 2, but area 0 node 1 is more of a junction",
+    "NAVI_LIGHT_END-fail-a": "area 0 navi node 1 has its light at area 0 node 2, but area 0 node 1 has more links",
 }
 
 

@@ -78,15 +78,28 @@ def light_ends(edges: Array, is_parking: Array, num_nodes: int, all_edges: Array
     all_edges : numpy.ndarray, optional
         All edges of vehicle nodes, each once; `edges` by default.
     """
-    first, second = (edges if all_edges is None else all_edges).T
+    links, further = compare_ends(edges, is_parking, num_nodes, edges if all_edges is None else all_edges)
+    return (links > 0) | ((links == 0) & (further > 0))
+
+
+def compare_ends(edges: Array, is_parking: Array, num_nodes: int, all_edges: Array) -> tuple[Array, Array]:
+    """Return by how much the first end of every edge is more of a junction; int64, both of shape (edges,).
+
+    Returns
+    -------
+    links : numpy.ndarray
+        How many more links it has, without those to parking places.
+    further : numpy.ndarray
+        How many more links its neighbours have, without the node at the second end.
+    """
+    first, second = all_edges.T
     own = np.bincount(first, minlength=num_nodes) + np.bincount(second, minlength=num_nodes)
     counts, sums = np.zeros((2, num_nodes), np.int64)
     for start, end in ((first, second), (second, first)):
         counts += np.bincount(start[~is_parking[end]], minlength=num_nodes)
         sums += np.bincount(start, own[end], num_nodes).astype(np.int64)
     one, two = edges.T
-    links, further = counts[one] - counts[two], (sums[one] - own[two]) - (sums[two] - own[one])
-    return (links > 0) | ((links == 0) & (further > 0))
+    return counts[one] - counts[two], (sums[one] - own[two]) - (sums[two] - own[one])
 
 
 def axis_states(position: Array, edges: Array) -> Array:

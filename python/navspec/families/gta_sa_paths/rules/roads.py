@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 
 from navspec.families.gta_sa_paths.derived import FAR, navi_scan
-from navspec.families.gta_sa_paths.original.lights import light_ends
+from navspec.families.gta_sa_paths.original.lights import compare_ends
 from navspec.families.gta_sa_paths.rules.base import RULES, node, not_asked
 from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
@@ -92,21 +92,28 @@ def _navi_parking_lanes(net: PathNetwork) -> RuleResult:
     return found
 
 
-@RULES.rule("NAVI_LIGHT_END", "warning", "measured", "set", needs_number=True)
-def _navi_light_end(net: PathNetwork) -> RuleResult:
+@RULES.rule("NAVI_LIGHT_END", ("warning", "info"), "measured", "set", needs_number=True)
+def _navi_light_end(net: PathNetwork) -> Iterator[RuleResult]:
     lit = net.aimed_roads.where(net.navi(LIGHT_STATE)[net.aimed_roads.navi] != 0)
     roads = lit.where(_has_all_links(net, lit))
-    is_low_due, is_high_due = compare_junctions(net, roads)
     is_low_lit = net.navi(LIGHT_END)[roads.navi] == (net.navi_target[roads.navi] == roads.low)
+    light, dark = np.where(is_low_lit, roads.low, roads.high), np.where(is_low_lit, roads.high, roads.low)
+    lines = net.graph.lines[net.is_vehicle[net.graph.lines].all(axis=1)]
+    edges = np.stack([dark, light], axis=1).astype(np.int64)
+    links, further = compare_ends(edges, net.is_parking, len(net.is_parking), lines)
+    facts = {**node(net, "junction", dark), **node(net, "light", light)}
     message = (
-        "{where} has its light at area {light_area} node {light_node}, "
-        "but area {junction_area} node {junction_node} is more of a junction"
+        "{where} has its light at area {light_area} node {light_node}, but area {junction_area} node {junction_node} "
     )
-    junction, light = (np.where(is_low, roads.low, roads.high) for is_low in (is_low_due, is_low_lit))
-    facts = {**node(net, "junction", junction), **node(net, "light", light)}
-    found = _of_roads(net, roads, np.where(is_low_lit, is_high_due, is_low_due), message, facts, LIGHT_END)
-    found.not_asked += len(lit.navi) - len(roads.navi)
-    return found
+    wrong = _of_roads(net, roads, links > 0, message + "has more links", facts, LIGHT_END)
+    wrong.severity = "warning"
+    wrong.not_asked += len(lit.navi) - len(roads.navi)
+    yield wrong
+    is_farther = (links == 0) & (further > 0)
+    farther = _of_roads(net, roads, is_farther, message + "has neighbours with more links", facts, LIGHT_END)
+    farther.cases = farther.not_asked = 0
+    farther.severity = "info"
+    yield farther
 
 
 def _has_all_links(net: PathNetwork, roads: Roads) -> Array:
@@ -117,14 +124,6 @@ def _has_all_links(net: PathNetwork, roads: Roads) -> Array:
     for one, two in (net.graph.lines.T, net.graph.lines.T[::-1]):
         near[one[is_open[two]]] = True
     return ~near[roads.low] & ~near[roads.high]
-
-
-def compare_junctions(net: PathNetwork, roads: Roads) -> tuple[Array, Array]:
-    """Return whether the lower and the higher end of edges are more of a junction; both are False for equal ends."""
-    lines = net.graph.lines[net.is_vehicle[net.graph.lines].all(axis=1)]
-    ends = (np.stack([roads.low, roads.high], axis=1), np.stack([roads.high, roads.low], axis=1))
-    low, high = (light_ends(edges, net.is_parking, len(net.is_parking), lines) for edges in ends)
-    return low, high
 
 
 @RULES.rule("NAVI_ORDER", "info", "measured", "set", needs_number=True)
