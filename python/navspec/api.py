@@ -826,10 +826,13 @@ def compile(
     to: str | None = None,
     base: str | os.PathLike[str] | None = None,
     tolerance: float = 2.0,
+    original: bool = False,
+    lights: str | os.PathLike[str] | None = None,
+    arithmetic: str | None = None,
     settings: Mapping[str, Any] | None = None,
     force: bool = False,
 ) -> Compiled:
-    """Make files of a game from a network, exported or drawn.
+    """Make files of a game from a network, exported or drawn, or from the texts that its makers wrote.
 
     Nodes keep the places of their names (`area/node`) where they still lie there, and edges what is told of them where it
     still fits: an exported network that nobody has changed becomes the same bytes. All else is computed. Everything is made
@@ -838,8 +841,9 @@ def compile(
 
     Parameters
     ----------
-    source : Plan, Graph or path
-        The network; a path is a file that `navspec.export` wrote, or that somebody drew with whatever program.
+    source : Plan, Graph, path or list of paths
+        The network; a path is a file that `navspec.export` wrote, or that somebody drew with whatever program. Or the texts
+        of San Andreas or Vice City, `paths.ipl` and so on; these can be several.
     output : path, optional
         A folder for the files, or NAME.img, an archive. Nothing is written without it.
     to : str, optional
@@ -852,6 +856,14 @@ def compile(
     tolerance : float
         Ends of roads no farther than this from each other, or from a node or line of the base, in units of the game, are
         joined.
+    original : bool
+        Make the bytes that the original compiler made of the texts; see `arithmetic`.
+    lights : path, optional
+        The lamps that are placed on the map: a table with the columns model, x, y, z and heading, IPL files, or `gta3.img`.
+        Traffic lights are computed from them.
+    arithmetic : str, optional
+        How positions, lengths and directions are computed: `exact`, or `console`, as on the PlayStation 2. Unless given, it is
+        `console` with `original`, otherwise `exact`.
     settings : mapping, optional
         What the new files do not say themselves, such as `{"map_size": 12000}`.
     force : bool
@@ -873,7 +885,9 @@ def compile(
     """
     from navspec.operations.compile import Order, compile_source
 
-    order = Order(to, settings or {}, base, tolerance)
+    chosen = {"lights": lights, "arithmetic": arithmetic}
+    declared = {**(settings or {}), **{name: value for name, value in chosen.items() if value is not None}}
+    order = Order(to, declared, base, tolerance, original)
     return compile_source(source, order, Destination(output, force=force))
 
 

@@ -152,8 +152,9 @@ def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str,
 def settings(command: str, ending: str = "", *, name: str = "settings", prefix: str = "") -> Callable[[Any], Any]:
     """An option for each setting that makes a difference for a command, which gets those that are given as a dict.
 
-    `ending` stands in the help for what holds unless it is given; a setting of no other command says that itself. Where it
-    is given, these are settings of other files than those that are read, so that the settings file does not hold them.
+    `ending` stands in the help for what holds unless it is given; a setting that says nothing of how files are read says that
+    itself. Where it is given, these are settings of other files than those that are read, so that the settings file does not
+    hold them.
     """
     every = (each for family in families().values() for each in family.settings)
     known = {each.name: each for each in every if command in each.commands}
@@ -164,7 +165,7 @@ def settings(command: str, ending: str = "", *, name: str = "settings", prefix: 
             given[str(option.name).removeprefix(prefix)] = value
 
     def option(each: Setting) -> Callable[[Any], Any]:
-        key, unless = f"{prefix}{each.name}", ending if ending and len(each.commands) > 1 else each.unless
+        key, unless = f"{prefix}{each.name}", ending if ending and each.is_for_reading else each.unless
         told, spelling = f"{each.help}; {unless}.", f"--{key.replace('_', '-')}"
         return click.option(
             spelling,

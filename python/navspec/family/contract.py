@@ -117,6 +117,11 @@ class Setting:
     commands: tuple[str, ...] = ("check", "info", "repair", "convert", "convert from", "compile")
     is_path: bool = False
 
+    @property
+    def is_for_reading(self) -> bool:
+        """Whether it makes a difference for what files are, and not only for how they are made."""
+        return "check" in self.commands
+
 
 @dataclass(frozen=True, slots=True)
 class Dependency:

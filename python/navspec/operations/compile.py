@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables
+from navspec.disk.windows import reachable
 from navspec.disk.write import demand_no_link
-from navspec.errors import NavspecError, WriteError, closest
+from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, WriteError, closest
 from navspec.families import families
 from navspec.family.contract import Family
 from navspec.family.conversion.compiler import Compiler, MergeFunction, MergeResult
@@ -56,19 +57,26 @@ class Order:
     """What is to be made: for which target, with which `settings`; None is what the base is, without one `USUAL`.
 
     `base` is a set into which the network is laid, where nodes no farther than `reach` from one of it become that one: its
-    folder or archive, or the files in memory.
+    folder or archive, or the files in memory. `original` asks for the bytes of the original compiler, which only texts of the
+    game's own tools become.
     """
 
     to: str | None
     settings: Mapping[str, Any]
     base: str | os.PathLike[str] | Unit | None = None
     reach: float = REACH
+    original: bool = False
 
 
 def compile_source(source: Any, order: Order, destination: Destination) -> Compiled:
     """See `navspec.compile`."""
     if not 0 <= order.reach < math.inf:
         raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {order.reach!r}")
+    texts = _texts(source)
+    if texts:
+        return _compile_texts(texts, order, destination)
+    if order.original:
+        raise NavspecError("original: this is for texts of the game's own tools, such as paths.ipl; leave it out")
     plan, name = _plan(source)
     plan, passed = _without_keys(plan)
     settings: Mapping[str, Any] = {}
@@ -86,22 +94,39 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
     found = list({(each.feature, each.message): each for each in reversed(made.obstacles)}.values())[::-1]
     files = [] if found else list(_files(family, made.files, base))
     outcome = _checked(family, target, settings, files, base) if files else RulesOutcome()
-    findings, _ = sort_findings(outcome, {each.name: number for number, each in enumerate(files, 1)}, Options())
     compiled = Compiled(
         version=__version__,
         source=name,
         base="" if base is None else base.where if isinstance(order.base, Unit) else os.fspath(order.base or ""),
         target=str(target),
         settings=settings,
-        files=tuple(files),
-        obstacles=tuple(found[:MOST]),
-        findings=tuple(findings),
         notes=(*passed, *made.notes),
         counts={
             "nodes": len(made.plan.position),
             "lines": len(made.plan.offsets) - 1,
             "unchanged": 0 if base is None or found else len(base.files) - len(files),
-            "obstacles": len(found),
+        },
+    )
+    return _finish(compiled, files, found, outcome, destination)
+
+
+def _finish(
+    compiled: Compiled,
+    files: Sequence[CompiledFile],
+    obstacles: Sequence[Obstacle],
+    outcome: RulesOutcome,
+    destination: Destination,
+) -> Compiled:
+    """Complete a record with its files and what is wrong with them, and write them if nothing is."""
+    findings, _ = sort_findings(outcome, {file.name: number for number, file in enumerate(files, 1)}, Options())
+    compiled = replace(
+        compiled,
+        files=tuple(files),
+        obstacles=tuple(obstacles[:MOST]),
+        findings=tuple(findings),
+        counts={
+            **compiled.counts,
+            "obstacles": len(obstacles),
             "findings": sum(outcome.severities.values()),
             **outcome.severities,
         },
@@ -111,6 +136,61 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
         return compiled
     written, archives = _written(files, destination)
     return replace(compiled, files=written, archives=archives)
+
+
+def _texts(source: Any) -> list[str]:
+    """The paths of texts of a game's own tools; empty for a network of another kind.
+
+    Raises `NavspecError` for several networks that are no texts, or are named twice.
+    """
+    sources = list(source) if isinstance(source, list | tuple) else [source]
+    suffixes = {suffix for _, compiler, _ in targets() if compiler.texts for suffix in compiler.texts.suffixes}
+    paths = [os.fspath(path) for path in sources if isinstance(path, str | os.PathLike)]
+    texts = [path for path in paths if Path(path).suffix.lower() in suffixes]
+    if len(sources) == 1 and not texts and sources[0] is source:
+        return []
+    if not texts or len(texts) < len(sources):
+        raise NavspecError(
+            f"source: only texts of the game's own tools ({', '.join(sorted(suffixes))}) can be compiled together; name one "
+            "drawing"
+        )
+    if len({os.path.realpath(path) for path in texts}) < len(texts):
+        raise NavspecError("source: a text is named twice; name every text once")
+    return texts
+
+
+def _compile_texts(texts: Sequence[str], order: Order, destination: Destination) -> Compiled:
+    """Files of texts of a game's own tools, as a whole set."""
+    if order.base is not None:
+        raise NavspecError("base: texts make a whole set; leave it out")
+    family, compiler, target = _target(order.to or USUAL)
+    if compiler.texts is None:
+        raise NavspecError(f"to: {target} is made of drawings and not of texts; name another target")
+    unit = Unit(family)
+    declare([unit], order.settings)
+    contents = [(path, _read_text(path)) for path in texts]
+    made = compiler.texts.compile(contents, target, {**unit.settings, "original": order.original})
+    files = list(_files(family, made.files, None))
+    outcome = _checked(family, target, made.settings, files, None) if files else RulesOutcome()
+    compiled = Compiled(
+        version=__version__,
+        source=", ".join(texts),
+        base="",
+        target=str(target),
+        settings=made.settings,
+        notes=made.notes,
+        counts={"nodes": made.num_nodes, "lines": made.num_lines, "unchanged": 0},
+    )
+    return _finish(compiled, files, made.obstacles, outcome, destination)
+
+
+def _read_text(path: str) -> bytes:
+    """Raises `LimitExceeded` for a text of more than `MAX_BYTES`."""
+    with Path(reachable(path)).open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise LimitExceeded(f"the text has more than {MAX_BYTES:,} bytes, which is the limit", path=path)
+    return data
 
 
 def _plan(source: Any) -> tuple[Plan, str]:
@@ -177,6 +257,7 @@ def _base(order: Order) -> tuple[Unit, Family, Target, MergeFunction]:
     wanted = None if order.to is None else _target(order.to)
     asked = [wanted] if wanted else targets()
     known = [(family, target, compiler.merge) for family, compiler, target in asked if compiler.merge]
+    _refuse_makers_settings(order.settings)
     if not known:
         raise NavspecError(f"base: networks cannot be laid into files of {order.to}; leave it out")
     formats = sorted({family.id for family, _, _ in known})
@@ -195,6 +276,13 @@ def _base(order: Order) -> tuple[Unit, Family, Target, MergeFunction]:
     names = " or ".join(str(target) for _, target, _ in known)
     fix = "say so with to, or convert them first" if wanted else "convert them first"
     raise NavspecError(f"base: these files are {there}, and not {names}; {fix}")
+
+
+def _refuse_makers_settings(settings: Mapping[str, Any]) -> None:
+    """Raise `NavspecError` for settings that only matter where a whole set is made."""
+    for setting in (setting for family in families().values() for setting in family.settings):
+        if settings.get(setting.name) is not None and not setting.is_for_reading:
+            raise NavspecError(f"{setting.name}: this is for whole sets; leave it out, or leave out base")
 
 
 def _compiled(

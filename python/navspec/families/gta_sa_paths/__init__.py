@@ -23,6 +23,8 @@ from navspec.families.gta_sa_paths.layout import (
 from navspec.family.containers import FileSets
 from navspec.family.contract import Family, Format, Setting, lazy_import
 
+ARITHMETICS = ("exact", "console")
+"""How positions and what follows from them can be computed."""
 _MAP_SIZES = [SQUARE * each for each in GRIDS]
 
 
@@ -32,6 +34,13 @@ def _map_size(given: Any) -> int:
         if str(given).strip() == str(size):
             return size
     raise NavspecError(f"no map has a size of {given} units; take one of {', '.join(map(str, _MAP_SIZES))}")
+
+
+def _arithmetic(name: Any) -> str:
+    """Name of an arithmetic."""
+    if name not in ARITHMETICS:
+        raise NavspecError(f"there is no arithmetic '{name}'; take one of {', '.join(ARITHMETICS)}")
+    return name
 
 
 FAMILY = Family(
@@ -75,6 +84,25 @@ FAMILY = Family(
             "UNITS",
             f"Side of the map in units ({', '.join(map(str, _MAP_SIZES))}), as the limit adjuster has it set",
             _map_size,
+        ),
+        Setting(
+            "lights",
+            "FILE",
+            "Compute traffic lights from the lamps that are placed on the map: a table with the columns model, x, y, z and "
+            "heading, IPL files, or gta3.img",
+            lazy_import(f"{__name__}.original.light_files", "read_lights"),
+            unless="none beside those of the roads",
+            commands=("compile",),
+            is_path=True,
+        ),
+        Setting(
+            "arithmetic",
+            "NAME",
+            "How positions, lengths and directions are computed: exact, or console, as on the PlayStation 2, which cuts off what "
+            "others round",
+            _arithmetic,
+            unless="console with --original, otherwise exact",
+            commands=("compile",),
         ),
     ),
     conversions=lazy_import(f"{__name__}.conversions", "CONVERSIONS"),

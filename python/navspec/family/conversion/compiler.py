@@ -13,6 +13,7 @@ from navspec.columns import Tables, TableSet
 from navspec.errors import closest
 from navspec.family.conversion.conversions import Target
 from navspec.family.conversion.problems import PlanPart, Problem
+from navspec.family.conversion.text_compiler import TextCompiler
 from navspec.graphs.graph import Column
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan
@@ -74,7 +75,7 @@ class Compiler:
     `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of its
     nodes to another. `merge(plan, base, reach)` merges any plan into a copy of existing files of a target: nodes and
     lines with names of the base replace the values of these, nodes within `reach` of one of the same kind become that one, and
-    a line of the base gets a node where drawn ones meet it.
+    a line of the base gets a node where drawn ones meet it. `texts` makes a whole set from texts of the game's own tools.
 
     The rest is for lines that are drawn, and become several: `kind` is that of lines that tell none, none is `longest`
     or longer, `node_columns` tell of their nodes, `end_columns` of their ends alone, and `whole_columns` hold no more for
@@ -90,6 +91,7 @@ class Compiler:
     whole_columns: tuple[str, ...] = ()
     lane_kinds: tuple[str, ...] = ()
     merge: MergeFunction | None = None
+    texts: TextCompiler | None = None
 
 
 _TRUTH = {"true": 1.0, "yes": 1.0, "false": 0.0, "no": 0.0}

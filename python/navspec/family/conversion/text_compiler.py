@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,9 +41,10 @@ class TextCompilation:
 class TextCompiler:
     """The compiler of texts of a family.
 
-    `compile(files, target, settings)` makes a whole set from the paths and contents of texts, in the order in which their
-    compiler takes them. Names of texts end in one of the `suffixes`, in any case of letters.
+    `compile(files, target, settings)` makes a whole set from the paths and contents of texts. Among the settings is
+    `original`: whether the files have to be those of the original compiler, byte for byte. Names of texts end in one of the
+    `suffixes`, in any case of letters.
     """
 
     suffixes: tuple[str, ...]
-    compile: Callable[[Iterable[tuple[str, bytes]], Target, Mapping[str, Any]], TextCompilation]
+    compile: Callable[[Sequence[tuple[str, bytes]], Target, Mapping[str, Any]], TextCompilation]

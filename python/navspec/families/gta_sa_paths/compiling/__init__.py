@@ -18,6 +18,7 @@ from navspec.families.gta_sa_paths.network import KINDS
 from navspec.family.contract import lazy_import
 from navspec.family.conversion.compiler import Compilation, Compiler
 from navspec.family.conversion.conversions import Target
+from navspec.family.conversion.text_compiler import TextCompiler
 from navspec.graphs.plan import Plan
 
 
@@ -58,4 +59,5 @@ COMPILER = Compiler(
     merge=lazy_import("navspec.families.gta_sa_paths.editing", "merge"),
     whole_columns=("order", "length", *(f"navi_{name}" for name in NAVI)),
     lane_kinds=(KINDS[VEHICLE], KINDS[BOAT]),
+    texts=TextCompiler((".ipl",), lazy_import("navspec.families.gta_sa_paths.original.compiler", "compile_texts")),
 )

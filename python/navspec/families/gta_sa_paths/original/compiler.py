@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,23 +20,27 @@ from navspec.families.gta_sa_paths.original.light_files import Lights
 from navspec.families.gta_sa_paths.original.lights import light_ends, light_states, lit_crossings
 from navspec.families.gta_sa_paths.original.limits import find_excess, find_unlinked_externals
 from navspec.families.gta_sa_paths.original.road_network import RoadNetwork
-from navspec.families.gta_sa_paths.original.source_text import BOAT, SourceText, TextFault, read_texts
+from navspec.families.gta_sa_paths.original.source_text import BOAT, TextFault, read_texts
 from navspec.family.conversion.conversions import Target
-from navspec.family.conversion.text_compiler import TextCompilation, TextCompiler
+from navspec.family.conversion.text_compiler import TextCompilation
 from navspec.graphs.numbers import Array
 from navspec.records.compiled import Obstacle
 
 _SWITCHED_OFF, _ROAD_BLOCK, _DONT_WANDER = 1, 2, 2048
 """Bits of the flags of a row."""
 _MOST_DENSITY = 15
+_NAME = re.compile(r"(.*?)(\d{0,9})")
 
 
-def compile_texts(files: Iterable[tuple[str, bytes]], target: Target, settings: Mapping[str, Any]) -> TextCompilation:
-    """Compile texts, from their paths and contents, in this order; see `TextCompiler`."""
+def compile_texts(files: Sequence[tuple[str, bytes]], target: Target, settings: Mapping[str, Any]) -> TextCompilation:
+    """Compile texts, from their paths and contents; see `TextCompiler`.
+
+    Where all names differ in a number alone, as paths.ipl and paths2.ipl do, the texts are taken in the order of these.
+    """
     size = settings.get("map_size", GRID * SQUARE)
     if size != GRID * SQUARE:
         raise NavspecError(f"texts are of a map of {GRID * SQUARE} units, not {size}; leave out map_size")
-    text, faults = read_texts(files)
+    text, faults = read_texts(_sorted_by_number(files))
     faults += find_unlinked_externals(text) if not faults else ()
     if faults:
         return _refused(faults)
@@ -47,6 +53,15 @@ def compile_texts(files: Iterable[tuple[str, bytes]], target: Target, settings: 
     made = _Files(network, target, settings.get("lights"), has_pointers=is_original)
     map_size = {} if target.variant == CLASSIC else {"map_size": size}
     return TextCompilation(made.files(), (), map_size, len(network.rows), len(network.edges.ends), _notes(network))
+
+
+def _sorted_by_number(files: Sequence[tuple[str, bytes]]) -> list[tuple[str, bytes]]:
+    """Return files in the order of the numbers at the end of their names, if these are all that differs."""
+    names = [_NAME.fullmatch(Path(path).stem.lower()) for path, _ in files]
+    parts = [(match[1], int(match[2] or 1)) for match in names if match]
+    if len(parts) < len(files) or len({stem for stem, _ in parts}) > 1:
+        return list(files)
+    return [file for _, file in sorted(zip(parts, files, strict=True), key=lambda pair: pair[0])]
 
 
 def _refused(faults: Sequence[TextFault], network: RoadNetwork | None = None) -> TextCompilation:
@@ -177,6 +192,3 @@ class _Files:
 def _count_in_areas(area: Array) -> Array:
     """Return the row of everything in its area; `area` ascends."""
     return np.arange(len(area)) - np.searchsorted(area, area)
-
-
-TEXT_COMPILER = TextCompiler((".ipl",), compile_texts)
