@@ -91,15 +91,15 @@ FAMILY = Family(
             "Compute traffic lights from the lamps that are placed on the map: a table with the columns model, x, y, z and "
             "heading, IPL files, or gta3.img",
             lazy_import(f"{__name__}.original.light_files", "read_lights"),
-            unless="none beside those of the roads",
-            commands=("compile",),
+            unless="without it lights stay as they are",
+            commands=("check", "repair", "compile"),
             is_path=True,
         ),
         Setting(
             "arithmetic",
             "NAME",
-            "How positions, lengths and directions are computed: exact, or console, as on the PlayStation 2, which cuts off what "
-            "others round",
+            "How positions, lengths and directions are computed: exact, or console, as on the PlayStation 2, which cuts off "
+            "what others round",
             _arithmetic,
             unless="console with --original, otherwise exact",
             commands=("compile",),

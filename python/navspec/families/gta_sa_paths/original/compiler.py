@@ -41,6 +41,8 @@ def compile_texts(files: Sequence[tuple[str, bytes]], target: Target, settings: 
     if size != GRID * SQUARE:
         raise NavspecError(f"texts are of a map of {GRID * SQUARE} units, not {size}; leave out map_size")
     text, faults = read_texts(_sorted_by_number(files))
+    if not faults and not len(text.group):
+        faults.append(TextFault(text.paths[0], 0, 0, "there are no groups", "It makes files without nodes."))
     faults += find_unlinked_externals(text) if not faults else ()
     if faults:
         return _refused(faults)
@@ -96,15 +98,12 @@ class _Files:
         network, navis = self.network, self.network.navis
         owner, link_target = network.links.owner, network.links.target
         navi = navis.navi_of_edge[network.links.edge]
-        is_road = navi >= 0
         navi_id = _count_in_areas(navis.area)
         rows = {
             "nodes": make_records(self.target, "nodes", self._node_columns()),
             "navi_nodes": make_records(self.target, "navi_nodes", self._navi_columns()),
             "links": record(area_id=network.area[link_target], node_id=network.node_id[link_target]),
-            "navi_links": navi_links(
-                self.target, np.where(is_road, navis.area[navi], 0), np.where(is_road, navi_id[navi], 0)
-            ),
+            "navi_links": navi_links(self.target, np.append(navis.area, 0)[navi], np.append(navi_id, 0)[navi]),
             "link_lengths": network.lengths[network.links.edge].astype(np.uint8),
             "intersections": self._crossings(),
         }

@@ -25,7 +25,6 @@ from navspec.family.conversion.conversions import Target
 from navspec.graphs.numbers import Array
 from navspec.graphs.squares import Squares
 
-MOST_NODE_LINKS = 15
 _BYTE, _WORD = 0xFF, 0xFFFF
 
 
@@ -44,18 +43,16 @@ def find_excess(network: RoadNetwork, target: Target) -> Iterator[TextFault]:
 
 
 def _excess(network: RoadNetwork, target: Target) -> Iterator[tuple[int, str]]:
+    # A group has too few rows for a node with more links than fit.
     yield from _edge_excess(network)
-    counts = network.links.counts
-    for node in np.flatnonzero(counts > MOST_NODE_LINKS).tolist():
-        yield _row(network, node), f"the node has {counts[node]} links, but {MOST_NODE_LINKS} fit"
-    yield from _area_excess(network, network.area, network.rows, MOST_NODES, "nodes")
+    yield from _area_excess(network.area, network.rows, MOST_NODES, "nodes")
     owner = network.links.owner
-    yield from _area_excess(network, network.area[owner], network.rows[owner], MOST_ROOMY_LINKS, "links")
+    yield from _area_excess(network.area[owner], network.rows[owner], MOST_ROOMY_LINKS, "links")
     most = np.full(AREAS, MOST_EXTENDED_NAVI_NODES)
     if target.variant == CLASSIC:
         most[:] = MOST_NAVI_NODES
         most[-1] -= 1  # the last address of the last area is the one that means none
-    yield from _area_excess(network, network.navis.area, network.rows[network.navis.target], most, "navi nodes")
+    yield from _area_excess(network.navis.area, network.rows[network.navis.target], most, "navi nodes")
     parts, most_parts = network.graph.parts, _WORD if target.variant in WIDE_FLOOD else _BYTE
     for part in np.flatnonzero(parts.number > most_parts).tolist():
         words = f"part {parts.number[part]} of the network begins here, but flood ids end at {most_parts}"
@@ -79,9 +76,7 @@ def _edge_excess(network: RoadNetwork) -> Iterator[tuple[int, str]]:
         yield _row(network, int(first[edge])), words
 
 
-def _area_excess(
-    network: RoadNetwork, area: Array, rows: Array, most: int | Array, what: str
-) -> Iterator[tuple[int, str]]:
+def _area_excess(area: Array, rows: Array, most: int | Array, what: str) -> Iterator[tuple[int, str]]:
     """Yield areas that hold more rows of a table than addresses can name; `rows` are of the text, and `area` ascends."""
     counts = np.bincount(area, minlength=AREAS)
     limit = np.broadcast_to(most, counts.shape)

@@ -153,7 +153,7 @@ class RoadNetwork:
         """Return the places of the navi nodes of edges in units; float64, shape (edges, 2)."""
         joint = self.edges.joint[edge]
         places = self.text.places[:, :2]
-        pair = [places[externals[joint]] for externals in (self.joints.first, self.joints.second)]
+        pair = [places[np.append(externals, 0)[joint]] for externals in (self.joints.first, self.joints.second)]
         ends = [self._end_places(self.edges.ends[edge, end]) for end in (0, 1)]
         is_joint = (joint >= 0)[:, np.newaxis]
         return self.arithmetic.mean(*(np.where(is_joint, *choices) for choices in zip(pair, ends, strict=True)))

@@ -212,7 +212,7 @@ class _Rows:
         is_bad = ~np.isfinite(values)
         for row, column in np.argwhere(is_bad)[:_MAX_FAULTS].tolist():
             cell = self.cells[row * NUM_COLUMNS + column]
-            message = f"row {row % GROUP_ROWS}: the {_COLUMNS[column]} '{cell[:20]}' is not a number"
+            message = f"row {row % GROUP_ROWS}: {_COLUMNS[column]} is {cell[:20]!r}, and not a number"
             self._refuse(self.lines[row], self.groups[row // GROUP_ROWS], message, _LEFT_OVER)
         values[is_bad] = 0
         return values
@@ -229,7 +229,7 @@ class _Rows:
 
     def _parse_groups(self, lines: Iterator[tuple[int, str]], first: int) -> None:
         """Read the groups of a section up to its end."""
-        group, start, kind, missing = 0, 0, -1, 0
+        group, start, kind, missing, is_over = 0, 0, -1, 0, False
         rows, cells_of_rows = list[int](), list[str]()
         for number, line in lines:
             cells = line.split()
@@ -261,10 +261,12 @@ class _Rows:
             if is_end:
                 return
             if count >= NUM_COLUMNS_VICE_CITY:
-                message = f"this row follows the {GROUP_ROWS} rows of its group"
-                self._refuse(number, group, message, "It reads the row as the first line of a group.")
+                if not is_over:
+                    message = f"this row follows the {GROUP_ROWS} rows of its group"
+                    self._refuse(number, group, message, "It reads the row as the first line of a group.")
+                is_over = True
                 continue
-            group, start, missing = group + 1, number, GROUP_ROWS
+            group, start, missing, is_over = group + 1, number, GROUP_ROWS, False
             rows, cells_of_rows = [], []
             kind = self._parse_header(cells, number, group)
         self._refuse(first, 0, f"the section '{_SECTION}' has no end", "It reads up to the end of the file.")
@@ -335,13 +337,13 @@ def _value_faults(text: SourceText, values: Array) -> Iterator[TextFault]:
     is_row = text.type != NULL
     for name in _WHOLE:
         rows = np.flatnonzero(column[name] != np.trunc(column[name]))
-        yield from _row_faults(text, rows, f"the {name} {{:g}} is not a whole number", column[name][rows], _FRACTIONS)
+        yield from _row_faults(text, rows, f"{name} is {{:g}}, and not a whole number", column[name][rows], _FRACTIONS)
     for name, (low, high, consequence) in _RANGES.items():
         rows = np.flatnonzero(is_row & ((column[name] < low) | (column[name] > high)))
-        message = f"the {name} is {{:g}}; it can be {low:g} to {high:g}"
+        message = f"{name} is {{:g}}; it can be {low:g} to {high:g}"
         yield from _row_faults(text, rows, message, column[name][rows], consequence)
     rows = np.flatnonzero((column["type"] < NULL) | (column["type"] > INTERNAL))
-    message = "the type is {:g}; it can be 0 (null), 1 (external) or 2 (internal)"
+    message = "type is {:g}; it can be 0 (null), 1 (external) or 2 (internal)"
     yield from _row_faults(text, rows, message, column["type"][rows], "It skips the row.")
     is_null = text.type.reshape(-1, GROUP_ROWS) == NULL
     is_late = np.zeros(is_null.shape, bool)
