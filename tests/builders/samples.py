@@ -12,6 +12,8 @@ about; a rule about a set has the path "". Nothing here comes from navspec: offs
 from __future__ import annotations
 
 import math
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from builders.gta_sa_paths import (
@@ -1648,12 +1650,12 @@ def _navi_parking_target() -> Result:
 
 @_passes("NAVI_PARKING_LANES")
 def _navi_parking_through() -> Result:
-    """A node with the function of parking and two links is not a parking place."""
+    """A node with the function of parking and two links is not a parking place; the place at its side is one."""
     city = City()
-    row = [city.vehicle(-2900 + 20 * step, -2900, special_function=int(step == 1)) for step in range(3)]
-    city.road(row[0], row[1])
+    row = [city.vehicle(-2900 + 20 * step, -2900, special_function=int(step < 2)) for step in range(4)]
+    city.road(row[0], row[1], (1, 0))
     city.road(row[1], row[2])
-    city.road(row[2], row[0])
+    city.road(row[2], row[3])
     return _one(city.areas()[0])
 
 
@@ -1767,4 +1769,63 @@ def _navi_order_of_links() -> Result:
     return _whole(areas)
 
 
-SAMPLES = [*CLASSIC, *EXTENDED]
+# --- lights by the lamps of a map ----------------------------------------------------------------------------------
+
+LAMPS = Samples()
+"""Those that are checked with lamps: one at the road from node 1 to node 2, one near the crossing of `smallest()`."""
+
+_LIT = _navi("NAVI_LIGHT_LAMP", WARNING, 1, "/traffic_light/state", 12, 2)
+
+
+@LAMPS.passes("NAVI_LIGHT_LAMP", "INTERSECTION_LIGHT_LAMP")
+def _lamps() -> Result:
+    """The lights of the smallest file are where the lamps are."""
+    return _one(smallest())
+
+
+@LAMPS.fails("NAVI_LIGHT_LAMP")
+def _lamp_without_light() -> Result:
+    """A lamp, but no light."""
+    return _with_navi(1, _LIT, traffic_light_state=0, traffic_light_at_target=0)
+
+
+@LAMPS.fails("NAVI_LIGHT_LAMP")
+def _lamp_of_another_state() -> Result:
+    """The cycle for north and south at a lamp for west and east."""
+    axis = _navi("NAVI_LIGHT_AXIS", INFO, 1, "/traffic_light/state", 12, 2)
+    return _with_navi(1, _LIT, axis, traffic_light_state=1)
+
+
+@LAMPS.fails("NAVI_LIGHT_LAMP")
+def _lamp_at_the_other_end() -> Result:
+    """A light at the end that is not the junction."""
+    at = "/lanes/traffic_light_at_target", 11, 1
+    ends = [_navi(code, WARNING, 1, *at) for code in ("NAVI_LIGHT_LAMP", "NAVI_LIGHT_END")]
+    return _with_navi(1, *ends, traffic_light_at_target=0)
+
+
+@LAMPS.fails("NAVI_LIGHT_LAMP")
+def _light_without_lamp() -> Result:
+    """A light where no lamp is."""
+    lit = _navi("NAVI_LIGHT_LAMP", WARNING, 3, "/traffic_light/state", 12, 2)
+    return _with_navi(3, lit, traffic_light_state=2, traffic_light_at_target=1)
+
+
+@LAMPS.fails("INTERSECTION_LIGHT_LAMP")
+def _lamp_without_pedestrian_light() -> Result:
+    """No light for pedestrians on a crossing near a lamp, in both directions."""
+    area = smallest()
+    rows = (10, 11)
+    for row in rows:
+        area.links[row].ped_traffic_light = 0
+    return _one(
+        area,
+        *(
+            _found("INTERSECTION_LIGHT_LAMP", WARNING, f"/intersections/{row}", SMALL.intersection(row), 1)
+            for row in rows
+        ),
+    )
+
+
+_SETTINGS = {"lights": str(Path(__file__).parents[1] / "data" / "lamps.tsv")}
+SAMPLES = [*CLASSIC, *EXTENDED, *(replace(sample, settings=_SETTINGS) for sample in LAMPS)]

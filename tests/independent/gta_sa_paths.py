@@ -96,6 +96,9 @@ STOCK = {
     "SA_PATHS_NAVI_PARKING_LANES": (216, 0),
     "SA_PATHS_NAVI_LIGHT_END": (1_689, 0),
     "SA_PATHS_NAVI_LIGHT_AXIS": (1_689, 4),
+    # Only where the lamps of the map are given.
+    "SA_PATHS_NAVI_LIGHT_LAMP": (0, 0),
+    "SA_PATHS_INTERSECTION_LIGHT_LAMP": (0, 0),
     "SA_PATHS_NAVI_RESERVED": (31_466, 0),
     "SA_PATHS_NAVI_ORDER": (64, 0),
 }

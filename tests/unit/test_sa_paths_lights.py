@@ -12,6 +12,7 @@ import pytest
 
 import navspec
 from builders.gta_img import archive
+from builders.gta_sa_paths import Area, smallest, smallest_city
 from navspec.errors import LimitExceeded, NavspecError
 from navspec.families.gta_sa_paths.original import light_files, lights
 from navspec.families.gta_sa_paths.original.light_files import Lights, read_lights
@@ -279,3 +280,67 @@ def test_missing_files_and_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(light_files, "MAX_FILES", 0)
     with pytest.raises(LimitExceeded, match="more than 0 files"):
         read_lights(tmp_path)
+
+
+# --- rules and repairs by lamps ------------------------------------------------------------------------------------
+
+GIVEN = {"lights": Path(__file__).parents[1] / "data" / "lamps.tsv"}
+"""Two lamps: at the road from node 1 to node 2 of the smallest file, and near its crossing."""
+
+
+def dark() -> Area:
+    """The smallest file without lights, but with one where no lamp is."""
+    area = smallest()
+    area.navi_nodes[1].traffic_light_state = area.navi_nodes[1].traffic_light_at_target = 0
+    area.navi_nodes[3].traffic_light_state = area.navi_nodes[3].traffic_light_at_target = 1
+    for link in area.links:
+        link.ped_traffic_light = 0
+    return area
+
+
+def test_repair_sets_all_lights_by_lamps(tmp_path: Path) -> None:
+    path = tmp_path / "NODES0.DAT"
+    path.write_bytes(dark().to_bytes())
+    codes = {finding.code for finding in navspec.check(path, settings=GIVEN).findings}
+    assert codes >= {"SA_PATHS_NAVI_LIGHT_LAMP", "SA_PATHS_INTERSECTION_LIGHT_LAMP"}
+    assert not {finding.code for finding in navspec.check(path).findings} & codes - {"SA_PATHS_NAVI_LIGHT_AXIS"}
+    navspec.repair(path, apply=True, settings={"lights": read_lights(GIVEN["lights"])})
+    assert path.read_bytes() == smallest().to_bytes()
+    assert navspec.check(path, settings=GIVEN).findings == ()
+
+
+def test_lights_of_the_unmodified_files_come_back(stock: Path, corpus: Path, tmp_path: Path) -> None:
+    """Without their lights, the 64 files get them back from the lamps, byte for byte."""
+    files = navspec.table_set(stock).files
+    before = {number: tables.to_bytes() for number, tables in files.items()}
+    for number, tables in files.items():
+        for table, name in (
+            ("navi_nodes", "traffic_light.state"),
+            ("navi_nodes", "lanes.traffic_light_at_target"),
+            ("intersections", "ped_traffic_light"),
+        ):
+            tables.set_column(table, name, 0)
+        (tmp_path / f"NODES{number}.DAT").write_bytes(tables.to_bytes())
+    navspec.repair(tmp_path, apply=True, settings={"lights": corpus / LAMPS})
+    after = {number: (tmp_path / f"NODES{number}.DAT").read_bytes() for number in before}
+    assert after == before
+
+
+def test_light_ends_follow_edited_links(tmp_path: Path) -> None:
+    """The road to the north moves from node 1 to node 2: the light moves to that end."""
+    city = smallest_city()
+    edge = city.edges[3]
+    for point in (1, 2):
+        city.points[point].edges = [number for number in city.points[point].edges if number != 3]
+    edge.a = 2
+    city.points[2].edges.append(3)
+    path = tmp_path / "NODES0.DAT"
+    area = city.areas()[0]
+    path.write_bytes(area.to_bytes())
+    assert [navi.traffic_light_at_target for navi in area.navi_nodes if navi.traffic_light_state] == [1]
+    navspec.repair(path, apply=True)
+    tables = navspec.tables(path)
+    state, end = (
+        tables.column("navi_nodes", name) for name in ("traffic_light.state", "lanes.traffic_light_at_target")
+    )
+    assert end[state != 0].tolist() == [0]

@@ -120,7 +120,7 @@ class Setting:
     @property
     def is_for_reading(self) -> bool:
         """Whether it makes a difference for what files are, and not only for how they are made."""
-        return "check" in self.commands
+        return "info" in self.commands
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ LightSource = str | os.PathLike[str] | Sequence[str | os.PathLike[str]]
 """A file or a folder, or several of these."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Lights:
     """Traffic lights placed on a map.
 
@@ -60,8 +60,8 @@ class Lights:
     heading: Array
 
 
-def read_lights(source: LightSource) -> Lights:
-    """Read all traffic lights of a file or a folder, or of several.
+def read_lights(source: LightSource | Lights) -> Lights:
+    """Read all traffic lights of a file or a folder, or of several; lights that are read already are returned.
 
     A file is a table with tabs between its columns `model`, `x`, `y`, `z` and `heading`, a text `.ipl` with `inst` rows, a
     binary `.ipl`, or an IMG archive that holds binary ones. A folder is searched for `.ipl` files. Objects of models other
@@ -74,6 +74,8 @@ def read_lights(source: LightSource) -> Lights:
     NavspecError
         A file cannot be read, or a light in it has no possible place; or there is not a single light.
     """
+    if isinstance(source, Lights):
+        return source
     sources = [source] if isinstance(source, str | os.PathLike) else source
     paths = [os.fspath(path) for path in sources]
     rows, count = list[Array](), 0
