@@ -50,7 +50,7 @@ OPTIONS = {
         "--shard",
         "--resume",
     }
-    | {*READING, "--map-size", "--bsp", "--places", "--jobs", "--watch", "--no-progress", "--quiet"}
+    | {*READING, "--map-size", "--lights", "--bsp", "--places", "--jobs", "--watch", "--no-progress", "--quiet"}
     | CONFIG,
     "info": COMMON | CONFIG | {*READING, "--map-size", "--name", "--quiet"},
     "formats": COMMON,
@@ -69,6 +69,7 @@ OPTIONS = {
         "--name",
         "--map-size",
         "--bsp",
+        "--lights",
         "--places",
         "--ladders-from",
         "--quiet",
@@ -85,7 +86,7 @@ OPTIONS = {
     "repair": COMMON
     | CONFIG
     | {"--apply", "--select", "--ignore", "--donor", "--part", "--base", "--profile"}
-    | {*READING, "--map-size", "--bsp", "--places", "--ladders-from", "--name", "--no-progress", "--quiet"},
+    | {*READING, "--map-size", "--lights", "--bsp", "--places", "--ladders-from", "--name", "--no-progress", "--quiet"},
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
     | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}
     | {*READING, "--output-format", "--no-progress", "--quiet"},
@@ -93,10 +94,10 @@ OPTIONS = {
     "export": COMMON
     | CONFIG
     | {"--to", "--kind", "--findings", "--name", *READING, "--quiet"}
-    | {"--map-size", "--bsp", "--places"},
+    | {"--map-size", "--lights", "--bsp", "--places"},
     "census": COMMON | {*READING, "--name", "--no-progress", "--quiet"},
     "git": set(),
-    "studio": CONFIG | {"--port", "--no-browser", "--map-size", "--bsp", "--places"},
+    "studio": CONFIG | {"--port", "--no-browser", "--map-size", "--lights", "--bsp", "--places"},
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},
     "completion": {"--output", "--force"},
