@@ -842,8 +842,8 @@ def compile(
     Parameters
     ----------
     source : Plan, Graph, path or list of paths
-        The network; a path is a file that `navspec.export` wrote, or that somebody drew with whatever program. Or the texts
-        of San Andreas or Vice City, `paths.ipl` and so on; these can be several.
+        The network; a path is a file that `navspec.export` wrote, or a drawing of another program. Or the texts of San
+        Andreas or Vice City, `paths.ipl` and so on; these can be several.
     output : path, optional
         A folder for the files, or NAME.img, an archive. Nothing is written without it.
     to : str, optional
@@ -862,7 +862,7 @@ def compile(
         The lamps that are placed on the map: a table with the columns model, x, y, z and heading, IPL files, or `gta3.img`.
         Traffic lights are computed from them.
     arithmetic : str, optional
-        How positions, lengths and directions are computed: `exact`, or `console`, as on the PlayStation 2. Unless given, it is
+        How positions, lengths and directions are computed: `exact`, or `console`, as on the PlayStation 2. Default:
         `console` with `original`, otherwise `exact`.
     settings : mapping, optional
         What the new files do not say themselves, such as `{"map_size": 12000}`.

@@ -57,8 +57,8 @@ class Order:
     """What is to be made: for which target, with which `settings`; None is what the base is, without one `USUAL`.
 
     `base` is a set into which the network is laid, where nodes no farther than `reach` from one of it become that one: its
-    folder or archive, or the files in memory. `original` asks for the bytes of the original compiler, which only texts of the
-    game's own tools become.
+    folder or archive, or the files in memory. `original` requests the bytes of the original compiler; only texts of the
+    game's own tools become these.
     """
 
     to: str | None
@@ -117,7 +117,7 @@ def _finish(
     outcome: RulesOutcome,
     destination: Destination,
 ) -> Compiled:
-    """Complete a record with its files and what is wrong with them, and write them if nothing is."""
+    """Complete a record with its files and their findings, and write them unless they are refused."""
     findings, _ = sort_findings(outcome, {file.name: number for number, file in enumerate(files, 1)}, Options())
     compiled = replace(
         compiled,
@@ -141,7 +141,7 @@ def _finish(
 def _texts(source: Any) -> list[str]:
     """The paths of texts of a game's own tools; empty for a network of another kind.
 
-    Raises `NavspecError` for several networks that are no texts, or are named twice.
+    Raises `NavspecError` for several networks unless all are texts, and for a text that is named twice.
     """
     sources = list(source) if isinstance(source, list | tuple) else [source]
     suffixes = {suffix for _, compiler, _ in targets() if compiler.texts for suffix in compiler.texts.suffixes}

@@ -24,7 +24,7 @@ from navspec.family.containers import FileSets
 from navspec.family.contract import Family, Format, Setting, lazy_import
 
 ARITHMETICS = ("exact", "console")
-"""How positions and what follows from them can be computed."""
+"""Names of the ways to compute stored values."""
 _MAP_SIZES = [SQUARE * each for each in GRIDS]
 
 

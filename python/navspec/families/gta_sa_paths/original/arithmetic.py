@@ -1,4 +1,4 @@
-"""What the files store of positions, computed exactly or as the original compiler computed it."""
+"""Stored values that follow from positions, computed exactly or as the original compiler computed them."""
 
 from __future__ import annotations
 
@@ -27,21 +27,27 @@ class Arithmetic(Protocol):
 
     def store(self, places: Array) -> Array:
         """Return the stored coordinates of places; int64."""
+        ...
 
     def units(self, stored: Array) -> Array:
         """Return stored coordinates in units; float64."""
+        ...
 
     def mean(self, first: Array, second: Array) -> Array:
         """Return the places in the middle between others; float64."""
+        ...
 
     def areas(self, x: Array, y: Array, grid: int) -> Array:
         """Return the area of every place on a map with so many areas in a row; int64."""
+        ...
 
     def lengths(self, start: Array, end: Array) -> Array:
         """Return lengths in whole units between stored positions; int64."""
+        ...
 
     def directions(self, start: Array, end: Array) -> Array:
         """Return the directions from some stored positions to others, in hundredths; int64, shape (rows, 2)."""
+        ...
 
 
 class ExactArithmetic:
@@ -87,7 +93,7 @@ class ConsoleArithmetic:
 
     def areas(self, x: Array, y: Array, grid: int) -> Array:
         """See `Arithmetic`."""
-        half, side = SQUARE * grid / 2, np.float64(SQUARE)
+        half, side = SQUARE * grid / 2, float(SQUARE)
         column, row = (np.trunc(divide(add(cut(value), np.full(value.shape, half)), side)) for value in (x, y))
         return (np.clip(row, 0, grid - 1) * grid + np.clip(column, 0, grid - 1)).astype(np.int64)
 

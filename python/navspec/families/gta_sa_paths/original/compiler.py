@@ -19,7 +19,7 @@ from navspec.families.gta_sa_paths.original.flood import stack_pointers
 from navspec.families.gta_sa_paths.original.light_files import Lights
 from navspec.families.gta_sa_paths.original.lights import light_ends, light_states, lit_crossings
 from navspec.families.gta_sa_paths.original.limits import find_excess, find_unlinked_externals
-from navspec.families.gta_sa_paths.original.road_network import RoadNetwork
+from navspec.families.gta_sa_paths.original.source_network import SourceNetwork
 from navspec.families.gta_sa_paths.original.source_text import BOAT, TextFault, read_texts
 from navspec.family.conversion.conversions import Target
 from navspec.family.conversion.text_compiler import TextCompilation
@@ -35,7 +35,7 @@ _NAME = re.compile(r"(.*?)(\d{0,9})")
 def compile_texts(files: Sequence[tuple[str, bytes]], target: Target, settings: Mapping[str, Any]) -> TextCompilation:
     """Compile texts, from their paths and contents; see `TextCompiler`.
 
-    Where all names differ in a number alone, as paths.ipl and paths2.ipl do, the texts are taken in the order of these.
+    Where all names differ in a number only, as paths.ipl and paths2.ipl do, the texts are taken in the order of these.
     """
     size = settings.get("map_size", GRID * SQUARE)
     if size != GRID * SQUARE:
@@ -48,7 +48,7 @@ def compile_texts(files: Sequence[tuple[str, bytes]], target: Target, settings: 
         return _refused(faults)
     is_original = bool(settings.get("original"))
     arithmetic = ARITHMETICS[settings.get("arithmetic") or (CONSOLE if is_original else EXACT)]
-    network = RoadNetwork(text, arithmetic)
+    network = SourceNetwork(text, arithmetic)
     faults = list(find_excess(network, target))
     if faults:
         return _refused(faults, network)
@@ -66,7 +66,7 @@ def _sorted_by_number(files: Sequence[tuple[str, bytes]]) -> list[tuple[str, byt
     return [file for _, file in sorted(zip(parts, files, strict=True), key=lambda pair: pair[0])]
 
 
-def _refused(faults: Sequence[TextFault], network: RoadNetwork | None = None) -> TextCompilation:
+def _refused(faults: Sequence[TextFault], network: SourceNetwork | None = None) -> TextCompilation:
     nodes, edges = (len(network.rows), len(network.edges.ends)) if network else (0, 0)
     return TextCompilation({}, tuple(map(_obstacle, faults)), {}, nodes, edges)
 
@@ -77,7 +77,7 @@ def _obstacle(fault: TextFault) -> Obstacle:
     return Obstacle(place, str(fault), list(fault.position) or None, fix)
 
 
-def _notes(network: RoadNetwork) -> tuple[str, ...]:
+def _notes(network: SourceNetwork) -> tuple[str, ...]:
     text, joints = network.text, network.joints
     count = len(text.group)
     notes = [f"{count:,} groups; {len(joints.first):,} joints of two externals"]
@@ -89,7 +89,7 @@ def _notes(network: RoadNetwork) -> tuple[str, ...]:
 class _Files:
     """A network on its way to files."""
 
-    def __init__(self, network: RoadNetwork, target: Target, lights: Lights | None, *, has_pointers: bool) -> None:
+    def __init__(self, network: SourceNetwork, target: Target, lights: Lights | None, *, has_pointers: bool) -> None:
         self.network, self.target, self.lights = network, target, lights
         self.has_pointers = has_pointers
 
@@ -160,7 +160,7 @@ class _Files:
         }
 
     def _lights(self) -> tuple[Array, Array]:
-        """Return the light of every navi node, and whether it stands at its target."""
+        """Return the state of the light of every navi node, and whether its target has the light."""
         network, ends = self.network, self.network.edges.ends
         if self.lights is None:
             return np.zeros((2, len(network.navis.edge)), np.int64)[0], np.zeros(len(network.navis.edge), bool)

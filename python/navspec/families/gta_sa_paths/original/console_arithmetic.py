@@ -23,7 +23,7 @@ def cut(values: Array) -> Array:
     return (doubles.view(np.int64) & -(1 << _SURPLUS)).view(np.float64)
 
 
-def add(augend: Array, addend: Array) -> Array:
+def add(augend: Array | float, addend: Array | float) -> Array:
     """Add singles: the smaller one keeps one bit below the last bit of the larger one, and the sum is cut."""
     is_larger = np.abs(augend) >= np.abs(addend)
     large, small = np.where(is_larger, augend, addend), np.where(is_larger, addend, augend)
@@ -34,12 +34,12 @@ def add(augend: Array, addend: Array) -> Array:
     return cut(large + small)
 
 
-def subtract(minuend: Array, subtrahend: Array) -> Array:
+def subtract(minuend: Array | float, subtrahend: Array | float) -> Array:
     """Subtract singles as `add` adds them."""
     return add(minuend, -np.asarray(subtrahend))
 
 
-def multiply(multiplicand: Array, multiplier: Array) -> Array:
+def multiply(multiplicand: Array | float, multiplier: Array | float) -> Array:
     """Multiply singles as the console's tree of adders does: the product is exact or one unit of bit 15 too small.
 
     The order of the operands matters: the low 16 bits of the `multiplier` choose the rows that are added.
@@ -96,7 +96,7 @@ _STEPS = 25
 _POINT = 24
 
 
-def divide(dividend: Array, divisor: Array) -> Array:
+def divide(dividend: Array | float, divisor: Array | float) -> Array:
     """Divide singles digit by digit, the last remainder not corrected; not a number where the divisor is 0."""
     dividend, divisor = np.broadcast_arrays(*(np.asarray(x, np.float64) for x in (dividend, divisor)))
     part = _mantissa(divisor).astype(np.uint32) << np.uint32(2)
@@ -129,7 +129,7 @@ def square_root(values: Array) -> Array:
 
 
 def _next_remainder(remainder: tuple[Array, Array], digit: Array, part: Array) -> tuple[tuple[Array, Array], Array]:
-    """Take a digit's part off a remainder in carry-save form, and choose the next digit from what is left."""
+    """Take a digit's part off a remainder in carry-save form, and choose the next digit from the rest."""
     total, carry = remainder
     taken = np.where(digit > 0, ~part, np.where(digit < 0, part, np.uint32(0)))
     carry = carry + (digit > 0)
@@ -141,6 +141,6 @@ def _next_remainder(remainder: tuple[Array, Array], digit: Array, part: Array) -
 
 
 def _estimate(total: Array, carry: Array) -> Array:
-    """What the console sees of a remainder: only its whole bits are added; int32."""
+    """Return a remainder as the console sees it: only its whole bits are added; int32."""
     mask = np.uint32((1 << _POINT) - 1)
     return ((total & ~mask) + carry | total & mask).view(np.int32)

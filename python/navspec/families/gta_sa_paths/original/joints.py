@@ -1,4 +1,4 @@
-"""Joints: external rows of different groups that lie at the same place become one edge between the rows behind them."""
+"""Joints: external rows of different groups at the same place become one edge between their internal rows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ JOIN_STEPS, JOIN_HEIGHT_STEPS = 16, 32
 
 @dataclass(frozen=True, slots=True)
 class LinkedRows:
-    """The rows of a text, with every external linked to the internal behind it.
+    """The rows of a text, with every external linked to its internal row.
 
     Attributes
     ----------
@@ -47,7 +47,7 @@ def link_rows(text: SourceText) -> LinkedRows:
 
 
 def find_loose_externals(text: SourceText, linked: LinkedRows) -> Array:
-    """Return externals that have no internal behind them; int64."""
+    """Return externals without an internal row; int64."""
     rows = np.flatnonzero(text.type == EXTERNAL)
     target = linked.target[rows]
     return rows[(target < 0) | (text.type[target] != INTERNAL)]
@@ -114,7 +114,7 @@ def _join(text: SourceText, externals: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def lanes_of_joints(text: SourceText, joints: Joints) -> tuple[Array, Array]:
-    """Return the lanes of joints: toward the internal behind the first external, and away from it; int64.
+    """Return the lanes of joints: toward the internal row of the first external, and away from it; int64.
 
     They are those of the first external, unless it has lanes both ways and the second one only one way.
     """

@@ -10,15 +10,15 @@ from navspec.graphs.numbers import Array
 
 NO_LANES = -1
 """Lanes that are not known yet."""
-_PASSES = 12
-"""Passes over all nodes."""
+_ROUNDS = 12
+"""Rounds through all nodes."""
 
 
 def spread_lanes(lanes: Array, ends: Array, links: Sequence[Sequence[int]], is_parking: Sequence[bool]) -> Array:
     """Return the lanes of edges, with those filled in that are not known: `NO_LANES`.
 
-    In each pass a node with two links, other than those to parking places, hands on the lanes of one to the other. What is
-    left gets a lane out of a parking place, or none.
+    In each round a node with two links, other than those to parking places, hands on the lanes of one to the other. The
+    rest gets a lane out of a parking place, or none.
 
     Parameters
     ----------
@@ -44,7 +44,7 @@ def spread_lanes(lanes: Array, ends: Array, links: Sequence[Sequence[int]], is_p
         if len(through) == 2:
             one, two = through
             passages.append((one, two, (first_end[one] == node) != (first_end[two] == node)))
-    for _ in range(_PASSES):
+    for _ in range(_ROUNDS):
         is_done = True
         for one, two, is_straight in passages:
             if (toward_first[one] == NO_LANES) == (toward_first[two] == NO_LANES):

@@ -1,4 +1,4 @@
-"""What no file can hold of the network that texts describe, with the rows of the texts that it comes from."""
+"""Limits of the files: everything of a network of texts that has no room in them, with its rows in the texts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from navspec.families.gta_sa_paths.layout import (
     scale,
 )
 from navspec.families.gta_sa_paths.original.joints import find_loose_externals, link_rows
-from navspec.families.gta_sa_paths.original.road_network import RoadNetwork
+from navspec.families.gta_sa_paths.original.source_network import SourceNetwork
 from navspec.families.gta_sa_paths.original.source_text import BOAT, SourceText, TextFault
 from navspec.family.conversion.conversions import Target
 from navspec.graphs.numbers import Array
@@ -35,14 +35,14 @@ def find_unlinked_externals(text: SourceText) -> Iterator[TextFault]:
         yield text.fault(row, message, "It joins a node that does not exist.")
 
 
-def find_excess(network: RoadNetwork, target: Target) -> Iterator[TextFault]:
+def find_excess(network: SourceNetwork, target: Target) -> Iterator[TextFault]:
     """Yield everything for which files of a target have no room."""
     text = network.text
     for row, words in _excess(network, target):
         yield text.fault(row, words, "It writes what fits, and the rest wrong.")
 
 
-def _excess(network: RoadNetwork, target: Target) -> Iterator[tuple[int, str]]:
+def _excess(network: SourceNetwork, target: Target) -> Iterator[tuple[int, str]]:
     # A group has too few rows for a node with more links than fit.
     yield from _edge_excess(network)
     yield from _area_excess(network.area, network.rows, MOST_NODES, "nodes")
@@ -59,7 +59,7 @@ def _excess(network: RoadNetwork, target: Target) -> Iterator[tuple[int, str]]:
         yield _row(network, int(parts.first[part])), words
 
 
-def _edge_excess(network: RoadNetwork) -> Iterator[tuple[int, str]]:
+def _edge_excess(network: SourceNetwork) -> Iterator[tuple[int, str]]:
     first, second = network.edges.ends.T
     distance = np.sqrt(np.square((network.stored[first] - network.stored[second]) / scale()).sum(axis=1))
     for edge in np.flatnonzero(distance >= FARTHEST).tolist():
@@ -85,10 +85,10 @@ def _area_excess(area: Array, rows: Array, most: int | Array, what: str) -> Iter
         yield row, f"area {full} holds {counts[full]:,} {what}, but {limit[full]:,} fit; this is one of them"
 
 
-def _row(network: RoadNetwork, node: int) -> int:
+def _row(network: SourceNetwork, node: int) -> int:
     return int(network.rows[node])
 
 
-def _place(network: RoadNetwork, node: int) -> str:
+def _place(network: SourceNetwork, node: int) -> str:
     text, row = network.text, network.rows[node]
     return f"{text.paths[text.file[row // 12]]}:{text.line[row]}"

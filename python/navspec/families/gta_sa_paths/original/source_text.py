@@ -31,7 +31,7 @@ _MAX_FAULTS = 1000
 
 @dataclass(frozen=True, slots=True)
 class TextFault:
-    """What is wrong with a row or group of a text.
+    """A fault of a row or group of a text.
 
     Attributes
     ----------
@@ -44,7 +44,7 @@ class TextFault:
     message : str
         The fault.
     consequence : str
-        What the original compiler makes of it.
+        Result of the original compiler.
     position : tuple of float
         Where the node is, in units; empty where that is not known.
     """
@@ -120,7 +120,7 @@ class SourceText:
 
 
 def read_texts(files: Iterable[tuple[str, bytes]]) -> tuple[SourceText, list[TextFault]]:
-    """Read texts, from their paths and contents: all their groups in this order, and what is wrong with them.
+    """Read texts, from their paths and contents: all their groups in this order, and their faults.
 
     Groups with faults in their form are left out.
     """
@@ -332,8 +332,8 @@ _WHOLE = ("type", "next", "cross", "left", "right", "speed", "flags", "special")
 
 
 def _value_faults(text: SourceText, values: Array) -> Iterator[TextFault]:
-    """Yield what is wrong with the values of rows."""
-    column = dict(zip(_COLUMNS, values.T, strict=True))
+    """Yield faults of the values of rows."""
+    column: dict[str, Array] = dict(zip(_COLUMNS, values.T, strict=True))
     is_row = text.type != NULL
     for name in _WHOLE:
         rows = np.flatnonzero(column[name] != np.trunc(column[name]))

@@ -28,7 +28,7 @@ _WIDTH_STEPS = 8
 """Steps of a stored width in a unit."""
 
 
-class RoadNetwork:
+class SourceNetwork:
     """Nodes, links and navi nodes of texts.
 
     Attributes
@@ -41,7 +41,7 @@ class RoadNetwork:
         Row of the text of every node, in the order of the files: by square, vehicles first, as the texts have them; int64.
     area : numpy.ndarray
         Square of every node; int64.
-    edges : Edges
+    edges : TextEdges
         The edges between them.
     """
 
@@ -53,12 +53,13 @@ class RoadNetwork:
         # Pedestrian nodes that lead nowhere are left out.
         num_links = np.bincount(edges.ends.ravel(), minlength=len(text.type))
         rows = np.flatnonzero((text.type == INTERNAL) & ((num_links > 0) | (text.kind != PED)))
-        area = arithmetic.areas(*text.places[rows, :2].T, GRID)
+        x, y = text.places[rows, :2].T
+        area = arithmetic.areas(x, y, GRID)
         order = np.lexsort((text.kind[rows] == PED, area))
         self.rows, self.area = rows[order], area[order]
         node = np.full(len(text.type), -1)
         node[self.rows] = np.arange(len(rows))
-        self.edges = Edges(np.sort(node[edges.ends], axis=1), edges.joint, edges.crosses)
+        self.edges = TextEdges(np.sort(node[edges.ends], axis=1), edges.joint, edges.crosses)
 
     # Nodes
 
@@ -93,10 +94,10 @@ class RoadNetwork:
         """Node below every node on the stack of the flood fill, -1 for none; int64."""
         return nodes_below(self.links.per_node(self.links.target))
 
-    # Links
+    # TextLinks
 
     @cached_property
-    def links(self) -> Links:
+    def links(self) -> TextLinks:
         """The links of all nodes."""
         first, second = self.edges.ends.T
         number = np.tile(np.arange(len(first)), 2)
@@ -105,7 +106,7 @@ class RoadNetwork:
         is_inside = joint < 0
         # First joints in their order, then edges inside the group in the order of addresses.
         order = np.lexsort((np.where(is_inside, target, joint), is_inside, owner))
-        return Links(owner[order], target[order], number[order], len(self.rows))
+        return TextLinks(owner[order], target[order], number[order], len(self.rows))
 
     @cached_property
     def graph(self) -> Adjacency:
@@ -126,7 +127,7 @@ class RoadNetwork:
     # Navi nodes
 
     @cached_property
-    def navis(self) -> Navis:
+    def navis(self) -> TextNavis:
         """The navi nodes of vehicle edges."""
         links = self.links
         # The first link along an edge is the one that leads from its end with the lower address.
@@ -136,18 +137,18 @@ class RoadNetwork:
         places = self._navi_places(edge)
         stored = self.arithmetic.store(places)
         direction = self.arithmetic.directions(self.stored[start], self.stored[target])
-        # Edges with the same place and direction share the navi node of the first one.
+        # TextEdges with the same place and direction share the navi node of the first one.
         alike = np.concatenate((stored, direction), axis=1)
         _, first, number = np.unique(alike, axis=0, return_index=True, return_inverse=True)
         leader = first[number.ravel()]
-        area = self.arithmetic.areas(*places.T, GRID)
+        area = self.arithmetic.areas(places[:, 0], places[:, 1], GRID)
         kept = np.unique(leader)
         kept = kept[np.argsort(area[kept], kind="stable")]
         navi_of_edge = np.full(len(self.edges.ends), -1)
         place = np.empty(len(edge), np.int64)
         place[kept] = np.arange(len(kept))
         navi_of_edge[edge] = place[leader]
-        return Navis(edge[kept], target[kept], stored[kept], direction[kept], area[kept], navi_of_edge)
+        return TextNavis(edge[kept], target[kept], stored[kept], direction[kept], area[kept], navi_of_edge)
 
     def _navi_places(self, edge: Array) -> Array:
         """Return the places of the navi nodes of edges in units; float64, shape (edges, 2)."""
@@ -189,8 +190,8 @@ class RoadNetwork:
 
 
 @dataclass(frozen=True, slots=True)
-class Edges:
-    """Edges: first those of joints, then those inside groups.
+class TextEdges:
+    """TextEdges: first those of joints, then those inside groups.
 
     Attributes
     ----------
@@ -207,19 +208,19 @@ class Edges:
     crosses: Array
 
 
-def _edges(text: SourceText, linked: LinkedRows, joints: Joints) -> Edges:
+def _edges(text: SourceText, linked: LinkedRows, joints: Joints) -> TextEdges:
     """Return the edges between rows of texts."""
     externals = np.stack([joints.first, joints.second], axis=1)
     ends = linked.target[externals]
     # A row that is joined with itself gets no link.
     is_edge = ends[:, 0] != ends[:, 1]
-    crosses = linked.crosses[externals].any(axis=1)
+    crosses = linked.crosses[joints.first] | linked.crosses[joints.second]
     rows = np.flatnonzero((text.type == INTERNAL) & (linked.target >= 0))
     rows = rows[(text.type[linked.target[rows]] == INTERNAL) & (linked.target[rows] != rows)]
     pairs = np.sort(np.stack([rows, linked.target[rows]], axis=1), axis=1)
     inside, number = np.unique(pairs, axis=0, return_inverse=True)
-    inside_crosses = np.bincount(number.ravel(), linked.crosses[rows], len(inside)) > 0
-    return Edges(
+    inside_crosses = np.isin(np.arange(len(inside)), number.ravel()[linked.crosses[rows]])
+    return TextEdges(
         np.concatenate((ends[is_edge], inside)),
         np.concatenate((np.flatnonzero(is_edge), np.full(len(inside), -1))),
         np.concatenate((crosses[is_edge], inside_crosses)),
@@ -227,8 +228,8 @@ def _edges(text: SourceText, linked: LinkedRows, joints: Joints) -> Edges:
 
 
 @dataclass(frozen=True, slots=True)
-class Links:
-    """Links in the order of the files.
+class TextLinks:
+    """TextLinks in the order of the files.
 
     Attributes
     ----------
@@ -247,7 +248,7 @@ class Links:
 
     @property
     def counts(self) -> Array:
-        """Links of every node; int64."""
+        """TextLinks of every node; int64."""
         return np.bincount(self.owner, minlength=self.num_nodes)
 
     def per_node(self, values: Array) -> list[list[int]]:
@@ -258,7 +259,7 @@ class Links:
 
 
 @dataclass(frozen=True, slots=True)
-class Navis:
+class TextNavis:
     """Navi nodes in the order of the files.
 
     Attributes
