@@ -92,7 +92,7 @@ def _navi_parking_lanes(net: PathNetwork) -> RuleResult:
     return result
 
 
-@RULES.rule("NAVI_LIGHT_END", ("warning", "info"), "measured", "set", needs_number=True)
+@RULES.rule("NAVI_LIGHT_END", ("warning", "info"), "engine", "set", needs_number=True)
 def _navi_light_end(net: PathNetwork) -> Iterator[RuleResult]:
     lit = net.aimed_roads.where(net.navi(LIGHT_STATE)[net.aimed_roads.navi] != 0)
     roads = lit.where(has_all_links(net, lit))
