@@ -90,7 +90,8 @@ OPTIONS = {
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
     | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}
     | {*READING, "--output-format", "--no-progress", "--quiet"},
-    "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--output-format", "--quiet"},
+    "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--output-format", "--quiet"}
+    | {"--original", "--lights", "--arithmetic"},
     "export": COMMON
     | CONFIG
     | {"--to", "--kind", "--findings", "--name", *READING, "--quiet"}

@@ -178,7 +178,7 @@ def test_the_nearest_external_is_joined(tmp_path: Path) -> None:
     made = navspec.compile(write(tmp_path, text_of(*groups)), original=True)
     links = read({file.name: file.data for file in made.files}[AREA]).links
     assert links == [(36, 3), (36, 1)]
-    assert "2 externals are near no other one: roads end there" in made.notes
+    assert "2 externals near no other one: roads end there" in made.notes
 
 
 def test_an_external_one_unit_away_is_not_joined(tmp_path: Path) -> None:

@@ -79,11 +79,16 @@ def _obstacle(fault: TextFault) -> Obstacle:
 
 def _notes(network: SourceNetwork) -> tuple[str, ...]:
     text, joints = network.text, network.joints
-    count = len(text.group)
-    notes = [f"{count:,} groups; {len(joints.first):,} joints of two externals"]
+    groups, pairs = _count(len(text.group), "group"), _count(len(joints.first), "joint")
+    notes = [f"{groups}; {pairs} of two externals"]
     if joints.num_single:
-        notes.append(f"{joints.num_single:,} externals are near no other one: roads end there")
+        ends = _count(joints.num_single, "external")
+        notes.append(f"{ends} near no other one: roads end there")
     return tuple(notes)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
 
 
 class _Files:
