@@ -64,6 +64,8 @@ def plan_of_city(city: City) -> Plan:
         {f"p{number}": (each.x, each.y, each.z) for number, each in enumerate(city.points)},
         [(f"p{each.a}", f"p{each.b}") for each in city.edges],
         **{f"node_{name}": values for name, values in nodes.items()},
+        order=list(range(len(city.edges))),
+        order_back=list(range(len(city.edges))),
         lanes=[each.lanes[0] for each in city.edges],
         lanes_back=[each.lanes[1] for each in city.edges],
         traffic_light=["yes" if there else None for there, _ in lit],

@@ -24,7 +24,7 @@ from navspec.graphs.plan import Plan
 
 def compile_network(plan: Plan, target: Target, settings: Mapping[str, Any]) -> Compilation:
     """See `Compiler`; raises `NavspecError` for a size of the map that the target cannot have."""
-    return compile_plan(plan, target, _grid(plan, target, settings))
+    return compile_plan(plan, target, _grid(plan, target, settings), settings)
 
 
 def _grid(plan: Plan, target: Target, settings: Mapping[str, Any]) -> int:

@@ -7,22 +7,25 @@ from functools import cache, cached_property
 import numpy as np
 
 from navspec.columns import TableSet
-from navspec.families.gta_sa_paths.derived import FARTHEST, PED_WIDTH, areas_at
+from navspec.families.gta_sa_paths.derived import FARTHEST, PARKING, PED_WIDTH
 from navspec.families.gta_sa_paths.file_rows import blank
 from navspec.families.gta_sa_paths.layout import AREAS, GRID, SQUARE, scale
 from navspec.families.gta_sa_paths.maps import is_inside
 from navspec.families.gta_sa_paths.network import KINDS, graph
+from navspec.families.gta_sa_paths.original.arithmetic import ARITHMETICS, EXACT, Arithmetic
+from navspec.families.gta_sa_paths.original.light_files import Lights
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.network.area_layout import AreaLayout, ForbiddenJoin
+from navspec.family.network.area_layout import AreaLayout, ForbiddenJoin, LayoutLinks
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import BACK, Plan
 from navspec.graphs.squares import Squares
 
 VEHICLE, BOAT, PED = KINDS
 LIT = -1
 """A light whose cycle follows from the direction of the road."""
 MOST_NODE_LINKS = 15
+MIN_JUNCTION_LINKS = 3
 
 _MARGIN = (1 << 15) // scale() - SQUARE * GRID // 2
 """How far roads may lead beyond the squares of a map: on that of the game to the last place that its files can store."""
@@ -52,11 +55,23 @@ class Draft(AreaLayout):
     ----------
     grid : int
         Areas in a row of the map.
+    arithmetic : Arithmetic
+        Computes stored values.
+    lamps : Lights or None
+        Traffic lights placed on the map, from which those of all roads and crossings are computed.
     """
 
-    def __init__(self, plan: Plan, grid: int, standing: int = 0) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        grid: int,
+        standing: int = 0,
+        *,
+        arithmetic: Arithmetic = ARITHMETICS[EXACT],
+        lamps: Lights | None = None,
+    ) -> None:
         super().__init__(plan, vocabulary(), standing)
-        self.grid = grid
+        self.grid, self.arithmetic, self.lamps = grid, arithmetic, lamps
 
     # Nodes
 
@@ -78,7 +93,7 @@ class Draft(AreaLayout):
     def plan_raw(self) -> Array:
         """Stored coordinates of the nodes of the plan; those of lost ones are 0; int64, shape (nodes, 3)."""
         position = np.where(self.is_lost[:, np.newaxis], 0, self.plan.position)
-        return np.trunc(position * scale()).astype(np.int64)
+        return self.arithmetic.store(position)
 
     @cached_property
     def plan_kind(self) -> Array:
@@ -99,7 +114,7 @@ class Draft(AreaLayout):
             & is_inside(addressed_areas, self.grid, *self.plan_raw.T[:2])
         )
         is_kept[: self.standing] = True
-        return np.where(is_kept, addressed_areas, areas_at(x, y, self.grid))
+        return np.where(is_kept, addressed_areas, self.arithmetic.areas(x, y, self.grid))
 
     @property
     def joins(self) -> tuple[ForbiddenJoin, ...]:
@@ -137,9 +152,51 @@ class Draft(AreaLayout):
         bit = blank().bit("nodes", f"flags.{name}")
         assert bit is not None
         default = np.asarray(FLAGS[name])
-        return self.nodes.whole(name, default[self.plan_kind] if default.ndim else default, bit.mask)[self.order]
+        if name == "switched_off":
+            default = self.is_plan_parking.astype(np.int64)
+        elif default.ndim:
+            default = default[self.plan_kind]
+        return self.nodes.whole(name, default, bit.mask)[self.order]
+
+    @cached_property
+    def is_plan_parking(self) -> Array:
+        """Whether a new node of the plan is a parking place: it has such a special function, and a single link; bool."""
+        special = self.nodes.whole("special_function", FLAGS["special_function"], 15)
+        counts = np.bincount(np.concatenate((self.start, self.end)), minlength=len(special))[self.row]
+        is_new = np.arange(len(special)) >= self.standing
+        return np.isin(special, PARKING) & (counts == 1) & is_new & (self.plan_kind != PED)
+
+    @cached_property
+    def is_parking(self) -> Array:
+        """Whether a node is a new parking place; bool."""
+        return self.is_plan_parking[self.order]
 
     # Lines
+
+    @cached_property
+    def is_inside(self) -> Array:
+        """Whether a kept line lies inside a road: neither end is a junction; bool.
+
+        Beside existing files none does: they may have more links there.
+        """
+        if self.standing:
+            return np.zeros(len(self.kept), bool)
+        counts = np.bincount(np.concatenate((self.start, self.end)), minlength=len(self.kind))
+        return (counts[self.start] < MIN_JUNCTION_LINKS) & (counts[self.end] < MIN_JUNCTION_LINKS)
+
+    @cached_property
+    def links(self) -> LayoutLinks:
+        """Both ways of all kept lines, in the order of the files.
+
+        Where the plan tells no order, lines that end at junctions come first, then those inside roads by the addresses that
+        they lead to.
+        """
+        owner, target = np.concatenate((self.start, self.end)), np.concatenate((self.end, self.start))
+        line = np.tile(np.arange(len(self.kept)), 2)
+        ranks = np.concatenate([self.lines.numbers(name)[self.kept] for name in ("order", "order" + BACK)])
+        is_inside = self.is_inside[line]
+        order = np.lexsort((np.where(is_inside, target, line), is_inside, np.nan_to_num(ranks, nan=np.inf), owner))
+        return LayoutLinks(order, owner[order], target[order], line[order])
 
     @cached_property
     def squares(self) -> Array:

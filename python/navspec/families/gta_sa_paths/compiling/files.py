@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
@@ -10,7 +11,7 @@ from navspec.columns import Tables
 from navspec.families.gta_sa_paths.assembly import CLASSIC, WIDE_FLOOD, navi_links, record
 from navspec.families.gta_sa_paths.compiling.draft import FLAGS, MOST_NODE_LINKS, PED, Draft
 from navspec.families.gta_sa_paths.compiling.roads import Roads
-from navspec.families.gta_sa_paths.derived import are_lengths, dead_ends, lengths
+from navspec.families.gta_sa_paths.derived import are_lengths, dead_ends
 from navspec.families.gta_sa_paths.file_rows import make_records, split_rows, unvisited
 from navspec.families.gta_sa_paths.layout import (
     AREAS,
@@ -22,6 +23,8 @@ from navspec.families.gta_sa_paths.layout import (
     SQUARE,
     scale,
 )
+from navspec.families.gta_sa_paths.original.arithmetic import ARITHMETICS, EXACT
+from navspec.families.gta_sa_paths.original.lights import lit_crossings
 from navspec.family.conversion.compiler import Compilation
 from navspec.family.conversion.conversions import Target
 from navspec.graphs.adjacency import Adjacency
@@ -29,9 +32,10 @@ from navspec.graphs.numbers import Array, count_before
 from navspec.graphs.plan import Plan
 
 
-def compile_plan(plan: Plan, target: Target, grid: int) -> Compilation:
+def compile_plan(plan: Plan, target: Target, grid: int, settings: Mapping[str, Any]) -> Compilation:
     """Files of a target for a map with so many areas in a row; see `Compiler`."""
-    made = Files(Draft(plan, grid), target)
+    arithmetic = ARITHMETICS[settings.get("arithmetic") or EXACT]
+    made = Files(Draft(plan, grid, arithmetic=arithmetic, lamps=settings.get("lights")), target)
     files = made.files()
     found = (*made.draft.nodes.obstacles, *made.draft.lines.obstacles)
     return Compilation({} if found else files, found, {} if target.variant == CLASSIC else {"map_size": grid * SQUARE})
@@ -170,7 +174,8 @@ class Files:
 
     def link_lengths(self) -> Array:
         """Length of every link: as the plan tells it where that fits; uint8."""
-        due = lengths(self.draft.squares)
+        draft = self.draft
+        due = draft.arithmetic.lengths(draft.raw[draft.start], draft.raw[draft.end])
         for name in ("length_back", "length"):
             told = self.draft.lines.numbers(name)[self.draft.kept]
             due = np.where(are_lengths(told, self.draft.squares), told, due)
@@ -178,10 +183,18 @@ class Files:
 
     def crossings(self) -> Array:
         """Intersection of every link, the same in both directions; uint8."""
-        is_path = self.draft.kind[self.draft.start] == PED
+        draft = self.draft
+        is_path = draft.kind[draft.start] == PED
         light, cross = (
-            np.logical_or(*self.draft.ways(name, 0, 1)) & is_path for name in ("ped_traffic_light", "road_cross")
+            np.logical_or(*draft.ways(name, 0, 1)) & is_path for name in ("ped_traffic_light", "road_cross")
         )
+        if draft.lamps is not None:
+            # What lines say of lights does not count then.
+            cross |= light
+            light = np.zeros(len(cross), bool)
+            rows = np.flatnonzero(cross)
+            pairs = np.stack([draft.start[rows], draft.end[rows]], axis=1)
+            light[rows] = lit_crossings(draft.lamps, draft.raw / scale(), pairs)
         return ((cross | light) + 2 * light).astype(np.uint8)[self.line]
 
     def navi_columns(self, rows: Array) -> dict[str, Array]:
