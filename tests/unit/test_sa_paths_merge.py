@@ -52,7 +52,10 @@ def extended(base: City, ends: tuple[int, int], count: int) -> tuple[City, Plan]
     # Stored positions, so that nothing is rounded on the way.
     steps = np.trunc(steps * 8) / 8
     nodes = [base.vehicle(*each.tolist()) for each in steps]
-    for a, b in itertools.pairwise((ends[0], *nodes, ends[1])):
+    # Links inside roads are in the order of the addresses that they lead to.
+    addresses = base.addresses()
+    edges = itertools.pairwise((ends[0], *nodes, ends[1]))
+    for a, b in sorted(edges, key=lambda edge: sorted(addresses[node] for node in edge)):
         base.road(a, b, (2, 1))
     new = {f"n{number}": tuple(each) for number, each in enumerate(steps.tolist())}
     chain = [names[0], *new, names[1]]

@@ -59,6 +59,8 @@ class Draft(AreaLayout):
         Computes stored values.
     lamps : Lights or None
         Traffic lights placed on the map, from which those of all roads and crossings are computed.
+    num_existing_links : numpy.ndarray or int
+        Links that every node has in files already, in addition to those of the plan.
     """
 
     def __init__(
@@ -72,6 +74,7 @@ class Draft(AreaLayout):
     ) -> None:
         super().__init__(plan, vocabulary(), standing)
         self.grid, self.arithmetic, self.lamps = grid, arithmetic, lamps
+        self.num_existing_links: Array | int = 0
 
     # Nodes
 
@@ -160,29 +163,28 @@ class Draft(AreaLayout):
 
     @cached_property
     def is_plan_parking(self) -> Array:
-        """Whether a new node of the plan is a parking place: it has such a special function, and a single link; bool."""
+        """Whether a node of the plan is a parking place: it has such a special function, and a single link; bool."""
         special = self.nodes.whole("special_function", FLAGS["special_function"], 15)
-        counts = np.bincount(np.concatenate((self.start, self.end)), minlength=len(special))[self.row]
-        is_new = np.arange(len(special)) >= self.standing
-        return np.isin(special, PARKING) & (counts == 1) & is_new & (self.plan_kind != PED)
+        return np.isin(special, PARKING) & (self._num_links[self.row] == 1) & (self.plan_kind != PED)
 
     @cached_property
     def is_parking(self) -> Array:
-        """Whether a node is a new parking place; bool."""
+        """Whether a node is a parking place; bool."""
         return self.is_plan_parking[self.order]
 
     # Lines
 
     @cached_property
     def is_inside(self) -> Array:
-        """Whether a kept line lies inside a road: neither end is a junction; bool.
+        """Whether a kept line lies inside a road: neither end is a junction; bool."""
+        is_junction = self._num_links >= MIN_JUNCTION_LINKS
+        return ~is_junction[self.start] & ~is_junction[self.end]
 
-        Beside existing files none does: they may have more links there.
-        """
-        if self.standing:
-            return np.zeros(len(self.kept), bool)
+    @cached_property
+    def _num_links(self) -> Array:
+        """Links of every node, with those that files have already; int64."""
         counts = np.bincount(np.concatenate((self.start, self.end)), minlength=len(self.kind))
-        return (counts[self.start] < MIN_JUNCTION_LINKS) & (counts[self.end] < MIN_JUNCTION_LINKS)
+        return counts + self.num_existing_links
 
     @cached_property
     def links(self) -> LayoutLinks:
