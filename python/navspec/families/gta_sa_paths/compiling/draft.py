@@ -60,7 +60,7 @@ class Draft(AreaLayout):
     lamps : Lights or None
         Traffic lights placed on the map, from which those of all roads and crossings are computed.
     num_existing_links : numpy.ndarray or int
-        Links that every node has in files already, in addition to those of the plan.
+        Links that every node has in files already, in addition to the lines of the plan.
     """
 
     def __init__(
@@ -182,7 +182,7 @@ class Draft(AreaLayout):
 
     @cached_property
     def _num_links(self) -> Array:
-        """Links of every node, with those that files have already; int64."""
+        """Links of every node, existing ones included; int64."""
         counts = np.bincount(np.concatenate((self.start, self.end)), minlength=len(self.kind))
         return counts + self.num_existing_links
 
@@ -190,8 +190,7 @@ class Draft(AreaLayout):
     def links(self) -> LayoutLinks:
         """Both ways of all kept lines, in the order of the files.
 
-        Where the plan tells no order, lines that end at junctions come first, then those inside roads by the addresses that
-        they lead to.
+        Where the plan has no order, lines at junctions come first, then lines inside roads by the addresses of their targets.
         """
         owner, target = np.concatenate((self.start, self.end)), np.concatenate((self.end, self.start))
         line = np.tile(np.arange(len(self.kept)), 2)
