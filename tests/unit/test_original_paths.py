@@ -449,6 +449,22 @@ def test_faults_of_a_text_are_listed_up_to_a_limit() -> None:
     assert len(listed) == 1000
 
 
+def test_texts_have_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("navspec.families.gta_sa_paths.original.source_text.MAX_BYTES", 1000)
+    with pytest.raises(navspec.LimitExceeded, match="the texts have more than 1,000 bytes, which is the limit"):
+        navspec.compile(write(tmp_path, text_of(*STREET)))
+
+
+def test_long_texts_are_parsed_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = text_of(*STREET * 5).replace("5.5", "five", 1).replace("3.5", "x", 4).encode()
+    whole = read_texts([("paths.ipl", text)])
+    monkeypatch.setattr("navspec.families.gta_sa_paths.original.source_text._MAX_CELLS", 200)
+    pieces = read_texts([("paths.ipl", text)])
+    assert pieces[1] == whole[1]
+    assert len(whole[1]) == 5
+    assert (pieces[0].position == whole[0].position).all()
+
+
 # --- calls ---------------------------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from itertools import repeat
 
 import numpy as np
 
+from navspec.errors import LimitExceeded
 from navspec.families.gta_sa_paths.original.console_arithmetic import cut
 from navspec.graphs.numbers import Array
 
@@ -27,6 +28,10 @@ _SECTION = "path"
 _NO_MODEL = "-1"
 _MAX_FAULTS = 1000
 """Faults of a file that are listed."""
+_MAX_CELLS = 1 << 17
+"""Columns that are kept as text; numbers need less memory."""
+MAX_BYTES = 1 << 26
+"""Bytes of all texts that are read at most; those of the game have 8 million."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +127,13 @@ class SourceText:
 def read_texts(files: Iterable[tuple[str, bytes]]) -> tuple[SourceText, list[TextFault]]:
     """Read texts, from their paths and contents: all their groups in this order, and their faults.
 
-    Groups with faults in their form are left out.
+    Groups with faults in their form are left out. Raises `LimitExceeded` for more than `MAX_BYTES`.
     """
-    paths, parts, faults = [], [], list[TextFault]()
+    paths, parts, faults, room = [], [], list[TextFault](), MAX_BYTES
     for path, data in files:
+        room -= len(data)
+        if room < 0:
+            raise LimitExceeded(f"the texts have more than {MAX_BYTES:,} bytes, which is the limit", path=path)
         part = _Rows(path)
         part.parse(data)
         values = part.values()
@@ -165,7 +173,9 @@ class _Rows:
     lines : list of int
         Line of every row of these.
     cells : list of str
-        Their columns, one row after the other.
+        Columns of rows that are not parsed yet, one row after the other.
+    parsed : list of numpy.ndarray
+        Columns of the rows before these; float64, shape (rows, columns).
     """
 
     path: str
@@ -174,6 +184,7 @@ class _Rows:
     kinds: list[int] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
     cells: list[str] = field(default_factory=list)
+    parsed: list[Array] = field(default_factory=list)
     num_columns: int = 0
     has_underscores: bool = False
 
@@ -202,6 +213,11 @@ class _Rows:
 
     def values(self) -> Array:
         """Return the columns of all rows; float64, shape (rows, columns)."""
+        self._parse_cells()
+        return np.concatenate(self.parsed)
+
+    def _parse_cells(self) -> None:
+        """Parse the columns of the rows that were read since the last time."""
         # Python takes 1_000 for a number.
         parse = _parse_number if self.has_underscores else float
         try:
@@ -210,12 +226,14 @@ class _Rows:
             values = np.array(list(map(_parse_number, self.cells)), np.float64)
         values = values.reshape(-1, NUM_COLUMNS)
         is_bad = ~np.isfinite(values)
+        first = sum(map(len, self.parsed))
         for row, column in np.argwhere(is_bad)[:_MAX_FAULTS].tolist():
-            cell = self.cells[row * NUM_COLUMNS + column]
-            message = f"row {row % GROUP_ROWS}: {_COLUMNS[column]} is {cell[:20]!r}, and not a number"
-            self._refuse(self.lines[row], self.groups[row // GROUP_ROWS], message, _LEFT_OVER)
+            cell, number = self.cells[row * NUM_COLUMNS + column], first + row
+            message = f"row {number % GROUP_ROWS}: {_COLUMNS[column]} is {cell[:20]!r}, and not a number"
+            self._refuse(self.lines[number], self.groups[number // GROUP_ROWS], message, _LEFT_OVER)
         values[is_bad] = 0
-        return values
+        self.parsed.append(values)
+        self.cells = []
 
     def _refuse(self, line: int, group: int, message: str, consequence: str) -> None:
         if len(self.faults) < _MAX_FAULTS:
@@ -247,6 +265,8 @@ class _Rows:
                     self.kinds.append(kind)
                     self.lines += rows
                     self.cells += cells_of_rows
+                    if len(self.cells) > _MAX_CELLS:
+                        self._parse_cells()
                 continue
             if missing and (is_end or count == 2):
                 message = f"the group has {GROUP_ROWS - missing} rows, and not {GROUP_ROWS}"
