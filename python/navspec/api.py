@@ -320,7 +320,7 @@ def export(
         As for `graph`.
     path : path
         Where to. The end of its name says as what: `.gpkg`, `.geojson`, `.graphml`, `.glb`, `.svg` or `.png`; `.parquet` and
-        `.csv` are two files, with `.nodes` and `.lines` before the end.
+        `.csv` are two files, with `.nodes` and `.lines` before the end; `.ipl` is a text of San Andreas, which `compile` reads.
     to : str, optional
         The format of the file, where its name does not say it: `"gpkg"` and so on.
     kind : str, optional

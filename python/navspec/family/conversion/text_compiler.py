@@ -43,8 +43,10 @@ class TextCompiler:
 
     `compile(files, target, settings)` makes a whole set from the paths and contents of texts. Among the settings is
     `original`: whether the files have to be those of the original compiler, byte for byte. Names of texts end in one of the
-    `suffixes`, in any case of letters.
+    `suffixes`, in any case of letters. `write(view)`, if there is one, returns the text of a network, of which `compile` makes
+    it again; it raises `NavspecError` for one that no text has room for.
     """
 
     suffixes: tuple[str, ...]
     compile: Callable[[Sequence[tuple[str, bytes]], Target, Mapping[str, Any]], TextCompilation]
+    write: Callable[[Any], bytes] | None = None

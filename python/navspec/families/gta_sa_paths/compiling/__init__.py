@@ -59,5 +59,9 @@ COMPILER = Compiler(
     merge=lazy_import("navspec.families.gta_sa_paths.editing", "merge"),
     whole_columns=("order", "length", *(f"navi_{name}" for name in NAVI)),
     lane_kinds=(KINDS[VEHICLE], KINDS[BOAT]),
-    texts=TextCompiler((".ipl",), lazy_import("navspec.families.gta_sa_paths.original.compiler", "compile_texts")),
+    texts=TextCompiler(
+        (".ipl",),
+        lazy_import("navspec.families.gta_sa_paths.original.compiler", "compile_texts"),
+        lazy_import("navspec.families.gta_sa_paths.original.text_export", "write_text"),
+    ),
 )
