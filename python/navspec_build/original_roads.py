@@ -29,22 +29,20 @@ from navspec.families.gta_sa_paths.original.source_text import (
 )
 
 Point = Sequence[float]
-Row = tuple[float, float, int, int, tuple[int, int]]
-"""East and north in units, row that it is linked to, whether the link crosses a road, and lanes."""
-
-_STREET = (1, 1)
+Row = tuple[Point, int]
+"""East and north in units, and the row that it is linked to."""
 
 
 def _chain(*points: Point) -> tuple[list[Row], list[Row]]:
     """Return internal rows along points, except the first and last one, and externals at these."""
-    inside = [(x, y, row + 1 if row < len(points) - 3 else -1, 0, _STREET) for row, (x, y) in enumerate(points[1:-1])]
-    ends = [(*points[0], 0, 0, _STREET), (*points[-1], len(points) - 3, 0, _STREET)]
-    return inside, ends
+    last = len(points) - 3
+    inside = [(point, row + 1 if row < last else -1) for row, point in enumerate(points[1:-1])]
+    return inside, [(points[0], 0), (points[-1], last)]
 
 
 def _star(center: Point, *ends: Point) -> tuple[list[Row], list[Row]]:
     """Return one internal row, and externals around it."""
-    return [(*center, -1, 0, _STREET)], [(*end, 0, 0, _STREET) for end in ends]
+    return [(center, -1)], [(end, 0) for end in ends]
 
 
 _WEST, _EAST, _NORTH, _SOUTH = (-37, 20), (-7, 20), (-22, 35), (-22, 5)
@@ -73,12 +71,12 @@ def write_example(paths: str = "paths.ipl", lamps: str = "lamps.tsv") -> None:
             if row >= len(inside) + len(ends):
                 lines.append("\t0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0")
                 continue
-            x, y, link, _, (left, right) = [*inside, *ends][row]
+            (x, y), link = [*inside, *ends][row]
             kind_of_row = INTERNAL if row < len(inside) else EXTERNAL
             position = ", ".join(f"{UNIT_STEPS * value:g}" for value in (x, y, _HEIGHT))
             median = 2 if kind == PED else 0
             crosses = int((number, row) == _CROSSING)
-            lines.append(f"\t{kind_of_row}, {link}, {crosses}, {position}, {median}, {left}, {right}, 1, 0, 1, 0")
+            lines.append(f"\t{kind_of_row}, {link}, {crosses}, {position}, {median}, 1, 1, 1, 0, 1, 0")
     Path(paths).write_text("\n".join([*lines, "end", ""]), encoding="ascii", newline="\n")
     table = ["model\tx\ty\tz\theading", *("\t".join(f"{value:g}" for value in lamp) for lamp in _LAMPS)]
     Path(lamps).write_text("\n".join([*table, ""]), encoding="ascii", newline="\n")
