@@ -43,8 +43,8 @@ class TextCompiler:
 
     `compile(files, target, settings)` makes a whole set from the paths and contents of texts. Among the settings is
     `original`: whether the files have to be those of the original compiler, byte for byte. Names of texts end in one of the
-    `suffixes`, in any case of letters. `write(view)`, if there is one, returns the text of a network, of which `compile` makes
-    it again; it raises `NavspecError` for one that no text has room for.
+    `suffixes`, in any case of letters. `write(view)`, if there is one, returns the text of a network, which `compile` turns
+    into the same network; it raises `NavspecError` for one that no text has room for.
     """
 
     suffixes: tuple[str, ...]

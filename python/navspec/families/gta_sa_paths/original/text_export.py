@@ -1,4 +1,4 @@
-"""Texts of path networks as San Andreas ships them: groups of twelve rows, of which the original compiler makes files."""
+"""Texts of path networks as San Andreas ships them: groups of twelve rows, which the original compiler turns into files."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ MAX_LINKS = GROUP_ROWS - 1
 _SWITCHED_OFF, _ROAD_BLOCK, _DONT_WANDER = 1, 2, 2048
 _MAX_STEPS = (1 << 16) - 1
 _MAX_ROUNDS = 5
-"""How often the text is compiled at most, to find edges whose lanes do not follow from those of their neighbours."""
+"""Times that the text is compiled at most, to find edges whose lanes do not follow from their neighbours."""
 _NULL_ROW = "\t0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0\n"
 _HEAD = "inst\nend\ncull\nend\npath\n"
 
 
 def write_text(net: PathNetwork) -> bytes:
-    """Return a network as a text of which the original compiler makes the same nodes, links, lanes and crossings.
+    """Return a network as a text that the original compiler turns into the same nodes, links, lanes and crossings.
 
     Pieces of roads and paths are groups of at most ten nodes, and junctions are groups of their own. The first lines say
     with which arithmetic the text is to be compiled, and what it does not hold.
@@ -131,11 +131,11 @@ class _Source:
         there, back = up[at_up], down[at_down]
         if len(net.link_area) > 2 * len(there):
             count = len(net.link_area) - 2 * len(there)
-            self._notes.append(f"{count} links that lead nowhere, to another kind of node or only one way are left out")
+            self._notes.append(f"left out: {count:,} links that lead nowhere, to another kind of node or only one way")
         low, high = net.graph.owner[there].astype(np.int64), net.graph.target[there].astype(np.int64)
         navi = np.where(kind[low] != PED, net.link_navi[there], -1).astype(np.int64)
         if (count := np.count_nonzero((kind[low] != PED) & (navi < 0))) > 0:
-            self._notes.append(f"{count} edges without navi nodes get them, with a lane in each direction")
+            self._notes.append(f"new, with a lane in each direction: navi nodes of {count:,} edges that have none")
         return _Edges(there, back, low, high, navi)
 
     def _require_room(self, order: Sequence[Sequence[int]]) -> None:
@@ -214,7 +214,7 @@ class _Source:
         if is_left.any():
             what = "navi nodes" if is_pair else "nodes"
             self._notes.append(
-                f"{np.count_nonzero(is_left)} coordinates of {what} are outside of the square of their file"
+                f"outside of the square of their file: {np.count_nonzero(is_left):,} coordinates of {what}"
             )
         return chosen
 
@@ -222,15 +222,17 @@ class _Source:
         """Note what the text cannot hold."""
         net, edges = self._net, self._edges
         if count := np.count_nonzero(net.navi("traffic_light.state")):
-            self._notes.append(f"{count} traffic lights are not in this text: compile it with the lamps of the map")
+            self._notes.append(
+                f"left out: {count:,} traffic lights; compile this text with the lamps of the map (--lights)"
+            )
         is_bad = edges.is_road & (self._lanes.sum(axis=1) == 0) & ~np.array(self.layout.fits_inside, bool)
         if count := np.count_nonzero(is_bad):
-            self._notes.append(f"the navi nodes of {count} edges without lanes are moved to the middle of these edges")
+            self._notes.append(f"moved to the middle of their edges: {count:,} navi nodes without lanes")
         if count := np.count_nonzero(net.is_parking & (net.flag("switched_off") == 0)):
-            self._notes.append(f"{count} parking places become switched off")
+            self._notes.append(f"switched off from now on: {count:,} parking places")
         is_single = (self._kind == PED) & (np.array(list(map(len, self.layout.order)), np.int64) == 0)
         if count := np.count_nonzero(is_single):
-            self._notes.append(f"{count} pedestrian nodes without links are left out")
+            self._notes.append(f"left out: {count:,} pedestrian nodes without links")
 
     # Writing
 
@@ -247,7 +249,7 @@ class _Source:
             for node, edge in group.externals
             if layout.lanes[edge] == NO_LANES and layout.kind[node] != PED
         }
-        notes = [f"{len(closed)} edges without lanes get one in each direction"] if closed else []
+        notes = [f"new, one in each direction: lanes of {len(closed):,} edges that have none"] if closed else []
         yield from (f"# {note}\n" for note in (*self._notes, *notes))
         yield _HEAD
         crosses = (((self._net.crossing[self._edges.there] | self._net.crossing[self._edges.back]) & 1) != 0).tolist()

@@ -156,7 +156,7 @@ class Grouping:
         return groups
 
     def _find_between(self, nodes: Sequence[int], part_of: Sequence[int]) -> set[int]:
-        """Return the parts of nodes and of those that lie between them, if these are few."""
+        """Return the parts of nodes and of the nodes between them, if these are few."""
         area, parts = self._layout.area, {part_of[nodes[0]]}
         for one, two in pairwise(nodes):
             if area[one] == area[two] and two - one < GROUP_ROWS:
@@ -191,7 +191,7 @@ class Grouping:
         return sorted(nodes), edges
 
     def _find_cut(self, nodes: Sequence[int], edges: set[int]) -> set[int]:
-        """Return edges to cut of nodes that are no group."""
+        """Return edges to cut of nodes that do not fit into a group."""
         layout = self._layout
         if len(nodes) <= _MAX_CAREFUL and (cut := self._find_careful_cut(nodes, edges)):
             return cut
@@ -369,7 +369,7 @@ class _Order:
                     heapq.heappush(heap, entry)
 
     def _wishes(self) -> Iterator[tuple[int, int]]:
-        """Yield pairs of groups of which the first should come first, so that the links of a node are in order."""
+        """Yield pairs of groups in the order that they should have, so that the links of a node are in order."""
         layout, group_of = self._layout, self._group_of
         for node, edges in enumerate(layout.order):
             own = group_of[node]
@@ -396,7 +396,7 @@ class _Order:
     # Externals
 
     def _with_externals(self, group: Group) -> Group:
-        """Return a group with its externals: those that are joined with earlier groups, and then those that open joints."""
+        """Return a group with its externals: first the ones that earlier groups opened, then the ones that open joints."""
         layout, inside = self._layout, set(group.inside)
         own = self._place[group.nodes[0]]
         closing, opening = list[tuple[int, int]](), list[tuple[int, int]]()
