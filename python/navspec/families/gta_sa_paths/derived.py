@@ -65,6 +65,11 @@ def dead_ends(graph: Adjacency, is_vehicle: Array, is_vehicle_link: Array) -> Ar
     return peel(neighbours, graph.owner.take(links), graph.target.take(links))
 
 
+def are_parking_places(special: Array, num_links: Array, is_vehicle: Array) -> Array:
+    """Whether nodes are parking places: for vehicles, with such a special function and a single link; bool."""
+    return np.isin(special, PARKING) & (num_links == 1) & is_vehicle
+
+
 def navi_scan(edges: Array, owner: Array, navi: Array) -> Array:
     """The edges at which every navi node is met first, in the order that numbers navi nodes; int64.
 

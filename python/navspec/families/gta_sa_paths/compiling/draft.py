@@ -7,7 +7,7 @@ from functools import cache, cached_property
 import numpy as np
 
 from navspec.columns import TableSet
-from navspec.families.gta_sa_paths.derived import FARTHEST, PARKING, PED_WIDTH
+from navspec.families.gta_sa_paths.derived import FARTHEST, PED_WIDTH, are_parking_places
 from navspec.families.gta_sa_paths.file_rows import blank
 from navspec.families.gta_sa_paths.layout import AREAS, GRID, SQUARE, scale
 from navspec.families.gta_sa_paths.maps import is_inside
@@ -165,7 +165,7 @@ class Draft(AreaLayout):
     def is_plan_parking(self) -> Array:
         """Whether a node of the plan is a parking place: it has such a special function, and a single link; bool."""
         special = self.nodes.whole("special_function", FLAGS["special_function"], 15)
-        return np.isin(special, PARKING) & (self._num_links[self.row] == 1) & (self.plan_kind != PED)
+        return are_parking_places(special, self._num_links[self.row], self.plan_kind != PED)
 
     @cached_property
     def is_parking(self) -> Array:

@@ -8,16 +8,13 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.families.gta_sa_paths.assembly import CLASSIC, WIDE_FLOOD, navi_links, record
+from navspec.families.gta_sa_paths.assembly import CLASSIC, WIDE_FLOOD, limit_navi_nodes, navi_links, record
 from navspec.families.gta_sa_paths.compiling.draft import FLAGS, MOST_NODE_LINKS, PED, Draft
 from navspec.families.gta_sa_paths.compiling.roads import Roads
 from navspec.families.gta_sa_paths.derived import are_lengths, dead_ends
 from navspec.families.gta_sa_paths.file_rows import make_records, split_rows, unvisited
 from navspec.families.gta_sa_paths.layout import (
-    AREAS,
     AXES,
-    MOST_EXTENDED_NAVI_NODES,
-    MOST_NAVI_NODES,
     MOST_NODES,
     MOST_ROOMY_LINKS,
     SQUARE,
@@ -137,10 +134,7 @@ class Files:
         up = np.where(self.draft.start < self.draft.end, there, back)[self.roads.at]
         navi, ids, first = self.roads.number(up)
         areas = self.draft.grid**2
-        most = np.full(areas, MOST_EXTENDED_NAVI_NODES)
-        if self.target.variant == CLASSIC:
-            most[:] = MOST_NAVI_NODES
-            most[AREAS - 1] -= 1  # the last address of the last area is the one that means none
+        most = limit_navi_nodes(self.target, areas)
         self._demand_few(np.bincount(self.roads.area[first], minlength=areas), taken, most, "navi nodes")
         return navi, ids, first
 

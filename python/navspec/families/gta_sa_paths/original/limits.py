@@ -6,13 +6,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from navspec.families.gta_sa_paths.assembly import CLASSIC, WIDE_FLOOD
+from navspec.families.gta_sa_paths.assembly import WIDE_FLOOD, limit_navi_nodes
 from navspec.families.gta_sa_paths.derived import FARTHEST
 from navspec.families.gta_sa_paths.layout import (
     AREAS,
     GRID,
-    MOST_EXTENDED_NAVI_NODES,
-    MOST_NAVI_NODES,
     MOST_NODES,
     MOST_ROOMY_LINKS,
     SQUARE,
@@ -48,10 +46,7 @@ def _excess(network: SourceNetwork, target: Target) -> Iterator[tuple[int, str]]
     yield from _area_excess(network.area, network.rows, MOST_NODES, "nodes")
     owner = network.links.owner
     yield from _area_excess(network.area[owner], network.rows[owner], MOST_ROOMY_LINKS, "links")
-    most = np.full(AREAS, MOST_EXTENDED_NAVI_NODES)
-    if target.variant == CLASSIC:
-        most[:] = MOST_NAVI_NODES
-        most[-1] -= 1  # the last address of the last area is the one that means none
+    most = limit_navi_nodes(target, AREAS)
     yield from _area_excess(network.navis.area, network.rows[network.navis.target], most, "navi nodes")
     parts, most_parts = network.graph.parts, _WORD if target.variant in WIDE_FLOOD else _BYTE
     for part in np.flatnonzero(parts.number > most_parts).tolist():

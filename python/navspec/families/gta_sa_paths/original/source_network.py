@@ -7,7 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
-from navspec.families.gta_sa_paths.derived import PARKING, dead_ends
+from navspec.families.gta_sa_paths.derived import are_parking_places, dead_ends
 from navspec.families.gta_sa_paths.layout import GRID, scale
 from navspec.families.gta_sa_paths.original.arithmetic import Arithmetic
 from navspec.families.gta_sa_paths.original.flood import nodes_below
@@ -86,8 +86,7 @@ class SourceNetwork:
     @cached_property
     def is_parking(self) -> Array:
         """Whether a node is a parking place: it has such a special function, and one link; bool."""
-        special = np.isin(self.text.special[self.rows], PARKING)
-        return special & self.is_vehicle & (self.links.counts == 1)
+        return are_parking_places(self.text.special[self.rows], self.links.counts, self.is_vehicle)
 
     @cached_property
     def below(self) -> Array:
