@@ -658,7 +658,13 @@ def get(
 
 @public
 def diff(
-    a: Source, b: Source, *, format: str | None = None, variant: str | None = None, limit: int = 1000
+    a: Source,
+    b: Source,
+    *,
+    format: str | None = None,
+    variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+    limit: int = 1000,
 ) -> Difference:
     """What changed between two files or two folders, by record and field.
 
@@ -671,6 +677,8 @@ def diff(
         Before and after.
     format, variant : str, optional
         Read every file as this instead of finding out.
+    settings : mapping, optional
+        As for `info`: `source` names the texts that paths of San Andreas were made from, and changes name their streets.
     limit : int
         Most changes that are listed of a table; totals stay exact.
 
@@ -688,7 +696,7 @@ def diff(
     """
     from navspec.operations.diff import diff_sources
 
-    return diff_sources(Request((a, b), format=format, variant=variant), limit)
+    return diff_sources(Request((a, b), format=format, variant=variant, settings=settings or {}), limit)
 
 
 @public

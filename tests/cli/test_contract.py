@@ -52,7 +52,7 @@ OPTIONS = {
     }
     | {*READING, "--map-size", "--lights", "--bsp", "--places", "--jobs", "--watch", "--no-progress", "--quiet"}
     | CONFIG,
-    "info": COMMON | CONFIG | {*READING, "--map-size", "--name", "--quiet"},
+    "info": COMMON | CONFIG | {*READING, "--map-size", "--source", "--name", "--quiet"},
     "formats": COMMON,
     "rules": COMMON | {"--input-format"},
     "explain": set(),
@@ -76,7 +76,7 @@ OPTIONS = {
     },
     "dump": {"--readable", "--output", "--force", *READING, "--name", "--quiet"},
     "build": {"--output", "--force", "--quiet"},
-    "diff": COMMON | {*READING, "--quiet"},
+    "diff": COMMON | CONFIG | {*READING, "--source", "--quiet"},
     "extract": COMMON | {"--timeout", "--quiet"},
     "pack": COMMON | {"--base", "--input-format", "--quiet"},
     "route": COMMON

@@ -14,7 +14,7 @@ from navspec.inputs.walk import STDIN, demand
     "What changed between two files or folders.",
     click.argument("a", metavar="A", type=click.Path()),
     click.argument("b", metavar="B", type=click.Path()),
-    options.printed("diff", "the changes"),
+    options.printed("diff", "the changes", options.settings("diff")),
     options.quiet,
 )
 def command(call: Call, a: str, b: str) -> int:

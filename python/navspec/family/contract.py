@@ -16,6 +16,7 @@ from navspec.spec import Spec, load_spec
 
 if TYPE_CHECKING:
     from navspec.columns import Tables, TableSet
+    from navspec.columns.access import Array
     from navspec.family.conversion.compiler import Compiler
     from navspec.family.conversion.conversions import Conversions
     from navspec.family.diagnosis.hypotheses import FileGroup, Hypothesis
@@ -175,6 +176,8 @@ class Family:
     another one. `settings` are what users may declare. `dependencies` says what depends on values that are edited,
     `parts` what can be taken out of another file, `sources` the pointers of the fields that a fact of `info` comes from, by
     its name: one of them is there in a file. `batch_support` lets small single files be checked in one batch.
+    `origins(settings, number, tables, table, rows)` names what rows of a file with a number were made from, as the settings
+    say; empty texts where that is not known.
     """
 
     id: str
@@ -204,6 +207,7 @@ class Family:
     routing: Callable[[], Routing] | None = None
     editor: Callable[[], Editor] | None = None
     batch_support: BatchSupport | None = None
+    origins: Callable[[Mapping[str, Any], int, Tables, str, Array], list[str]] | None = None
 
 
 def lazy_import(module: str, name: str) -> Callable[..., Any]:

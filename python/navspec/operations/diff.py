@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from navspec.columns.compare import diff
 from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.families import families
 from navspec.inputs.archive import is_container, read_source
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
+from navspec.inputs.sets import Unit, declare
 from navspec.inputs.source import Content, Source, by_numbers, settled
 from navspec.inputs.walk import contents
 from navspec.records.difference import Difference, FileDifference
@@ -20,25 +24,26 @@ from navspec.records.difference import Difference, FileDifference
 def diff_sources(request: Request, limit: int) -> Difference:
     """See `navspec.diff`."""
     a, b = map(settled, request.sources)
+    origins = _Origins(request.settings)
     format, variant = request.format, request.variant
     if is_container(a, format) != is_container(b, format):
         raise NavspecError(
             "a file and a folder cannot be compared; name two files or two folders, for which archives may stand"
         )
     if is_container(a, format):
-        files = list(_containers(a, b, format, variant, limit))
+        files = list(_containers(a, b, format, variant, limit, origins))
         if not files:
             raise NavspecError(
                 f"neither {_named(a)} nor {_named(b)} holds a file of a known format; see navspec formats"
             )
     else:
         first, second = (open_content(read_source(each), format, variant) for each in (a, b))
-        files = [pair(first, second, limit)]
+        files = [pair(first, second, limit, origins)]
     return Difference(tuple(files))
 
 
 def _containers(
-    a: Source, b: Source, format_id: str | None, variant: str | None, limit: int
+    a: Source, b: Source, format_id: str | None, variant: str | None, limit: int, origins: _Origins
 ) -> Iterator[FileDifference]:
     ours, theirs = _known(a, format_id, variant), _known(b, format_id, variant)
     if _ITSELF not in ours or _ITSELF not in theirs:
@@ -52,7 +57,7 @@ def _containers(
     for name, other in sorted(pairs, key=lambda pair: by_numbers(pair[0])):
         one, two = ours[name], theirs[other]
         try:
-            yield pair(one.opened(), two.opened(), limit)
+            yield pair(one.opened(), two.opened(), limit, origins)
         except ReadError as error:
             yield FileDifference(one.path, two.path, "error", str(error))
     for name in sorted(ours.keys() - paired[0], key=by_numbers):
@@ -115,7 +120,39 @@ def _by_number(ours: dict[str, _Known], theirs: dict[str, _Known]) -> list[tuple
     return [(name, second[number]) for number, name in first.items() if number in second]
 
 
-def pair(first: Opened, second: Opened, limit: int) -> FileDifference:
+class _Origins:
+    """Names of what rows were made from, by the settings of their families.
+
+    Raises `NavspecError` for settings that cannot be.
+    """
+
+    def __init__(self, settings: Mapping[str, Any]) -> None:
+        units = [Unit(family) for family in families().values() if family.origins]
+        declare(units, settings)
+        self._settings = {unit.family.id: unit.settings for unit in units if unit.settings}
+
+    def add(self, files: tuple[Opened, Opened], tables: Sequence[dict[str, Any]]) -> None:
+        """Add the names to the changes of tables, from the row before the change, or else from the one after it."""
+        family = files[0].family
+        settings = self._settings.get(family.id)
+        if family.origins is None or settings is None:
+            return
+        for table in tables:
+            changes = table["changes"]
+            names = [""] * len(changes)
+            for file, side in zip(files, "ab", strict=True):
+                at = [row for row, change in enumerate(changes) if not names[row] and change[f"row_{side}"] is not None]
+                rows = np.array([changes[row][f"row_{side}"] for row in at], np.int64)
+                number = family.sets.number(file.content.name) if family.sets else None
+                new = family.origins(settings, -1 if number is None else number, file.tables(), table["key"], rows)
+                for row, name in zip(at, new, strict=True):
+                    names[row] = name
+            for change, name in zip(changes, names, strict=True):
+                if name:
+                    change["source"] = name
+
+
+def pair(first: Opened, second: Opened, limit: int, origins: _Origins | None = None) -> FileDifference:
     """What changed from one file to another; raises `ReadError` for one that cannot be read."""
     record = FileDifference(
         first.content.path or "-",
@@ -135,4 +172,6 @@ def pair(first: Opened, second: Opened, limit: int) -> FileDifference:
         message = f"the formats differ: {first.spec.id} and {second.spec.id}"
         return replace(record, status="different", message=message)
     found = diff(first.tables(), second.tables(), limit=limit)
+    if origins is not None:
+        origins.add((first, second), found["tables"])
     return replace(record, status="different", decisions=tuple(found["decisions"]), tables=tuple(found["tables"]))

@@ -57,6 +57,7 @@ class ChangedRow(TypedDict):
 
     - element: What a row is in its list, where the spec says it.
     - id: What pairs it with the other one, where that is not its place.
+    - source: The part of a source text that it was made from, where that text is given.
     """
 
     kind: Literal["changed", "removed", "added"]
@@ -68,6 +69,7 @@ class ChangedRow(TypedDict):
     offset_b: Natural | None
     element: NotRequired[str]
     id: NotRequired[Shown]
+    source: NotRequired[str]
     fields: list[ChangedField]
 
 

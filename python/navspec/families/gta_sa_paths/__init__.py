@@ -96,6 +96,15 @@ FAMILY = Family(
             is_path=True,
         ),
         Setting(
+            "source",
+            "DIR",
+            "Name the streets that nodes come from: groups of the texts paths*.ipl in this folder",
+            lazy_import(f"{__name__}.original.streets", "read_streets"),
+            unless="without it no street is named",
+            commands=("info", "diff"),
+            is_path=True,
+        ),
+        Setting(
             "arithmetic",
             "NAME",
             "How positions, lengths and directions are computed: exact, or console, as on the PlayStation 2, which cuts off "
@@ -110,4 +119,5 @@ FAMILY = Family(
     editor=lazy_import(f"{__name__}.editing", "EDITOR"),
     recipes=lazy_import(f"{__name__}.recipes", "RECIPES"),
     dependencies=DEPENDENCIES,
+    origins=lazy_import(f"{__name__}.original.streets", "name_streets"),
 )

@@ -40,7 +40,7 @@ def compile_texts(files: Sequence[tuple[str, bytes]], target: Target, settings: 
     size = settings.get("map_size", GRID * SQUARE)
     if size != GRID * SQUARE:
         raise NavspecError(f"texts are of a map of {GRID * SQUARE} units, not {size}; leave out map_size")
-    text, faults = read_texts(_sorted_by_number(files))
+    text, faults = read_texts(sort_by_number(files))
     if not faults and not len(text.group):
         faults.append(TextFault(text.paths[0], 0, 0, "there are no groups", "It makes files without nodes."))
     faults += find_unlinked_externals(text) if not faults else ()
@@ -57,7 +57,7 @@ def compile_texts(files: Sequence[tuple[str, bytes]], target: Target, settings: 
     return TextCompilation(made.files(), (), map_size, len(network.rows), len(network.edges.ends), _notes(network))
 
 
-def _sorted_by_number(files: Sequence[tuple[str, bytes]]) -> list[tuple[str, bytes]]:
+def sort_by_number(files: Sequence[tuple[str, bytes]]) -> list[tuple[str, bytes]]:
     """Return files in the order of the numbers at the end of their names, if these are all that differs."""
     names = [_NAME.fullmatch(Path(path).stem.lower()) for path, _ in files]
     parts = [(match[1], int(match[2] or 1)) for match in names if match]
