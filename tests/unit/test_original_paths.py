@@ -286,6 +286,14 @@ def test_the_console_loses_a_unit_of_some_products(tmp_path: Path) -> None:
         assert [node.x for node in file.nodes] == expected
 
 
+@pytest.mark.parametrize("arithmetic", ["exact", "console"])
+def test_an_edge_straight_up_points_east(arithmetic: str, tmp_path: Path) -> None:
+    stairs = (1, ["2, 1, 0, 160, 160, 16, 0, 1, 1, 1, 0, 1, 0", "2, -1, 0, 160, 160, 176, 0, 1, 1, 1, 0, 1, 0"])
+    file = read(compiled(tmp_path, stairs, arithmetic=arithmetic)[AREA])
+    assert [navi.direction for navi in file.navis] == [(100, 0)]
+    assert file.lengths == [10, 10]
+
+
 # --- arithmetic ----------------------------------------------------------------------------------------------------
 
 LOSS = 0xFAFAAFAFAFAFAFAFFAFAFAFAFAFAFAFA
