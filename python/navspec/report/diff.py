@@ -115,7 +115,11 @@ def _change(sheet: Sheet, run: list[ChangedRow], notes: dict[str, Any]) -> None:
     origin = f" from {change['source']}" if "source" in change else ""
     text = "; ".join(parts)
     sheet.line(
-        (sign, style), f" {pointer}{until}{element}{identity}{origin}", (where, "quiet"), f": {text}" if text else "", indent=4
+        (sign, style),
+        f" {pointer}{until}{element}{identity}{origin}",
+        (where, "quiet"),
+        f": {text}" if text else "",
+        indent=4,
     )
 
 
