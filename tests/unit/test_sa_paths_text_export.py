@@ -159,6 +159,7 @@ def test_a_city_is_the_same_but_for_the_order_of_some_links(seed: int, tmp_path:
     assert facts(after) == expected
     is_other = [one != two for one, two in zip(orders(before), orders(after), strict=True)]
     assert 0 < sum(is_other) < len(is_other) / 5
+    assert notes((tmp_path / "roads.ipl").read_text())[0] == f"other order of links: {sum(is_other)} nodes"
 
 
 def test_crossings_of_a_long_footpath(tmp_path: Path) -> None:
@@ -171,7 +172,8 @@ def test_crossings_of_a_long_footpath(tmp_path: Path) -> None:
 
 def test_damaged_files_leave_out_what_no_text_holds(tmp_path: Path) -> None:
     text = exported(damaged_city(), tmp_path)
-    assert notes(text) == [
+    assert notes(text)[0].startswith("other order of links: ")
+    assert notes(text)[1:] == [
         "left out: 4 links that lead nowhere, to another kind of node or only one way",
         "new, with a lane in each direction: navi nodes of 1 edges that have none",
         "left out: 12 traffic lights; compile this text with the lamps of the map (--lights)",
@@ -245,6 +247,7 @@ def test_the_unmodified_files_come_out_byte_for_byte(stock: Path, corpus: Path) 
     files = navspec.table_set(stock).files
     text = write_text(PathNetwork(TableSet(dict(files), key="area", members=64)))
     assert 12_000 < text.count(b", -1\n") < 13_000
+    assert b"order of links" not in text
     settings = {"original": True, "lights": read_lights(corpus / LAMPS)}
     compiled = compile_texts([("roads.ipl", text)], CLASSIC, settings)
     assert compiled.obstacles == ()

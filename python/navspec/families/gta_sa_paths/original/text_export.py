@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -52,12 +52,28 @@ def write_text(net: PathNetwork) -> bytes:
     """
     source = _Source(net)
     grouping = Grouping(source.layout)
-    text = source.format(grouping.groups)
+    text, review = b"", Review()
     for _ in range(_MAX_ROUNDS):
-        if not grouping.separate(source.find_strays(grouping.groups, text)):
-            break
         text = source.format(grouping.groups)
-    return text
+        review = source.review(grouping.groups, text)
+        if not grouping.separate(review.strays):
+            break
+    head, line_end, rest = text.partition(b"\n")
+    return b"".join((head, line_end, *(f"# {note}\n".encode() for note in review.notes()), rest))
+
+
+class Review(NamedTuple):
+    """Differences of a compiled text from its network: edges inside groups with other lanes, and nodes with another order."""
+
+    strays: Collection[int] = ()
+    num_reordered: int = 0
+
+    def notes(self) -> Iterator[str]:
+        """Yield the differences in words."""
+        if self.strays:
+            yield f"other lanes: {len(self.strays):,} edges"
+        if self.num_reordered:
+            yield f"other order of links: {self.num_reordered:,} nodes"
 
 
 class _Edges(NamedTuple):
@@ -309,10 +325,10 @@ class _Source:
             free_height[ped, column, row] = height + JOIN_HEIGHT_STEPS
         return [(first, second) for first, second in pairs]
 
-    # Lanes
+    # Compiling
 
-    def find_strays(self, groups: Sequence[Group], text: bytes) -> set[int]:
-        """Return edges inside groups whose lanes are others once the text is compiled."""
+    def review(self, groups: Sequence[Group], text: bytes) -> Review:
+        """Return the differences of the compiled text from the network."""
         source, faults = read_texts([("", text)])
         if faults:
             raise NavspecError(f"a text of this network cannot be read: {faults[0]}")
@@ -320,7 +336,12 @@ class _Source:
         is_kept = (self._kind != PED) | (np.array(list(map(len, self.layout.order)), np.int64) > 0)
         rows = np.flatnonzero(is_kept).tolist()
         if len(rows) != len(network.rows):
-            return set()
+            return Review()
+        neighbours = network.links.per_node(network.links.target)
+        num_reordered = sum(
+            [rows[end] for end in ends] != [self.layout.far_end(edge, node) for edge in self.layout.order[node]]
+            for node, ends in zip(rows, neighbours, strict=True)
+        )
         pairs, navis = network.edges.ends.tolist(), network.navis.navi_of_edge.tolist()
         compiled = {(rows[low], rows[high]): navi for (low, high), navi in zip(pairs, navis, strict=True) if navi >= 0}
         lanes = list(map(tuple, network.navi_lanes.tolist()))
@@ -332,7 +353,7 @@ class _Source:
                 navi = compiled.get(ends, -1)
                 if navi >= 0 and due != NO_LANES and lanes[navi] != (due if targets[navi] == ends[0] else due[::-1]):
                     strays.add(edge)
-        return strays
+        return Review(strays, num_reordered)
 
 
 def _list_per_node(owner: Array, links: Array, num_nodes: int) -> list[list[int]]:
