@@ -6,6 +6,8 @@ import hashlib
 import random
 import shutil
 import struct
+import subprocess
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -156,6 +158,17 @@ def test_files_are_written_in_time(texts: list[Path], lights: Path, tmp_path: Pa
     assert {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()} == {
         name.lower(): data for name, data in original.items()
     }
+
+
+def test_texts_take_little_memory(texts: list[Path], lights: Path, tmp_path: Path) -> None:
+    """Of a program that does nothing else; its most memory is told in KB on Linux."""
+    program = (
+        "import resource, sys, navspec; navspec.compile(sys.argv[3:], sys.argv[1], original=True, lights=sys.argv[2]); "
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+    )
+    command = [sys.executable, "-c", program, str(tmp_path / "out"), str(lights), *map(str, texts)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert int(done.stdout) < 400 * 1024
 
 
 # --- mutated texts -------------------------------------------------------------------------------------------------
