@@ -42,7 +42,7 @@ def stored(values: Array, names: Mapping[int, str]) -> Stored:
         What numbers are called; they are stored as numbers.
     """
     if values.dtype == object:
-        is_known = np.array([each is not None for each in values.tolist()], bool)
+        is_known = np.array([value is not None for value in values.tolist()], bool)
         known = values[is_known]
         if names:
             filled = np.zeros(len(values), np.int32)
@@ -72,7 +72,7 @@ def restored(values: Array, note: Note) -> Array:
         return np.array([names.get(each, str(each)) for each in found.tolist()], object)[at]
     if values.dtype == object:
         if kind == OPTIONAL:
-            return np.array([each or None for each in values.tolist()], object)
+            return np.array([value or None for value in values.tolist()], object)
         return values if kind in ("text", None) else _of_texts(values, kind)
     if values.dtype.kind == "f":
         if kind == "float32":
@@ -116,13 +116,13 @@ def _real(values: Array) -> Stored:
     for kind in (SINGLE, DECIMAL):
         if np.array_equal(restored(single, {"type": kind}), values.astype(np.float64), equal_nan=True):
             return Stored(single, {"type": kind})
-    return Stored(np.array([repr(each) for each in values.tolist()], object), {"type": "float64"})
+    return Stored(np.array([repr(value) for value in values.tolist()], object), {"type": "float64"})
 
 
 def _of_texts(texts: Array, kind: str) -> Array:
     """Numbers that stand there as text; what is none stays text, for whoever refuses it."""
     made = float if kind == "float64" else int
     try:
-        return np.array([made(each or 0) for each in texts.tolist()], kind)
+        return np.array([made(text or 0) for text in texts.tolist()], kind)
     except (ValueError, OverflowError):
         return texts

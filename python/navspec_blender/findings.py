@@ -35,10 +35,15 @@ def said_of(record: Report | Compiled) -> list[Said]:
 
 
 def _said(record: Report | Compiled) -> Iterator[Said]:
-    for each in record.obstacles if isinstance(record, Compiled) else ():
-        yield Said("error", OBSTACLE, f"{each.message}. {each.fix}" if each.fix else each.message, each.position)
-    for each in record.findings:
-        yield Said(each.severity, each.code, each.message, each.position)
+    for obstacle in record.obstacles if isinstance(record, Compiled) else ():
+        yield Said(
+            "error",
+            OBSTACLE,
+            f"{obstacle.message}. {obstacle.fix}" if obstacle.fix else obstacle.message,
+            obstacle.position,
+        )
+    for finding in record.findings:
+        yield Said(finding.severity, finding.code, finding.message, finding.position)
 
 
 def marks_of(said: Iterable[Said]) -> Wire:

@@ -105,7 +105,7 @@ def _lines(parts: Sequence[_Part], ends: Array, names: Array, is_node: Array) ->
     if "has_back" in columns:
         # Nobody has said no where it is not known.
         has_back = np.asarray(np.not_equal(columns["has_back"], False), bool)
-        for name in [each for each in columns if each.endswith(BACK) and each != "has_back"]:
+        for name in [column for column in columns if column.endswith(BACK) and column != "has_back"]:
             columns[name] = or_none(columns[name], has_back)
     here, there = or_none(names[ends], np.all(is_node[ends], axis=1)).T
     rows = _held(parts, ROW[EDGE], 0)
@@ -230,10 +230,10 @@ def _labels(noun: str, parts: Sequence[_Part]) -> Array:
 
 def _polygons(names: Array, faces: Sequence[Faces]) -> Polygons:
     """Outlines by the names of their nodes; none for nodes that are no areas."""
-    row = {name: number for number, name in enumerate(np.concatenate([each.face[ID] for each in faces]).tolist())}
+    row = {name: number for number, name in enumerate(np.concatenate([face.face[ID] for face in faces]).tolist())}
     of = np.array([row.get(name, -1) for name in names.tolist()], np.int64)
-    counts = np.concatenate([np.diff(each.offsets) for each in faces])
-    corners = np.concatenate([each.corners for each in faces]).astype(np.float64)
+    counts = np.concatenate([np.diff(face.offsets) for face in faces])
+    corners = np.concatenate([face.corners for face in faces]).astype(np.float64)
     begin = np.append(np.cumsum(counts) - counts, 0)
     drawn = np.append(counts, 0)[of]
     offsets = np.concatenate(([0], np.cumsum(drawn)))

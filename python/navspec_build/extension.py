@@ -72,7 +72,7 @@ def build(layout: Layout, target: Path, *, system: str, python: str) -> Path:
             shutil.copy(each, stage)
         manifest = (source / "blender_manifest.toml").read_text(encoding="utf-8")
         (stage / "blender_manifest.toml").write_text(
-            filled(manifest, [each.name for each in wheels], system, python), encoding="utf-8"
+            filled(manifest, [wheel.name for wheel in wheels], system, python), encoding="utf-8"
         )
         with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
             for each in sorted(stage.rglob("*")):
@@ -88,7 +88,7 @@ def filled(manifest: str, wheels: Sequence[str], system: str, python: str) -> st
         "version": f'version = "{__version__}"',
         "blender_version_min": f'blender_version_min = "{first}"'
         + (f'\nblender_version_max = "{after}"' if after else ""),
-        "wheels": "wheels = [\n" + "".join(f'    "./wheels/{each}",\n' for each in sorted(wheels)) + "]",
+        "wheels": "wheels = [\n" + "".join(f'    "./wheels/{wheel}",\n' for wheel in sorted(wheels)) + "]",
     }
     for name, line in lines.items():
         manifest, count = re.subn(rf"^{name} = .*$", line, manifest, flags=re.MULTILINE)

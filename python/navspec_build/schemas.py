@@ -217,7 +217,7 @@ def _texts(kind: type) -> tuple[str, dict[str, str]]:
     """What the docstrings of a record, and of those that it is made of, say of it and of its members."""
     bases: Sequence[type] = kind.__mro__
     if is_typeddict(kind):  # it does not know what it was derived from
-        beside = [each for each in vars(sys.modules[kind.__module__]).values() if is_typeddict(each)]
+        beside = [var for var in vars(sys.modules[kind.__module__]).values() if is_typeddict(var)]
         bases = [each for each in beside if each.__annotations__.items() <= kind.__annotations__.items()]
     found: dict[str, str] = {}
     for each in (kind, *bases):

@@ -84,7 +84,7 @@ def test_the_directory(small: Path) -> None:
     assert tables.column("entries", "len_body").tolist() == [2 * 2048, 1 * 2048]
     assert tables.to_bytes() == small.read_bytes()[: 8 + 2 * 32]
     root = navspec.load(small)
-    assert [each.sector for each in root.entries] == [2, 1]
+    assert [entry.sector for entry in root.entries] == [2, 1]
     assert navspec.to_bytes(root) == small.read_bytes()[: 8 + 2 * 32]
     assert json.loads(navspec.dump(small))["$navspec"] == {"format": "gta_img", "variant": "ver2"}
 
@@ -112,7 +112,7 @@ def test_one_file_in_an_archive(name: str, small: Path) -> None:
     assert len(navspec.load(path).nodes) == 8
     assert navspec.roundtrip(path).to_dict()["tree"] == "identical"
     report = navspec.check(path)
-    assert [(each.path, each.size) for each in report.inputs] == [(f"{small}:Nodes0.dat", 2048)]
+    assert [(input_.path, input_.size) for input_ in report.inputs] == [(f"{small}:Nodes0.dat", 2048)]
     assert report.sets == ()
     assert navspec.check([path, f"{small}:NODES0.dat"]).inputs == report.inputs
 
@@ -159,7 +159,7 @@ def test_bytes_of_an_archive(kind: Callable[[bytes], Any], full: Path, city: dic
     assert isinstance(found, TableSet)
     assert len(found.files) == 64
     report = navspec.check(kind(data))
-    assert [each.path for each in report.inputs][:3] == ["", "Nodes0.dat", "Nodes1.dat"]
+    assert [input_.path for input_ in report.inputs][:3] == ["", "Nodes0.dat", "Nodes1.dat"]
     assert report.inputs[0].size == len(data)
     assert report.findings == ()
 
@@ -187,7 +187,7 @@ def test_an_archive_is_checked_as_a_folder_is(full: Path, city: dict[str, bytes]
     report, loose = navspec.check(full), navspec.check(folder)
     assert sa_totals(report) == sa_totals(loose)
     assert report.severities == loose.severities == {"error": 0, "warning": 0, "info": 0}
-    assert [each.path for each in report.inputs] == [str(full), *(f"{full}:{name}" for name in city)]
+    assert [input_.path for input_ in report.inputs] == [str(full), *(f"{full}:{name}" for name in city)]
     directory = full.read_bytes()[: 8 + 32 * 67]
     assert report.inputs[0].to_dict() == {
         "path": str(full),
@@ -204,7 +204,7 @@ def test_an_archive_is_checked_as_a_folder_is(full: Path, city: dict[str, bytes]
     tables = navspec.table_set(full)
     assert isinstance(tables, TableSet)
     assert (tables.path, list(tables.files)) == (str(full), list(range(64)))
-    assert {each.alignment for each in tables.files.values()} == {2048}
+    assert {file.alignment for file in tables.files.values()} == {2048}
 
 
 def test_findings_name_the_archive_and_the_file(small: Path) -> None:
@@ -212,7 +212,7 @@ def test_findings_name_the_archive_and_the_file(small: Path) -> None:
     struct.pack_into("<h", nodes, 20 + 28 * 3 + 14, 0)
     small.write_bytes(gta_img.small(bytes(nodes)).to_bytes())
     report = navspec.check(small, select=["SA_PATHS_NODE_SEARCH_DISTANCE"])
-    assert [(each.path, each.pointer, each.offset) for each in report.findings] == [
+    assert [(finding.path, finding.pointer, finding.offset) for finding in report.findings] == [
         (f"{small}:Nodes0.dat", "/nodes/3/search_distance", 20 + 28 * 3 + 14)
     ]
 
@@ -221,14 +221,14 @@ def test_loose_files_and_archives_of_a_folder_are_sets_of_their_own(full: Path, 
     (full.parent / "Nodes5.dat").write_bytes(city["Nodes5.dat"])
     (full.parent / "cuts.img").write_bytes(b"\0" * 4096)
     report = navspec.check(full.parent)
-    assert [(each.path, each.files) for each in report.sets] == [(str(full.parent), 1), (str(full), 64)]
-    assert [each.path for each in report.inputs][:4] == [
+    assert [(set_.path, set_.files) for set_ in report.sets] == [(str(full.parent), 1), (str(full), 64)]
+    assert [input_.path for input_ in report.inputs][:4] == [
         str(full.parent / "cuts.img"),
         str(full.parent / "Nodes5.dat"),
         str(full),
         f"{full}:Nodes0.dat",
     ]
-    assert [(each.code, each.path) for each in report.findings if each.severity == "error"] == [
+    assert [(finding.code, finding.path) for finding in report.findings if finding.severity == "error"] == [
         ("FORMAT_UNKNOWN", str(full.parent / "cuts.img"))
     ]
     assert navspec.check(full.parent / "Nodes5.dat", base=full).findings == ()
@@ -237,8 +237,8 @@ def test_loose_files_and_archives_of_a_folder_are_sets_of_their_own(full: Path, 
 def test_as_a_format_of_its_files_or_of_its_own(full: Path) -> None:
     assert len(navspec.check(full, format="gta_img").inputs) == 1
     report = navspec.check(full, format="gta_sa_paths")
-    assert (len(report.inputs), {each.format for each in report.inputs}) == (64, {"gta_sa_paths"})
-    assert [each.path for each in contents(str(full), "gta_img")] == [str(full)]
+    assert (len(report.inputs), {input_.format for input_ in report.inputs}) == (64, {"gta_sa_paths"})
+    assert [content.path for content in contents(str(full), "gta_img")] == [str(full)]
     assert len(list(contents(str(full), None))) == 65
     assert len(list(contents(str(full), "gta_sa_paths"))) == 64
 
@@ -269,8 +269,8 @@ def test_of_two_files_with_one_name_the_first_is_read(tmp_path: Path) -> None:
     path = tmp_path / "gta3.img"
     path.write_bytes(gta_img.archive({"nodes0.dat": NODES, "NODES0.DAT": builder.EMPTY_FILE}).to_bytes())
     report = navspec.check(path, ignore=["SA_PATHS_SET"])
-    assert [each.code for each in report.findings] == ["IMG_NAME_DUPLICATE"]
-    assert [each.path for each in report.inputs] == [str(path), f"{path}:nodes0.dat"]
+    assert [finding.code for finding in report.findings] == ["IMG_NAME_DUPLICATE"]
+    assert [input_.path for input_ in report.inputs] == [str(path), f"{path}:nodes0.dat"]
     assert len(navspec.load(f"{path}:NODES0.DAT").nodes) == 8
 
 
@@ -310,8 +310,8 @@ def test_every_truncation(small: Path) -> None:
     for size in [*range(4, 80), *range(80, len(whole), 97), 4096, 4097, len(whole) - 1]:
         small.write_bytes(whole[:size])
         report = navspec.check(small, ignore=["SA_PATHS_SET"])
-        codes = {each.code for each in report.findings}
-        states = [each.status for each in report.inputs]
+        codes = {finding.code for finding in report.findings}
+        states = [input_.status for input_ in report.inputs]
         assert report.fails
         assert not report.tool_errors
         if size < 8 + 2 * 32:
@@ -324,7 +324,7 @@ def test_every_truncation(small: Path) -> None:
             assert (codes, states) == ({"IMG_ENTRY_RANGE"}, ["read", "read"]), size
     for size in range(4):
         small.write_bytes(whole[:size])
-        assert [each.code for each in navspec.check(small).findings] == ["FORMAT_UNKNOWN"]
+        assert [finding.code for finding in navspec.check(small).findings] == ["FORMAT_UNKNOWN"]
 
 
 def test_an_entry_past_the_end_is_not_said_to_be_empty(tmp_path: Path) -> None:
@@ -332,7 +332,7 @@ def test_an_entry_past_the_end_is_not_said_to_be_empty(tmp_path: Path) -> None:
     whole = gta_img.archive({"nodes0.dat": NODES, "nodes1.dat": NODES})
     path.write_bytes(whole.edited(1, sector=99).to_bytes())
     report = navspec.check(path, select=["IMG", "SA_PATHS_FILE"])
-    assert [(each.code, each.path) for each in report.findings] == [
+    assert [(finding.code, finding.path) for finding in report.findings] == [
         ("SA_PATHS_FILE_TRUNCATED", f"{path}:nodes1.dat"),
         ("IMG_ENTRY_RANGE", str(path)),
     ]
@@ -344,7 +344,7 @@ def test_an_entry_past_the_end_is_not_said_to_be_empty(tmp_path: Path) -> None:
     with pytest.raises(navspec.ReadError, match="the archive ends before this file begins"):
         navspec.tables(f"{path}:nodes1.dat")
     path.write_bytes(whole.edited(1, num_sectors=0).to_bytes())
-    assert [each.message for each in navspec.check(path).causes] == ["nodes1.dat is empty"], "as its directory says"
+    assert [cause.message for cause in navspec.check(path).causes] == ["nodes1.dat is empty"], "as its directory says"
 
 
 @pytest.mark.parametrize(
@@ -408,7 +408,7 @@ def test_names_that_are_no_text(tmp_path: Path) -> None:
     found = found.edited(1, name=b"\x1b[31m\xe9.dff").edited(2, name=b"").edited(3, name=b"\x1b]0;\xff.dat")
     path.write_bytes(found.to_bytes())
     report = navspec.check(path, ignore=["SA_PATHS_SET"])
-    assert [each.path for each in report.inputs] == [str(path), f"{path}:nodes0.dat", f"{path}:\\x1b]0;\\\\xff.dat"]
+    assert [input_.path for input_ in report.inputs] == [str(path), f"{path}:nodes0.dat", f"{path}:\\x1b]0;\\\\xff.dat"]
     record = navspec.extract(path, tmp_path / "out").to_dict()
     assert [Path(each["path"]).name for each in record["files"]] == ["nodes0.dat", "_x1b]0;__xff.dat"]
 
@@ -483,8 +483,8 @@ def test_unmodified_files_in_an_archive(stock: Path, tmp_path: Path) -> None:
     report, loose = navspec.check(path), navspec.check(stock)
     assert sa_totals(report) == sa_totals(loose)
     assert report.severities == loose.severities
-    found = [(each.code, each.pointer, each.offset) for each in report.findings]
-    assert sorted(found) == sorted((each.code, each.pointer, each.offset) for each in loose.findings)
+    found = [(finding.code, finding.pointer, finding.offset) for finding in report.findings]
+    assert sorted(found) == sorted((finding.code, finding.pointer, finding.offset) for finding in loose.findings)
     assert report.totals["IMG_ENTRY_OVERLAP"].cases == 16_064
     navspec.extract(path, tmp_path / "out")
     assert {each.name: each.read_bytes() for each in (tmp_path / "out").iterdir()} == files

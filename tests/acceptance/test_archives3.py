@@ -57,7 +57,7 @@ def test_the_directory(small: Path) -> None:
     assert tables["names.name"].tobytes() == b"nodes27.nodpaths.txt"
     assert tables.to_bytes() == small.read_bytes()[:74]
     root = navspec.load(small)
-    assert [each.name for each in root.names] == [b"nodes27.nod", b"paths.txt"]
+    assert [name.name for name in root.names] == [b"nodes27.nod", b"paths.txt"]
     assert navspec.to_bytes(root) == small.read_bytes()[:74]
     assert navspec.info(small).to_dict()["files"][0]["info"] == {"entries": 2, "sectors": 2, "sets": ["gta_iv_paths"]}
 
@@ -87,7 +87,7 @@ def test_an_archive_is_checked_as_a_folder_is(full: Path, city: dict[str, bytes]
     report, loose = navspec.check(full), navspec.check(folder)
     assert totals(report) == totals(loose)
     assert len(report.inputs) == 65
-    assert [(each.path, each.files, each.info) for each in report.sets] == [(str(full), 64, loose.sets[0].info)]
+    assert [(set_.path, set_.files, set_.info) for set_ in report.sets] == [(str(full), 64, loose.sets[0].info)]
     found = navspec.table_set(full)
     assert isinstance(found, TableSet)
     assert list(found.files) == list(range(64))
@@ -99,7 +99,7 @@ def test_an_archive_is_checked_as_a_folder_is(full: Path, city: dict[str, bytes]
 def test_a_file_that_was_put_in_with_its_block(small: Path) -> None:
     """Some tools store the size of whole blocks; the zeros are told, and dropped when the file is taken out."""
     small.write_bytes(gta_img3.small().edited(0, size=2048).to_bytes())
-    assert [each.code for each in navspec.check(f"{small}:nodes27.nod").findings] == ["IV_FILE_PADDED"]
+    assert [finding.code for finding in navspec.check(f"{small}:nodes27.nod").findings] == ["IV_FILE_PADDED"]
     navspec.extract(small, small.parent / "out")
     assert (small.parent / "out" / "nodes27.nod").read_bytes() == NODES
 
@@ -111,7 +111,7 @@ def checked(path: Path, found: Archive) -> list[tuple[str, str, int, int]]:
     path.write_bytes(found.to_bytes())
     report = navspec.check(path, format="gta_img3")
     assert report.tool_errors == ()
-    return [(each.code, each.pointer, each.offset, each.length) for each in report.findings]
+    return [(finding.code, finding.pointer, finding.offset, finding.length) for finding in report.findings]
 
 
 def test_rules_of_both_versions(small: Path) -> None:
@@ -148,7 +148,7 @@ def test_directories_that_cannot_be_read(change: dict[str, int], pointer: str, s
     small.write_bytes(replace(gta_img3.small(), **change).to_bytes())
     report = navspec.check(small)
     assert report.tool_errors == ()
-    assert [(each.path, each.status) for each in report.inputs] == [(str(small), "unreadable")]
+    assert [(input_.path, input_.status) for input_ in report.inputs] == [(str(small), "unreadable")]
     [finding] = report.findings
     assert finding.code == "STRUCTURE"
     assert finding.pointer == pointer
@@ -174,7 +174,7 @@ def test_every_truncation_of_a_directory(small: Path) -> None:
         small.write_bytes(whole[:size])
         report = navspec.check(small)
         assert report.tool_errors == ()
-        assert [each.status for each in report.inputs] == ["unreadable"]
+        assert [input_.status for input_ in report.inputs] == ["unreadable"]
 
 
 def test_long_names_are_no_more_than_they_are(small: Path) -> None:

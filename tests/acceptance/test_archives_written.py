@@ -111,7 +111,7 @@ def test_a_directory_that_grows_moves_the_first_files(tmp_path: Path) -> None:
     assert data[64 * 2048 :] == filled(b"\x00\x00"[:1]) + filled(b"x")
     assert data[2 * 2048 : 6 * 2048] == b"".join(filled(bytes([number])) for number in range(1, 5))
     assert data[6 * 2048 : 7 * 2048] == filled(b"five")
-    assert [(each.name, each.state) for each in record.files] == [
+    assert [(file.name, file.state) for file in record.files] == [
         ("0.dff", "moved"),
         ("5.dff", "changed"),
         ("x.dff", "added"),
@@ -236,7 +236,7 @@ def test_pack_is_the_inverse_of_extract(module: object, city: dict[str, bytes], 
     assert two.read_bytes() == path.read_bytes()
     before, after = navspec.check(path), navspec.check(one)
     assert after.severities == before.severities
-    assert {each.code for each in after.findings} == {each.code for each in before.findings}
+    assert {finding.code for finding in after.findings} == {finding.code for finding in before.findings}
     assert navspec.diff(path, one).to_dict()["summary"]["different"] == (1 if module is gta_img else 0)
     assert navspec.extract(one, tmp_path / "again").to_dict()["summary"]["written"] == 64
     assert content(tmp_path / "again") == content(tmp_path / "loose")
@@ -322,12 +322,12 @@ def test_repair_in_place(bad: Path, part: dict[str, bytes], tmp_path: Path) -> N
     name, before = builder.file_name(36), bad.read_bytes()
     plan = navspec.repair(bad)
     [archive] = plan.archives
-    assert (archive.archive, archive.written, [each.name for each in archive.files]) == (str(bad), False, [name])
+    assert (archive.archive, archive.written, [file.name for file in archive.files]) == (str(bad), False, [name])
     assert (archive.old_size, archive.size, archive.summary["unchanged"]) == (len(before), len(before), 5)
     assert content(tmp_path) == {"gta3.img": before}
     done = navspec.repair(bad, apply=True)
     assert replace(archive, written=True, backup=f"{bad}.bak") == done.archives[0]
-    assert [(each.written, each.backup) for each in done.files if each.written] == [(f"{bad}:{name}", f"{bad}.bak")]
+    assert [(file.written, file.backup) for file in done.files if file.written] == [(f"{bad}:{name}", f"{bad}.bak")]
     files = {f"m{number}.dff": bytes([number]) * 2049 for number in range(3)} | part
     assert content(tmp_path) == {"gta3.img": gta_img.archive(files).to_bytes(), "gta3.img.bak": before}
     assert navspec.repair(bad, apply=True).archives == ()
@@ -368,7 +368,7 @@ def test_loose_files_and_archives_together(bad: Path, part: dict[str, bytes], tm
     with pytest.raises(navspec.WriteError, match="come from several places"):
         navspec.repair([bad, tmp_path / "loose"], output=tmp_path / "new.img")
     done = navspec.repair([bad, tmp_path / "loose"], apply=True)
-    assert [each.backup for each in done.files if each.written] == [
+    assert [file.backup for file in done.files if file.written] == [
         f"{bad}.bak",
         str(tmp_path / "loose" / f"{name}.bak"),
     ]
@@ -387,7 +387,7 @@ def test_convert_into_an_archive(city: dict[str, bytes], tmp_path: Path) -> None
     navspec.convert(tmp_path / "loose", "fla4", allow_loss=True, output=loose)
     assert record.archives[0].entries == 67
     assert content(loose) == {
-        each.name: bytes(each.data) for each in record.files if each.written.startswith(f"{fla}:") and each.data
+        file.name: bytes(file.data) for file in record.files if file.written.startswith(f"{fla}:") and file.data
     }
     navspec.extract(fla, tmp_path / "out")
     assert content(tmp_path / "out") == content(loose)

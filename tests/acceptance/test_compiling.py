@@ -45,7 +45,7 @@ def exported(stock: Path) -> Plan:
 def compiled(plan: Plan, to: str = "gta_sa_paths") -> dict[str, bytes]:
     made = navspec.compile(plan, to=to)
     assert (made.refused, made.summary["error"]) == ((), 0)
-    return {each.name: each.data for each in made.files}
+    return {file.name: file.data for file in made.files}
 
 
 def without(plan: Plan, *names: str) -> Plan:
@@ -141,7 +141,7 @@ def test_tables_of_text_come_back(exported: Plan, original: dict[str, bytes], tm
     """Files of the other kinds are compiled where they are read: tests/unit/test_exchange_families.py."""
     write(exported, tmp_path / "network.csv")
     made = navspec.compile(tmp_path / "network.csv")
-    assert {each.name: each.data for each in made.files} == original
+    assert {file.name: file.data for file in made.files} == original
 
 
 def test_files_of_networkx_come_back(stock: Path, tmp_path: Path) -> None:
@@ -152,8 +152,8 @@ def test_files_of_networkx_come_back(stock: Path, tmp_path: Path) -> None:
     plan = plan_of(navspec.graph(tmp_path / "areas"))
     write(plan, tmp_path / "network.graphml")
     made, wanted = navspec.compile(tmp_path / "network.graphml"), navspec.compile(plan)
-    assert sum(len(each.data) for each in wanted.files) > 400_000
-    assert {each.name: each.data for each in made.files} == {each.name: each.data for each in wanted.files}
+    assert sum(len(file.data) for file in wanted.files) > 400_000
+    assert {file.name: file.data for file in made.files} == {file.name: file.data for file in wanted.files}
 
 
 # --- a road over three areas ---------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def test_a_road_over_three_areas(stock: Path, tmp_path: Path) -> None:
     points = [first + 0.5, (first[0] + 150, first[1], 300), (last[0] - 150, last[1], 300), last]
     made = navspec.compile(drawing(points), tmp_path / "out", base=stock)
     assert (made.refused, made.summary["error"], made.summary["warning"]) == ((), 0, 0)
-    changed = {each.name for each in made.files}
+    changed = {file.name for file in made.files}
     # Those of the road, and two whose pedestrians walk to others that stand behind new nodes now.
     assert {name.lower() for name in changed} == {f"nodes{area}.dat" for area in (27, 28, 29, 36, 37)}
     assert made.notes == (
@@ -290,7 +290,7 @@ def test_a_road_over_several_areas_of_any_target(base: Base, tmp_path: Path) -> 
     points = [ends[0] + 0.5, (-300, 900, 240), (400, -1900, 240), (1000, 900, 240), ends[1]]
     made = navspec.compile(drawing(points, bridge=["yes"]), tmp_path, to=base.to, base=base.folder)
     assert (made.refused, made.summary["error"], made.summary["warning"]) == ((), 0, 0)
-    changed = {each.name: each.data for each in made.files}
+    changed = {file.name: file.data for file in made.files}
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == changed
     assert 5 <= len(changed) < 20
     assert all(base.files[name] != data for name, data in changed.items())
@@ -326,6 +326,6 @@ def test_a_road_over_several_areas_of_any_target(base: Base, tmp_path: Path) -> 
         kept = ~is_new[numbers == area]
         kept_names = [f"{area}/{row}" for row in np.flatnonzero(kept)]
         new, was = stored(changed, name), stored(base.files, name)
-        is_same = np.array([each not in touched for each in kept_names], bool)
+        is_same = np.array([kept_name not in touched for kept_name in kept_names], bool)
         for field in was.keys() - FOLLOWING:
             assert np.array_equal(new[field][kept][is_same], was[field][is_same]), (name, field)

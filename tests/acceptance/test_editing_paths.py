@@ -63,7 +63,7 @@ def differing(one: dict[int, bytes], other: dict[int, bytes]) -> list[int]:
 
 
 def numbers(values: Array) -> Array:
-    return np.array([np.nan if each is None else each for each in values.tolist()], float)
+    return np.array([np.nan if value is None else value for value in values.tolist()], float)
 
 
 def ends_of(plan: Plan, lines: Any) -> list[Array]:
@@ -253,7 +253,7 @@ def test_an_edited_export_compiled_onto_its_base(
 
 def tables_of(made: Compiled) -> dict[int, Tables]:
     """New files by their areas."""
-    return {int(each.name[5:-4]): navspec.tables(each.data, name=each.name) for each in made.files}
+    return {int(file.name[5:-4]): navspec.tables(file.data, name=file.name) for file in made.files}
 
 
 def test_what_an_edited_export_does_not_have_stays_in_its_base(stock: Path) -> None:

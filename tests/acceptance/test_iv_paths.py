@@ -142,7 +142,7 @@ def test_anything_is_repaired_or_left(select: tuple[str, ...], tmp_path: Path) -
         # One recipe can make another one possible that comes before it, such as files without links into missing ones.
         navspec.repair(folder, select=select, apply=True)
         again = navspec.repair(folder, select=select)
-        assert "done" not in {step.state for each in again.sets for step in each.steps}
+        assert "done" not in {step.state for set_ in again.sets for step in set_.steps}
     assert better == rounds(6, 2)
 
 

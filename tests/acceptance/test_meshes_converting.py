@@ -36,7 +36,7 @@ def new(old: Tables, to: str) -> bytes:
 
 
 def lost(conversion: Conversion) -> dict[tuple[str, str], int]:
-    return {(each.table, each.field): len(each.rows) for each in conversion.losses}
+    return {(loss.table, loss.field): len(loss.rows) for loss in conversion.losses}
 
 
 @pytest.mark.parametrize("other", ["16.1", "16.2", "16.256", "16.257"])

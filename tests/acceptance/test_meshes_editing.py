@@ -45,7 +45,7 @@ class Real:
 
     def _wrong(self, data: bytes) -> Counter[tuple[str, str]]:
         report = navspec.check(data, name=self.path.name, max_findings=10**6)
-        return Counter((each.code, each.severity) for each in report.findings)
+        return Counter((finding.code, finding.severity) for finding in report.findings)
 
     @cached_property
     def seen(self) -> dict[int, dict[int, int]]:
@@ -114,7 +114,7 @@ def test_splitting_divides_what_there_is(reals: list[Real]) -> None:
 
 def _compare_split(real: Real, area: Area, axis: int, after: Mesh, ids: tuple[int, ...]) -> None:
     before, now = by_id(real.before), by_id(after)
-    one, other = (now[each] for each in ids)
+    one, other = (now[id_] for id_ in ids)
     assert one.id == area.id
     assert set(now) - set(before) == {other.id}
     assert [each.id for each in after.areas] == [*(each.id for each in real.before.areas), other.id]
@@ -125,17 +125,17 @@ def _compare_split(real: Real, area: Area, axis: int, after: Mesh, ids: tuple[in
         assert half.encounters == half.approaches == []
     assert sorted(one.spots + other.spots) == sorted(area.spots)
     for spots, is_behind in ((one.spots, False), (other.spots, True)):
-        assert {each.position[axis] >= other.nw[axis] for each in spots} <= {is_behind}
+        assert {spot.position[axis] >= other.nw[axis] for spot in spots} <= {is_behind}
 
     def old(names: Any) -> list[int]:
         """Names with the new half by the name of the area, each once."""
-        return list(dict.fromkeys(area.id if each == other.id else each for each in names))
+        return list(dict.fromkeys(area.id if name == other.id else name for name in names))
 
     for way in ("ladders_up", "ladders_down"):
         if getattr(area, way) is not None:
             assert sorted(getattr(one, way) + getattr(other, way)) == sorted(getattr(area, way))
-    assert [replace_areas(each, old) for each in after.ladders] == [
-        replace_areas(each, list) for each in real.before.ladders
+    assert [replace_areas(ladder, old) for ladder in after.ladders] == [
+        replace_areas(ladder, list) for ladder in real.before.ladders
     ]
     for side in range(4):
         both = set(one.connections[side]) | set(other.connections[side])
@@ -167,7 +167,7 @@ def _compare_split(real: Real, area: Area, axis: int, after: Mesh, ids: tuple[in
 
 
 def replace_areas(ladder: Any, old: Callable[[Any], list[int]]) -> Any:
-    return ladder._replace(areas=[old([each])[0] for each in ladder.areas])
+    return ladder._replace(areas=[old([area])[0] for area in ladder.areas])
 
 
 def _compare_shape(area: Area, axis: int, one: Area, other: Area) -> None:
@@ -202,7 +202,9 @@ def test_deleting_areas_takes_what_names_them(reals: list[Real]) -> None:
                 for path in was.encounters
                 if not {path.from_area, path.to_area} & gone
             ]
-            assert found.approaches == [each for each in was.approaches if not {each.here, each.prev, each.next} & gone]
+            assert found.approaches == [
+                approach for approach in was.approaches if not {approach.here, approach.prev, approach.next} & gone
+            ]
         assert [ladder.areas for ladder in after.ladders] == [
             tuple(0 if each in gone else each for each in ladder.areas) for ladder in real.before.ladders
         ]
@@ -224,7 +226,7 @@ def test_deleting_connections_and_ladders_takes_nothing_else(reals: list[Real]) 
         lost = {int(edges["ladder_id"][row]) for row in climbs}
         ladders += len(lost)
         after = real.after(real.edit("delete", edges=chosen + climbs), ("NAV_MESH_PARTS",))
-        assert after.ladders == [each for each in real.before.ladders if each.id not in lost]
+        assert after.ladders == [ladder for ladder in real.before.ladders if ladder.id not in lost]
         for was, found in zip(real.before.areas, after.areas, strict=True):
             kept = [
                 tuple(each for each in side if (was.id, number, each) not in gone)

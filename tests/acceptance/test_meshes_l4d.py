@@ -78,7 +78,7 @@ def test_all_entries_resolve_and_all_areas_see_themselves(corpus: Path, name: st
     assert (report.severities.get("error", 0), report.tool_errors, report.causes) == (0, (), ())
     code, other = ("NAV_VIS_INDEX_RANGE", "NAV_VIS_TARGET_DANGLING")[:: 1 if name in ROWS else -1]
     totals = {each: report.totals[each] for each in (code, other, "NAV_VIS_NO_SELF")}
-    assert [(each.cases, each.failed) for each in totals.values()] == [(entries, 0), (0, 0), (1, 0)]
+    assert [(total.cases, total.failed) for total in totals.values()] == [(entries, 0), (0, 0), (1, 0)]
 
 
 @pytest.mark.parametrize("name", IDS)
@@ -177,7 +177,7 @@ def test_lists_of_ids_are_copied_to_other_games_and_back(corpus: Path, name: str
     assert navspec.check(data, name="mesh.nav").severities.get("error", 0) == 0
     back, notes = by_conversion(data, "15.13")
     assert_same_lists(old, opened(back))
-    assert [each.partition(":")[0] for each in notes] == [
+    assert [note.partition(":")[0] for note in notes] == [
         "Left 4 Dead needs spawn attributes, which only a person can give"
     ]
     mesh = read(back, "l4d")

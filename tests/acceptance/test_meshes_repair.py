@@ -54,8 +54,8 @@ def test_unmodified_meshes_lose_nothing_that_a_game_reads(corpus: Path) -> None:
     for path in meshes(corpus):
         done = navspec.repair(path)
         assert done.tool_errors == ()
-        assert {step.state for each in done.sets for step in each.steps} <= {"done", "on_request"}
-        codes = {code for each in done.sets for step in each.steps if step.state == "done" for code in step.codes}
+        assert {step.state for set_ in done.sets for step in set_.steps} <= {"done", "on_request"}
+        codes = {code for set_ in done.sets for step in set_.steps if step.state == "done" for code in step.codes}
         changed |= codes
         if done.files[0].changed:
             before, after = (read(data, VERSIONS[path.parent.name]) for data in (path.read_bytes(), done.files[0].data))
@@ -76,10 +76,10 @@ def test_what_is_asked_for_leaves_no_error(corpus: Path, code: str) -> None:
     for path in meshes(corpus):
         done = navspec.repair(path, select=[code])
         assert done.tool_errors == ()
-        for each in done.sets:
-            assert {step.state for step in each.steps} <= {"done"}
-            assert all(step.left == 0 for step in each.steps), path
-            assert dict(each.after)["error"] == 0
+        for set_ in done.sets:
+            assert {step.state for step in set_.steps} <= {"done"}
+            assert all(step.left == 0 for step in set_.steps), path
+            assert dict(set_.after)["error"] == 0
 
 
 @pytest.mark.parametrize("version", sorted(VERSIONS.keys() - {"v12.12"}))  # that has one area alone
@@ -102,16 +102,19 @@ def test_areas_that_go_are_missed_by_nobody(corpus: Path, version: str) -> None:
     for old, new in zip(kept, after.areas, strict=True):
         assert sees[old.id] == {target: flags for target, flags in saw[old.id].items() if target not in gone}
         assert new.connections == [tuple(each for each in side if each not in gone) for side in old.connections]
-        encounters = [each for each in old.encounters if not gone & {each.from_area, each.to_area}]
+        encounters = [encounter for encounter in old.encounters if not gone & {encounter.from_area, encounter.to_area}]
         assert new.encounters == [
-            each._replace(spots=[spot for spot in each.spots if spot[0] not in lost]) for each in encounters
+            encounter._replace(spots=[spot for spot in encounter.spots if spot[0] not in lost])
+            for encounter in encounters
         ]
-        assert new.approaches == [each for each in old.approaches if not gone & {each.here, each.prev, each.next}]
+        assert new.approaches == [
+            approach for approach in old.approaches if not gone & {approach.here, approach.prev, approach.next}
+        ]
         assert (new.spots, new.place, new.light, new.ladders_up) == (old.spots, old.place, old.light, old.ladders_up)
-    assert [each.areas for each in after.ladders] == [
-        tuple(0 if area in gone else area for area in each.areas) for each in before.ladders
+    assert [ladder.areas for ladder in after.ladders] == [
+        tuple(0 if area in gone else area for area in ladder.areas) for ladder in before.ladders
     ]
-    assert not {each.code for each in navspec.check(data, name=path.name).findings if each.severity == "error"}
+    assert not {finding.code for finding in navspec.check(data, name=path.name).findings if finding.severity == "error"}
 
 
 @pytest.mark.parametrize("version", ["v15.13", "v16.1", "v16.2", "v16.14"])
@@ -148,6 +151,6 @@ def test_areas_that_are_numbered_anew_stay_who_they_are(corpus: Path) -> None:
         assert now.connections == [tuple(new[each] for each in side) for side in old.connections]
         assert (now.visible, now.inherit) == (old.visible, new[old.inherit or 0])
         assert (now.nw, now.spots, now.ladders_up) == (old.nw, old.spots, old.ladders_up)
-    assert [each.areas for each in after.ladders] == [
-        tuple(new[area] for area in each.areas) for each in before.ladders
+    assert [ladder.areas for ladder in after.ladders] == [
+        tuple(new[area] for area in ladder.areas) for ladder in before.ladders
     ]

@@ -130,7 +130,7 @@ def test_negative_fixtures(offset: int, form: str, value: float, expected: dict[
     struct.pack_into(f">{form}", data, offset, value)
     found = failed(checked(bytes(data)))
     found.pop("HEIGHT_GROUND_LIMIT", 0)
-    codes = Counter(each.code.removeprefix("PRIME_") for each in checked(bytes(data)).findings)
+    codes = Counter(finding.code.removeprefix("PRIME_") for finding in checked(bytes(data)).findings)
     assert found == expected if offset else codes == expected
 
 
@@ -144,7 +144,7 @@ def test_every_truncation_is_told() -> None:
         for size in some(range(4, len(body)), 60):
             if (version, len(body) - size) in CUT_WHERE_IT_MAY_END:
                 continue
-            codes = {each.code for each in checked(body[:size]).findings}
+            codes = {finding.code for finding in checked(body[:size]).findings}
             assert codes & {"PRIME_TRUNCATED", "PRIME_VERSION_LAYOUT"}, (version, size)
 
 
@@ -345,7 +345,7 @@ def test_meshes_that_say_another_version() -> None:
             half, full = words(len(mesh.regions))
             for other in {4, 6, 7} - {version}:
                 data = struct.pack(">I", other) + mesh.to_bytes()[4:]
-                codes = {each.code for each in checked(data).findings}
+                codes = {finding.code for finding in checked(data).findings}
                 pair = {version, other}
                 is_same = (pair == {6, 7} and half == full) or (pair == {4, 7} and not mesh.regions)
                 told["PRIME_VERSION_LAYOUT" in codes] += 1
@@ -432,13 +432,13 @@ def flipped(data: bytes, bit: int) -> bytes:
 def codes_of_flip(data: bytes, bit: int) -> set[tuple[str, str]]:
     """Code and severity of what a flipped bit brings."""
     before = _findings(data)
-    new = [each for each in checked(flipped(data, bit)).findings if (each.code, each.pointer) not in before]
+    new = [finding for finding in checked(flipped(data, bit)).findings if (finding.code, finding.pointer) not in before]
     return {(each.code.removeprefix("PRIME_"), each.severity) for each in new}
 
 
 @cache
 def _findings(data: bytes) -> set[tuple[str, str]]:
-    return {(each.code, each.pointer) for each in checked(data).findings}
+    return {(finding.code, finding.pointer) for finding in checked(data).findings}
 
 
 def test_single_flipped_bits() -> None:
@@ -507,7 +507,7 @@ def test_counts_that_the_file_cannot_hold(offset: int, count: int) -> None:
     data = bytearray(builder.two_squares().to_bytes())
     struct.pack_into(">I", data, offset, count)
     assert peak_of(lambda: checked(bytes(data))) < 20_000_000
-    assert {each.code for each in checked(bytes(data)).findings} == {"PRIME_TRUNCATED"}
+    assert {finding.code for finding in checked(bytes(data)).findings} == {"PRIME_TRUNCATED"}
 
 
 def raw(nodes: int, links: list[bytes], regions: list[bytes], lookup: int, boxes: list[bytes]) -> bytes:
@@ -555,7 +555,7 @@ def test_octrees_without_end() -> None:
         assert time.process_time() - start < 10
         assert report.totals["PRIME_OCTREE_NOT_TREE"].failed >= 4_000
         assert bool(report.totals["PRIME_OCTREE_CYCLE"].failed) != ends
-        (skipped,) = [each for each in report.skipped_rules if each.code == "PRIME_LEAF_LIMIT"]
+        (skipped,) = [skipped_rule for skipped_rule in report.skipped_rules if skipped_rule.code == "PRIME_LEAF_LIMIT"]
         assert skipped.not_asked == 1
 
 
@@ -566,7 +566,7 @@ def test_an_octree_over_regions_that_reach_through_a_whole_room() -> None:
     boxes, lookup = grown(np.zeros((400, 3)), high, 8.0)
     assert len(boxes) < 10_000
     assert set(lookup) == set(range(400))
-    assert sum(len(each.regions) for each in boxes) == len(lookup)
+    assert sum(len(box.regions) for box in boxes) == len(lookup)
 
 
 def test_many_links_between_two() -> None:
@@ -575,12 +575,14 @@ def test_many_links_between_two() -> None:
     start = time.process_time()
     report = checked(raw(4, [there] * 10_000 + [back] * 10_000, regions, 0, [box()]))
     assert time.process_time() - start < 10
-    (skipped,) = [each for each in report.skipped_rules if each.code == "PRIME_LINK_EDGE_MISMATCH"]
+    (skipped,) = [
+        skipped_rule for skipped_rule in report.skipped_rules if skipped_rule.code == "PRIME_LINK_EDGE_MISMATCH"
+    ]
     assert skipped.not_asked == 20_000
     assert report.totals["PRIME_LINK_PARALLEL"].failed == 19_998
 
 
 def test_polygons_with_very_many_corners() -> None:
     report = checked(raw(30_000, [], [region(30_000)], 0, [box()]))
-    (skipped,) = [each for each in report.skipped_rules if each.code == "PRIME_NOT_CONVEX"]
+    (skipped,) = [skipped_rule for skipped_rule in report.skipped_rules if skipped_rule.code == "PRIME_NOT_CONVEX"]
     assert (skipped.not_asked, report.totals["PRIME_NOT_CONVEX"].cases) == (1, 0)

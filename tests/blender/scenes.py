@@ -13,7 +13,7 @@ def imported(path: Path) -> list[Any]:
     """Objects of what is imported."""
     before = set(bpy.data.objects)
     assert bpy.ops.import_scene.navspec(filepath=f"{path}/" if path.is_dir() else str(path)) == {"FINISHED"}
-    return [each for each in bpy.data.objects if each not in before]
+    return [object_ for object_ in bpy.data.objects if object_ not in before]
 
 
 def exported(folder: Path, **options: Any) -> dict[str, bytes]:
@@ -37,8 +37,8 @@ def drawn(*points: tuple[float, float, float], name: str = "road") -> Any:
 
 
 def activate(item: Any) -> None:
-    for each in bpy.context.selected_objects:
-        each.select_set(False)
+    for selected_object in bpy.context.selected_objects:
+        selected_object.select_set(False)
     bpy.context.view_layer.objects.active = item
     item.select_set(True)
 

@@ -26,11 +26,13 @@ def test_areas_are_faces_with_attributes(bpy: ModuleType, tmp_path: Path) -> Non
     path.write_bytes(two_areas().pack())
     lines, outlines = sorted(imported(path), key=lambda each: each.name)
     assert (lines.name, outlines.name) == ("two.nav area", "two.nav outlines")
-    corners = [[tuple(outlines.data.vertices[each].co) for each in face.vertices] for face in outlines.data.polygons]
+    corners = [
+        [tuple(outlines.data.vertices[vertex].co) for vertex in face.vertices] for face in outlines.data.polygons
+    ]
     assert corners[0] == [(0, 0, 8), (100, 0, 8), (100, 50, 8), (0, 50, 8)]
     assert texts(outlines.data, "navspec_id") == ["1", "2"]
     assert outlines.data.attributes["crouch"].domain == "FACE"
-    assert [tuple(each.co) for each in lines.data.vertices] == [(50, 25, 8), (150, 25, 8)]
+    assert [tuple(vertex.co) for vertex in lines.data.vertices] == [(50, 25, 8), (150, 25, 8)]
     assert (texts(lines.data, "from"), texts(lines.data, "to")) == (["1"], ["2"])
     assert numbers(lines.data, "has_back") == [False]
 
@@ -63,7 +65,7 @@ def test_meshes_are_checked_as_they_were_imported(bpy: ModuleType, tmp_path: Pat
     marks = bpy.data.objects["navspec findings"].data
     codes = texts(marks, "code")
     assert codes
-    assert all(each.startswith("NAV_") for each in codes)
+    assert all(code.startswith("NAV_") for code in codes)
     row = next(row for row, each in enumerate(texts(marks, "message")) if "77" in each)
     assert texts(marks, "severity")[row] == "error"
 
@@ -77,6 +79,6 @@ def test_paths_come_out_of_archives_and_of_gta_iv(bpy: ModuleType, tmp_path: Pat
     areas = gta_iv_paths.golden()
     gta_iv_paths.write(folder, areas)
     made = imported(folder)
-    assert sum(len(each.data.vertices) for each in made) == sum(len(each.nodes) for each in areas.values())
+    assert sum(len(each.data.vertices) for each in made) == sum(len(area.nodes) for area in areas.values())
     for each in made:
         activate(each)

@@ -27,7 +27,7 @@ def test_vertices_and_edges_carry_attributes_by_the_names_of_the_spec(bpy: Modul
     assert [each.name for each in (ped, vehicle)] == ["NODES0.DAT ped", "NODES0.DAT vehicle"]
     roads = vehicle.data
     assert texts(roads, "navspec_id") == ["0/0", "0/1", "0/2", "0/3", "0/4"]
-    assert [tuple(each.co) for each in roads.vertices] == [
+    assert [tuple(vertex.co) for vertex in roads.vertices] == [
         (-2900, -2900, 10), (-2880, -2900, 10), (-2860, -2900, 10), (-2840, -2900, 10), (-2880, -2880, 10),
     ]  # fmt: skip
     lines = dict(zip(zip(texts(roads, "from"), texts(roads, "to"), strict=True), range(4), strict=False))
@@ -36,7 +36,7 @@ def test_vertices_and_edges_carry_attributes_by_the_names_of_the_spec(bpy: Modul
     assert sorted(lanes[("0/2", "0/3")]) == [0, 1]
     assert sorted(lanes[("0/1", "0/4")]) == [1, 2]
     assert numbers(roads, "length") == [20] * 4
-    domains = {each.name: (each.domain, each.data_type) for each in roads.attributes}
+    domains = {attribute.name: (attribute.domain, attribute.data_type) for attribute in roads.attributes}
     assert domains["density"] == ("POINT", "INT")
     assert domains["on_dead_end"] == ("POINT", "BOOLEAN")
     assert domains["path_width"] == ("POINT", "FLOAT")
@@ -60,7 +60,7 @@ def test_the_files_of_the_game_come_back_through_a_saved_scene(bpy: ModuleType, 
     blend = tmp_path / "stock.blend"
     bpy.ops.wm.save_as_mainfile(filepath=str(blend))
     bpy.ops.wm.open_mainfile(filepath=str(blend))
-    for each in [each for each in bpy.data.objects if each.type == "MESH"]:
+    for each in [object_ for object_ in bpy.data.objects if object_.type == "MESH"]:
         activate(each)
         bpy.ops.object.mode_set(mode="EDIT")
         bpy.ops.object.mode_set(mode="OBJECT")
@@ -86,7 +86,7 @@ def test_a_road_drawn_from_nothing_passes_the_check(bpy: ModuleType, tmp_path: P
     assert report.severities.get("error", 0) == 0
     graph = navspec.graph(tmp_path / "out")
     ends = [graph.nearest(each) for each in ((0, 0, 10), (600, 0, 10), (600, 100, 12))]
-    assert [graph.position[each].tolist() for each in ends] == [[0, 0, 10], [600, 0, 10], [600, 100, 12]]
+    assert [graph.position[end].tolist() for end in ends] == [[0, 0, 10], [600, 0, 10], [600, 100, 12]]
     assert len(set(graph.components())) == 1
     assert set(graph.edges["lanes"]) == {1}
 
@@ -131,8 +131,8 @@ def test_values_are_set_for_all_that_is_selected(bpy: ModuleType, tmp_path: Path
     road = drawn((0, 0, 10), (100, 0, 10), (200, 0, 10))
     bpy.ops.navspec.make_network()
     edited = edit(road)
-    for each in edited.edges:
-        each.select_set(True)
+    for edge in edited.edges:
+        edge.select_set(True)
     for name, value in (("lanes", "3"), ("lanes_back", "0"), ("speed", "fast"), ("density", "0")):
         assert bpy.ops.navspec.set_attribute(attribute=name, value=value) == {"FINISHED"}
     leave()

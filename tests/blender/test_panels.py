@@ -20,7 +20,7 @@ class Layout:
         self.operators: list[str] = []
         self.operator_context = ""
         icons = bpy.types.UILayout.bl_rna.functions["label"].parameters["icon"].enum_items
-        self._icons = {each.identifier for each in icons}
+        self._icons = {icon.identifier for icon in icons}
 
     def row(self) -> Layout:
         return self

@@ -54,7 +54,7 @@ class Door:
     def is_quiet(self) -> None:
         """Nothing was refused, nothing went wrong; what the driver of the graphics says is not ours."""
         messages = [each["message"] for each in self.pages.driver.get_log("browser")]
-        assert not [each for each in messages if "WebGL" not in each], messages
+        assert not [message for message in messages if "WebGL" not in message], messages
 
     def open(self, *files: Path, seconds: float = 30) -> Door:
         """Choose files, and wait until they are open."""
@@ -86,7 +86,7 @@ class Door:
 
     def line(self, name: str) -> WebElement:
         """The row of a field."""
-        return next(each for each in self.lines() if each.find_element(By.CSS_SELECTOR, ".name").text == name)
+        return next(line for line in self.lines() if line.find_element(By.CSS_SELECTOR, ".name").text == name)
 
     def marked(self) -> list[int]:
         """Offsets of the bytes that are marked, of those that are seen."""

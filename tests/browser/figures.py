@@ -84,7 +84,7 @@ return Math.max(...times);
 def measure(view: Map, source: Path, middle: tuple[float, float]) -> None:
     """Print the figures of a set or a file."""
     report = navspec.check([source], drawings=True)
-    placed = [each for each in report.findings if each.position]
+    placed = [finding for finding in report.findings if finding.position]
     found = Findings([each.position[:2] for each in placed], [LEVELS.index(each.severity) for each in placed])
     view.open()
     build = view.show(report.drawings[0], found)

@@ -39,7 +39,7 @@ def renderers(root: int) -> list[int]:
 
 def memory(pids: list[int]) -> int:
     """Bytes that processes hold; what several share is divided among them."""
-    lines = (line for each in pids for line in _text(Path(f"/proc/{each}/smaps_rollup")).splitlines())
+    lines = (line for pid in pids for line in _text(Path(f"/proc/{pid}/smaps_rollup")).splitlines())
     return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) * 1024
 
 

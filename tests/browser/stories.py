@@ -36,7 +36,7 @@ def checked(*paths: Path) -> Counter[tuple[str, str]]:
     """How often each rule fails, by severity and code, as `navspec check` says."""
     done = CliRunner().invoke(cli, ["check", "-q", "--format", "json", *map(str, paths)])
     assert done.exit_code in (0, 1), done.output
-    return Counter((each["severity"], each["code"]) for each in json.loads(done.stdout)["findings"])
+    return Counter((load["severity"], load["code"]) for load in json.loads(done.stdout)["findings"])
 
 
 def errors(found: Counter[tuple[str, str]]) -> Counter[str]:

@@ -128,7 +128,7 @@ def test_layers_that_are_hidden_are_gone_and_come_back(view: Map) -> None:
     view.look(0, 0, 2)
     view.run("map.hide(new Set(['Roads', 'Squares']))")
     assert view.colors((-50.2, 0), (-50, 60), (-50, 30)) == [SEA, WATER, SEA]
-    assert [each["kind"] for each in view.things(-50, 0)] == []
+    assert [thing["kind"] for thing in view.things(-50, 0)] == []
     boxes = {each.text: each for each in view.pages.all(".map-legend > label")}
     assert list(boxes) == ["Roads", "Paths", "Canals", "Squares", "Findings"]
     assert not boxes["Roads"].find_element("css selector", "input").is_selected()
@@ -160,7 +160,7 @@ def test_things_are_found_where_they_are(view: Map) -> None:
         "Roads: node 0 of area 12 to node 1 of area 12",
     )
     assert view.things(-50, 30) == []
-    assert [each["name"] for each in view.things(0, 99)][:1] == ["13/1"]
+    assert [thing["name"] for thing in view.things(0, 99)][:1] == ["13/1"]
     view.pages.is_quiet()
 
 
@@ -185,8 +185,8 @@ def test_polygons_are_shaded_by_their_values(view: Map) -> None:
     view.look(150, 50, 2)
     low, high, inside, notch = view.colors((-50, 50), (50, 50), (210, 50), (250, 80))
     assert (low, high, inside, notch) == (LOWEST, HIGHEST, LOWEST, SEA)
-    assert [each["name"] for each in view.things(50, 50)] == ["7", "8"]
-    assert [each["words"] for each in view.things(-50, 50)] == ["floor 8"]
+    assert [thing["name"] for thing in view.things(50, 50)] == ["7", "8"]
+    assert [thing["words"] for thing in view.things(-50, 50)] == ["floor 8"]
     assert view.things(250, 80) == []
     edge = view.colors((50, 0.01))[0]
     assert edge != HIGHEST
@@ -200,7 +200,7 @@ def test_a_ceiling_takes_the_high_ones_away(view: Map) -> None:
         "const bar = document.querySelector('.map-shades'); bar.value = 40; bar.dispatchEvent(new Event('input'))"
     )
     assert view.colors((50, 50)) == [LOWEST]
-    assert [each["name"] for each in view.things(50, 50)] == ["8"]
+    assert [thing["name"] for thing in view.things(50, 50)] == ["8"]
 
 
 def test_polygons_can_be_coloured_by_what_they_are(view: Map) -> None:
@@ -357,7 +357,7 @@ def test_a_box_picks_all_that_lies_in_it(view: Map) -> None:
     view.run("map.mode = 'box'")
     view.at(-110, 30).click_and_hold().move_by_offset(240, 100).release().perform()
     (things,) = [each for name, each in view.told() if name == "pick"]
-    assert [(each["kind"], each.get("name")) for each in things] == [
+    assert [(thing["kind"], thing.get("name")) for thing in things] == [
         ("point", "12/0"),
         ("point", "12/1"),
         ("line", "12/0 12/1"),
@@ -509,7 +509,7 @@ def test_polygons_of_any_shape_become_triangles_of_the_same_area(view: Map) -> N
     )
     ends, areas = found
     assert ends == [0, 6, 9]
-    assert all(each >= 0 for each in areas)
+    assert all(area >= 0 for area in areas)
     assert (sum(areas[:6]), sum(areas[6:])) == (7, 10)
 
 
@@ -567,5 +567,7 @@ def test_a_mesh_of_the_game_shows_its_areas(view: Map, tmp_path: Path) -> None:
         corners = surface.corners[starts[at] : starts[at] + surface.counts[at]]
         middle = float(drawing.x[corners].mean()), float(drawing.y[corners].mean())
         view.look(*middle, 1)
-        assert str(surface.numbers[at]) in [each["name"] for each in view.things(*middle) if each["kind"] == "polygon"]
+        assert str(surface.numbers[at]) in [
+            thing["name"] for thing in view.things(*middle) if thing["kind"] == "polygon"
+        ]
     view.pages.shot("map-mesh")

@@ -98,7 +98,7 @@ def compared(tools: Path, files: Sequence[Path]) -> int:
 
 def codes() -> frozenset[str]:
     """The rules that specs declare."""
-    return frozenset(each.code for form in navspec.formats() for each in declared_rules(form.spec))
+    return frozenset(declared_rule.code for form in navspec.formats() for declared_rule in declared_rules(form.spec))
 
 
 def written(folder: Path, files: dict[str, bytes]) -> list[tuple[str, Path]]:
@@ -237,9 +237,9 @@ def test_findings_of_real_files_are_those_of_check(tools: Path, corpus: Path) ->
     for job, answer in zip(jobs, judged(tools, jobs), strict=True):
         report = navspec.check([path for _, path in job])
         due = kept(
-            (each.code, each.severity, Path(each.path).name, each.pointer, each.offset, each.length)
-            for each in report.findings
-            if each.code in asked
+            (finding.code, finding.severity, Path(finding.path).name, finding.pointer, finding.offset, finding.length)
+            for finding in report.findings
+            if finding.code in asked
         )
         if not any(each["fault"] for each in answer["files"]):
             assert kept(tuple(each) for each in answer["findings"]) == due, job[0][0]

@@ -246,7 +246,7 @@ def test_every_format_shows_each_byte(workbench: Callable[..., Workbench], tmp_p
     for name, data in samples.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_bytes(data)
-    names = [each for each in samples if each != "small.img"]
+    names = [sample for sample in samples if sample != "small.img"]
     bench = workbench(*[tmp_path / each for each in names])
     pages = bench.pages
     choices = pages.script("return [...document.querySelectorAll('.what select option')].map((each) => each.value)")

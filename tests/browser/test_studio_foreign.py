@@ -81,7 +81,7 @@ def test_a_page_of_somebody_else(pages: Pages, elsewhere: str, tmp_path: Path, h
         assert found["frame"] == "closed to us"
         with urlopen(f"{address}api/session") as answer:
             documents = json.load(answer)["documents"]
-        assert [(each["id"], each["revision"]) for each in documents] == [(1, 0)]
+        assert [(document["id"], document["revision"]) for document in documents] == [(1, 0)]
         pages.driver.get("about:blank")
         pages.driver.get_log("browser")
 

@@ -80,7 +80,7 @@ def test_findings_lead_to_their_places(desk: Desk, studio: Callable[..., str], d
     words = desk.find(".filters input")
     words.send_keys("NODES26 navi")
     desk.until("document.querySelector('.filters .count').textContent.includes(' of 23')")
-    assert all("26" in each for each in desk.texts(".tree .row.finding"))
+    assert all("26" in text for text in desk.texts(".tree .row.finding"))
     words.clear()
     words.send_keys(" ")
     desk.click(".toggle.warning")
@@ -107,7 +107,7 @@ def test_a_road_is_drawn_connected_and_deleted(desk: Desk, studio: Callable[...,
     desk.click(".save")
     desk.until("document.querySelector('dialog .plan tbody tr')")
     rows = desk.texts("dialog .plan tbody tr")
-    following = [each for each in rows if " new" not in each]
+    following = [row for row in rows if " new" not in row]
     assert all("flood id" in each or "node id" in each for each in following)
     desk.shows("dialog p", f"In {len(following)} of these files nothing is new or gone")
     desk.press(Keys.ESCAPE)
@@ -285,7 +285,7 @@ def found_in(path: Path) -> list[tuple[str, str]]:
     command = [sys.executable, "-m", "navspec", "check", "--format", "json", "--info", "all", str(path)]
     run = subprocess.run(command, capture_output=True, check=False)
     assert run.returncode in (0, 1), run.stderr
-    return [(each["code"], each["pointer"]) for each in json.loads(run.stdout)["findings"]]
+    return [(load["code"], load["pointer"]) for load in json.loads(run.stdout)["findings"]]
 
 
 def test_lanes_are_chosen_each_way_before_two_nodes_are_connected(
@@ -343,7 +343,7 @@ def test_a_connection_is_chosen_on_the_map(desk: Desk, studio: Callable[..., str
     desk.click_map(x, y)
     desk.panel("inspect")
     desk.until("document.querySelector('.chosen h2')?.textContent.startsWith('Line ')")
-    there, back = (tuple(each.split(" \u2192 ")) for each in desk.texts(".chosen thead th")[:2])
+    there, back = (tuple(text.split(" \u2192 ")) for text in desk.texts(".chosen thead th")[:2])
     assert there in ways
     assert back == there[::-1]
 
@@ -555,8 +555,8 @@ def test_the_page_knows_no_format() -> None:
     """What a document is and what can be done to it the server tells."""
     sources = Path(__file__).parents[2] / "python" / "navspec" / "studio" / "web"
     words = (
-        {each.id for each in navspec.formats()}
-        | {each.family for each in navspec.formats()}
+        {format_.id for format_ in navspec.formats()}
+        | {format_.family for format_ in navspec.formats()}
         | {"GTA", "Metroid", "Andreas"}
     )
     shell = ("beside", "edit", "findings", "frame", "history", "inspect", "save", "stage")

@@ -268,7 +268,7 @@ def test_the_network_is_downloaded_as_geojson(studio: Open, tmp_path: Path) -> N
     while not (found := [each for each in kept.iterdir() if each.suffix == ".geojson"]) and time.monotonic() < end:
         time.sleep(0.05)
     features = json.loads(found[0].read_text())["features"]
-    assert "SA_PATHS_NODE_ID" in {each["properties"].get("finding") for each in features}
+    assert "SA_PATHS_NODE_ID" in {feature["properties"].get("finding") for feature in features}
 
 
 def test_a_drawn_road_is_laid_in(studio: Open, tmp_path: Path) -> None:

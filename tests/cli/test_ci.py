@@ -112,7 +112,7 @@ def test_the_workflow_of_the_readme(tmp_path: Path) -> None:
     done = tool("pre_commit", "validate-config", str(tmp_path / "config.yaml"))
     assert done.returncode == 0, done.stdout + done.stderr
     (repository,) = yaml.safe_load(hooks_)["repos"]
-    assert [each["id"] for each in repository["hooks"]] == [each["id"] for each in hooks()]
+    assert [each["id"] for each in repository["hooks"]] == [hook["id"] for hook in hooks()]
     assert {repository["rev"], own["uses"].partition("@")[2]} == {f"v{navspec.__version__}"}
 
 
@@ -198,7 +198,7 @@ def test_the_installation(version: str, wanted: str, runner: Runner) -> None:
 def test_what_the_action_runs_is_pinned() -> None:
     lines = re.findall(r"uses: (.*)", (ROOT / "action.yml").read_text(encoding="utf-8"))
     assert len(lines) == 2
-    assert all(re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", each) for each in lines)
+    assert all(re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", line) for line in lines)
 
 
 def test_the_upload_follows_a_check_that_failed() -> None:
@@ -214,7 +214,7 @@ def hooks() -> list[dict[str, Any]]:
 def test_the_manifest_of_hooks() -> None:
     done = tool("pre_commit", "validate-manifest", str(MANIFEST))
     assert (done.returncode, done.stdout) == (0, ""), done.stderr
-    assert [each["id"] for each in hooks()] == ["navspec-check", "navspec-roundtrip"]
+    assert [hook["id"] for hook in hooks()] == ["navspec-check", "navspec-roundtrip"]
 
 
 @pytest.mark.parametrize("hook", hooks(), ids=lambda hook: hook["id"])

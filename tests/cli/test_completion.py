@@ -27,12 +27,12 @@ def complete(line: str) -> list[str]:
     asked = {"_NAVSPEC_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(len(line.split(" ")) - 1)}
     done = CliRunner().invoke(cli, [], env=asked, prog_name="navspec")
     assert done.exit_code == 0, done.output
-    return [each.partition(",")[2] for each in done.stdout.splitlines()]
+    return [splitline.partition(",")[2] for splitline in done.stdout.splitlines()]
 
 
 def test_codes_are_those_of_all_rules() -> None:
     context, option = (None, None)
-    assert completed(context, option, "") == sorted(each.code for each in navspec.rules())  # type: ignore[arg-type]
+    assert completed(context, option, "") == sorted(rule.code for rule in navspec.rules())  # type: ignore[arg-type]
 
 
 def test_what_is_completed() -> None:

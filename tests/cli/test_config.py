@@ -35,7 +35,7 @@ def codes(run: Run, city: Path) -> Codes:
 
     def found(*arguments: str | Path, path: str = "bad", status: int | None = None) -> dict[str, str]:
         text = run("check", path, "--format", "json", "--fail-on", "never", *arguments).stdout
-        return {each["code"]: each["severity"] for each in json.loads(text)["findings"]}
+        return {load["code"]: load["severity"] for load in json.loads(text)["findings"]}
 
     return found
 
@@ -127,8 +127,8 @@ def test_folders(run: Run, city: Path, cities: dict[str, dict[str, bytes]], monk
         paths = ("strict", "loose", "../bad")
         text = run("check", *paths, "--format", "json", "--fail-on", "never", *arguments).stdout
         groups: dict[str, dict[str, str]] = {}
-        for each in json.loads(text)["findings"]:
-            groups.setdefault(Path(each["path"]).parent.name, {})[each["code"]] = each["severity"]
+        for load in json.loads(text)["findings"]:
+            groups.setdefault(Path(load["path"]).parent.name, {})[load["code"]] = load["severity"]
         return groups
 
     loose = {"SA_PATHS_LINK_TARGET": "info", "SA_PATHS_LINK_SELF": "info", "SA_PATHS_LINK_ASYMMETRIC": "warning"}
@@ -196,7 +196,7 @@ def test_what_is_suppressed_is_told(run: Run, city: Path, validated: Callable[[s
     assert report["summary"]["rules"]["SA_PATHS_NODE_ID"]["failed"] == 1
     lines = run("check", "bad", "--format", "jsonl", status=1).stdout.splitlines()
     records = [validated("check-jsonl", line) for line in lines]
-    told = [each for each in records if each["record"] == "suppressed"]
+    told = [record for record in records if record["record"] == "suppressed"]
     assert told == [{"record": "suppressed", **each} for each in report["suppressed"]]
 
 
@@ -206,9 +206,9 @@ def test_what_is_suppressed_for_other_tools(run: Run, city: Path) -> None:
     sarif = json.loads((Path(__file__).parents[1] / "data/sarif/sarif-2.1.0.schema.json").read_text(encoding="utf-8"))
     Draft202012Validator(sarif).validate(log)
     results = [each for each in log["runs"][0]["results"] if "suppressions" in each]
-    assert sum(each["occurrenceCount"] for each in results) == 5
-    assert {each["suppressions"][0]["kind"] for each in results} == {"external"}
-    (one,) = [each for each in results if each["ruleId"] == "SA_PATHS_NODE_ID"]
+    assert sum(result["occurrenceCount"] for result in results) == 5
+    assert {result["suppressions"][0]["kind"] for result in results} == {"external"}
+    (one,) = [result for result in results if result["ruleId"] == "SA_PATHS_NODE_ID"]
     assert one["suppressions"] == [{"kind": "external", "justification": "nobody reads {them}, [see](them)"}]
     assert one["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] == "bad/NODES28.DAT"
     assert log["runs"][0]["tool"]["driver"]["rules"][one["ruleIndex"]]["id"] == "SA_PATHS_NODE_ID"
@@ -331,7 +331,7 @@ def test_the_schema_is_what_files_are_held_to(run: Run) -> None:
 
 def test_what_writes_is_never_kept() -> None:
     writes = {"apply", "force", "output", "target", "allow_loss", "allow_invalid", "dry_run"}
-    named = {str(each.name) for options in commands().values() for each in options.values()}
+    named = {str(option.name) for options in commands().values() for option in options.values()}
     assert named.isdisjoint(writes)
     context = click.Context(cli)
     for name in ("convert", "compile", "pack"):  # there --base and --map-size are about what is made

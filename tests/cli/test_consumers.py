@@ -36,13 +36,15 @@ def test_sarif(reports: dict[str, Any]) -> None:
     read = load_sarif_file(str(reports["sarif"]))
     assert read.get_distinct_tool_names() == ["navspec"]
     levels = {"error": "error", "warning": "warning", "info": "note"}
-    found = Counter((each["Location"], each["Code"], each["Severity"]) for each in read.get_records())
+    found = Counter(
+        (get_record["Location"], get_record["Code"], get_record["Severity"]) for get_record in read.get_records()
+    )
     assert found == Counter((each["path"], each["code"], levels[each["severity"]]) for each in report["findings"])
     assert read.get_result_count() == len(report["findings"])
     counted = read.get_report()
     for level, name in levels.items():
         assert counted.get_issue_count_for_severity(name) == report["summary"][level]
-    texts = {(each["Location"], each["Description"]) for each in read.get_records()}
+    texts = {(get_record["Location"], get_record["Description"]) for get_record in read.get_records()}
     target = next(each for each in report["findings"] if each["code"] == "SA_PATHS_LINK_TARGET")
     assert (target["path"], f"{target['message']} (NODES35.DAT /links/149, 0xDD6)") in texts
     (log,) = read.runs
@@ -86,7 +88,7 @@ def test_what_github_takes_of_sarif() -> None:
         )
         for row in range(40_000)
     )
-    severities = Counter(each.severity for each in findings)
+    severities = Counter(finding.severity for finding in findings)
     text = render("check", "sarif", Report("0.1.0", "default", findings=findings, severities=severities), Page())
     (run,) = json.loads(text)["runs"]
     levels = [each["level"] for each in run["results"]]

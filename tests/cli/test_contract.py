@@ -130,8 +130,8 @@ def command(name: str) -> click.Command:
 
 
 def options(name: str) -> dict[str, click.Option]:
-    params = [each for each in command(name).params if isinstance(each, click.Option)]
-    return {spelling: each for each in params for spelling in each.opts if spelling.startswith("--")}
+    params = [param for param in command(name).params if isinstance(param, click.Option)]
+    return {spelling: param for param in params for spelling in param.opts if spelling.startswith("--")}
 
 
 def test_commands() -> None:
@@ -369,13 +369,13 @@ def test_info_of_an_unknown_file(run: Run, tmp_path: Path) -> None:
 
 def test_formats(run: Run, validated: Validated) -> None:
     record = validated("formats", run("formats", "--output-format", "json").stdout)
-    assert record["formats"] == [each.to_dict() for each in navspec.formats()]
+    assert record["formats"] == [format_.to_dict() for format_ in navspec.formats()]
     assert "gta_sa_paths" in run("formats").stdout
 
 
 def test_rules(run: Run, validated: Validated) -> None:
     everything = validated("rules", run("rules", "--output-format", "json").stdout)["rules"]
-    assert everything == [each.to_dict() for each in navspec.rules()]
+    assert everything == [rule.to_dict() for rule in navspec.rules()]
     codes = {each["code"] for each in everything}
     assert {"FORMAT_UNKNOWN", "STRUCTURE", "SA_PATHS_NODE_ID"} <= codes
     own = validated("rules", run("rules", "--input-format", "gta_sa_paths", "--output-format", "json").stdout)["rules"]

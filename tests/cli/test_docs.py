@@ -21,7 +21,7 @@ from sweeps import some
 Run = Callable[..., Result]
 Validated = Callable[[str, str], Any]
 
-FORMATS = [each.id for each in navspec.formats()]
+FORMATS = [format_.id for format_ in navspec.formats()]
 
 
 @pytest.mark.parametrize("format_id", some(FORMATS, 3))
@@ -141,4 +141,4 @@ def test_a_page_of_findings_links_to_the_reference(run: Run, city: Path, monkeyp
     assert "https://example.org/a/gta_sa_paths.html#SA_PATHS_LINK_TARGET" in given
     monkeypatch.setenv("NAVSPEC_DOCS", "https://example.org/a")
     assert links() == given
-    assert {each.partition("#")[2] for each in given} <= {each.code for each in navspec.rules()}
+    assert {each.partition("#")[2] for each in given} <= {rule.code for rule in navspec.rules()}

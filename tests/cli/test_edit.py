@@ -107,9 +107,9 @@ def test_every_construct_has_a_line(validated: Validated) -> None:
             validated("ls", render("ls", "json", record))
             assert len(render("ls", "text", record).splitlines()) == 1 + len(entries)
         validated("get", render("get", "json", Values(**head, values=tuple(map(listing.whole, places)))))
-    shown = {each["pointer"] for each in listing.parts(find(root_of(tables), ""), limit=100)[0]}
+    shown = {part["pointer"] for part in listing.parts(find(root_of(tables), ""), limit=100)[0]}
     assert "/padding" not in shown
-    item = {each["pointer"]: each for each in listing.parts(find(root_of(tables), "/items/0"), limit=100)[0]}
+    item = {part["pointer"]: part for part in listing.parts(find(root_of(tables), "/items/0"), limit=100)[0]}
     assert item["/items/0/attributes"]["bits"] == {"open": False, "painted": True, "wide": False}
     assert item["/items/0/name"]["text"] == "name"
     assert item["/items/0/tags"]["value"] == [10, 20]

@@ -33,7 +33,7 @@ def test_what_it_says(run: Run, city: Path, validated: Validated) -> None:
         "files": [{"path": "net.geojson", "size": size}],
     }
     features = json.loads((city / "net.geojson").read_text("utf-8"))["features"]
-    kinds = [each["geometry"]["type"] for each in features]
+    kinds = [feature["geometry"]["type"] for feature in features]
     assert (kinds.count("Point"), kinds.count("LineString")) == (said["nodes"], said["lines"])
     text = run("export", "good", "-o", "net.csv").stdout.splitlines()
     assert [each.partition(":")[0] for each in text] == ["net.nodes.csv", "net.lines.csv", "gta_sa_paths classic"]
@@ -42,7 +42,7 @@ def test_what_it_says(run: Run, city: Path, validated: Validated) -> None:
 def test_nodes_of_one_kind(run: Run, city: Path) -> None:
     run("export", "good", "-o", "net.geojson", "--kind", "ped")
     features = json.loads((city / "net.geojson").read_text("utf-8"))["features"]
-    assert {each["properties"]["kind"] for each in features} == {"ped"}
+    assert {feature["properties"]["kind"] for feature in features} == {"ped"}
 
 
 def test_another_name(run: Run, city: Path) -> None:

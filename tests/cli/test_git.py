@@ -254,9 +254,9 @@ def test_print_runs_nothing(run: Run, tmp_path: Path, monkeypatch: pytest.Monkey
 def test_patterns_hold_for_the_names_of_files() -> None:
     """Those of sets, and of what the README shows; and for few others that end as they do."""
     patterns = all_patterns()
-    names = [each.sets.name(number) for each in families().values() if each.sets for number in (0, 7, 63)]
-    names += [Path(name).name for each in family_cases().values() for name in each.readme()]
-    known = {ending for each in navspec.formats() for ending in each.extensions}
+    names = [family.sets.name(number) for family in families().values() if family.sets for number in (0, 7, 63)]
+    names += [Path(name).name for family_case in family_cases().values() for name in family_case.readme()]
+    known = {ending for format_ in navspec.formats() for ending in format_.extensions}
     for name in names:
         if name.rpartition(".")[2].lower() in known and "broken" not in name:
             assert any(fnmatch(name.lower(), pattern) for pattern in patterns), name

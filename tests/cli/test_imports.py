@@ -35,8 +35,8 @@ def imported(folder: Path, *commands: list[str]) -> list[set[str]]:
     line = [sys.executable, "-c", CHILD, json.dumps(commands)]
     done = subprocess.run(line, env=known, cwd=folder, capture_output=True, check=True, timeout=60, text=True)
     found, before = [], set[str]()
-    for each in done.stdout.splitlines():
-        names = set(json.loads(each))
+    for splitline in done.stdout.splitlines():
+        names = set(json.loads(splitline))
         rules = {name.split(".")[2] for name in names if name.startswith("navspec.families.") and ".rules" in name}
         now = (names & set(HEAVY)) | rules
         found.append(now - before)

@@ -49,18 +49,18 @@ def found(path: str = "P/N1.dat", row: int = 0, **facts: Any) -> Finding:
 
 def checked(*findings: Finding, **members: Any) -> Report:
     """A report with these findings in files that can be read."""
-    paths = dict.fromkeys(each.path for each in findings if each.path)
-    inputs = tuple(Input(each, 9, "0" * 64, "gta_sa_paths", "gta_sa_paths", "classic") for each in paths)
+    paths = dict.fromkeys(finding.path for finding in findings if finding.path)
+    inputs = tuple(Input(path, 9, "0" * 64, "gta_sa_paths", "gta_sa_paths", "classic") for path in paths)
     totals = {"A_B": Total(9, len(findings))}
     report = replace(EMPTY, inputs=inputs, findings=findings, totals=totals)
-    return replace(report, **{"severities": Counter(each.severity for each in findings), **members})
+    return replace(report, **{"severities": Counter(finding.severity for finding in findings), **members})
 
 
 def lines_of(text: str) -> list[Any]:
     """Records of JSON Lines that hold to their schema."""
     records = [json.loads(line) for line in text.splitlines()]
-    for each in records:
-        LINE.validate(each)
+    for record in records:
+        LINE.validate(record)
     return records
 
 
@@ -234,7 +234,7 @@ def test_junit_of_the_demo(run: Run, city: Path, validated: Validated) -> None:
             level = levels.get((suite.get("name", ""), case.get("name", "")))
             tags = {None: [], "error": ["failure"], "warning": ["system-out"], "info": ["system-out"]}
             assert [tag.tag for tag in case] == tags[level]
-    scopes = {each.code: each.scope for each in navspec.rules()}
+    scopes = {rule.code: rule.scope for rule in navspec.rules()}
     assert [case.get("name") for case in suites["bad"]] == [code for code in ran if scopes[code] == "set"]
     failure = case_of(suites["bad/NODES35.DAT"], "SA_PATHS_LINK_TARGET")[0]
     assert failure.get("message", "").endswith("(NODES35.DAT /links/149, 0xDD6)")
@@ -279,7 +279,7 @@ def test_files_that_cannot_be_read(run: Run, tmp_path: Path) -> None:
     (tmp_path / "x.dat").write_bytes(b"nothing known")
     arguments = ("check", "NODES0.DAT", "x.dat", "--fail-on", "never", "--format")
     lines = lines_of(run(*arguments, "jsonl", status=1).stdout)
-    status = {each["path"]: each["status"] for each in lines if each["record"] == "input"}
+    status = {line["path"]: line["status"] for line in lines if line["record"] == "input"}
     assert status == {"NODES0.DAT": "unreadable", "x.dat": "unknown_format"}
     log = run_of(run(*arguments, "sarif", status=1).stdout)
     assert {place(each)[:2] for each in log["results"]} == {
@@ -422,7 +422,7 @@ def test_sarif_keeps_the_most_severe_results(monkeypatch: pytest.MonkeyPatch) ->
 def test_fingerprints_follow_the_place_and_not_the_folder() -> None:
     def prints(*findings: Finding) -> list[str]:
         results = run_of(render("check", "sarif", checked(*findings)))["results"]
-        return [each["partialFingerprints"]["primaryLocationLineHash"] for each in results]
+        return [result["partialFingerprints"]["primaryLocationLineHash"] for result in results]
 
     (one,) = prints(found("a/N1.dat"))
     assert re.fullmatch("[0-9a-f]{32}:1", one)

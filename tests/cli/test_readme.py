@@ -83,7 +83,7 @@ def test_the_graph(capsys: pytest.CaptureFixture[str]) -> None:
     network, first, parts, way = capsys.readouterr().out.splitlines()
     files = [path.read_bytes() for path in Path("build/demo").iterdir()]
     flags = [data[44 + 28 * node] for data in files for node in range(struct.unpack_from("<5I", data)[1])]
-    vehicles = sum(not each & 0x80 for each in flags)  # the others are for boats
+    vehicles = sum(not flag & 0x80 for flag in flags)  # the others are for boats
     assert network.startswith(f"<Graph of gta_sa_paths: {vehicles} nodes, ")
     assert " in m with source, target, kind, " in network
     assert first.endswith("['vehicle']")
@@ -114,16 +114,16 @@ def _commands() -> list[list[str]]:
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize("commands", _commands(), ids=lambda commands: commands[0])
 def test_the_commands(commands: list[str]) -> None:
-    for each in commands:
-        done, (status, line) = run(each), COMMANDS[each]
-        assert line in done.output.splitlines(), (each, done.output[-1000:])
-        assert done.exit_code == status, each
-        written = re.search(r" -o (\S+)", each)
-        assert not written or Path(written[1]).exists(), each
+    for command in commands:
+        done, (status, line) = run(command), COMMANDS[command]
+        assert line in done.output.splitlines(), (command, done.output[-1000:])
+        assert done.exit_code == status, command
+        written = re.search(r" -o (\S+)", command)
+        assert not written or Path(written[1]).exists(), command
 
 
 def test_only_commands_of_the_readme_are_expected() -> None:
-    assert COMMANDS.keys() == {each for commands in _commands() for each in commands}
+    assert COMMANDS.keys() == {command for commands in _commands() for command in commands}
 
 
 @pytest.mark.parametrize("family", families())

@@ -46,7 +46,7 @@ def test_a_sound_spec_is_compiled(run: Run, path: Path) -> None:
     assert run("spec", path.name, "-o", "tram_map.spec.json").stderr == "wrote tram_map.spec.json\n"
     text = path.with_name("tram_map.spec.json").read_text(encoding="utf-8")
     spec = from_json(json.loads(text))
-    assert [(each.id, each.size) for each in spec.root.fields] == [("num_trams", 1), ("trams", 2)]
+    assert [(field.id, field.size) for field in spec.root.fields] == [("num_trams", 1), ("trams", 2)]
     assert run("spec", path.name, "-o", "-").stdout == text
     assert "--force" in run("spec", path.name, "-o", "tram_map.spec.json", status=2).stderr
 

@@ -269,7 +269,9 @@ def test_what_cannot_be_opened(run: Run, tmp_path: Path, arguments: list[str], s
 
 
 @POSIX
-@pytest.mark.parametrize("line", [each[2:] for each in README.splitlines() if each.startswith("$ navspec studio")])
+@pytest.mark.parametrize(
+    "line", [splitline[2:] for splitline in README.splitlines() if splitline.startswith("$ navspec studio")]
+)
 def test_the_commands_of_the_readme(start: Start, tmp_path: Path, line: str) -> None:
     command = line.partition("#")[0].split()[2:]
     for name in command:

@@ -169,13 +169,13 @@ def test_files_that_cannot_be_read_come_first_and_are_all_named() -> None:
     paths = [f"Z{number}.dat" for number in range(60)]
     inputs = (
         *REPORT.inputs,
-        *(Input(each, 0, "", status="unreadable") for each in paths),
+        *(Input(path, 0, "", status="unreadable") for path in paths),
         Input("a", 1, "", status="unknown_format"),
     )
-    broken = [Finding("A_B", "error", "engine", "it ends", each) for each in paths]
+    broken = [Finding("A_B", "error", "engine", "it ends", path) for path in paths]
     text = render("check", "text", replace(REPORT, inputs=inputs, findings=(*broken, *FOUND)))
-    lines = [each for each in text.splitlines() if each and not each.startswith(" ")]
-    assert lines[1:62] == [*(f"{each}: unreadable, 1 error" for each in paths), "a: of unknown format"]
+    lines = [splitline for splitline in text.splitlines() if splitline and not splitline.startswith(" ")]
+    assert lines[1:62] == [*(f"{path}: unreadable, 1 error" for path in paths), "a: of unknown format"]
     assert lines[62] == "Paths/NODES1.DAT: 7 errors, 1 warning"
 
 

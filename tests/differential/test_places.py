@@ -69,7 +69,7 @@ def canonical(place: Place) -> Any:
     if isinstance(place, Structure) or (isinstance(place, Number) and place.type):
         kind = place.type
         assert kind is not None
-        names = [*place.names(), *(each.id for each in kind.instances.values() if each.kind != "overlay")]
+        names = [*place.names(), *(instance.id for instance in kind.instances.values() if instance.kind != "overlay")]
         found = {name: canonical(child) for name in names if (child := place.child(name)) is not None}
         if isinstance(place, Structure):
             found |= {name: int(value_of(expr, place.owner)) for name, expr in place.args.items()}

@@ -81,7 +81,7 @@ def laid(to: str, seed: int, folder: Path) -> str:
     assert made.tool_errors == ()
     if made.refused:
         assert made.obstacles or made.summary["error"]
-        assert all(each.position is not None and each.feature for each in made.obstacles)
+        assert all(obstacle.position is not None and obstacle.feature for obstacle in made.obstacles)
         assert not (folder / "out").exists()
         return "refused"
     for path in (folder / "base").iterdir():

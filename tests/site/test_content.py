@@ -36,7 +36,7 @@ def spec_of(path: Path) -> dict[str, Any]:
 
 
 def names(parts: list[dict[str, Any]] | dict[str, Any]) -> Iterator[str]:
-    yield from parts if isinstance(parts, dict) else (each["id"] for each in parts)
+    yield from parts if isinstance(parts, dict) else (part["id"] for part in parts)
 
 
 def types_of(spec: dict[str, Any]) -> dict[str, Any]:
@@ -105,7 +105,7 @@ def test_what_a_spec_has_for_others_has_its_place_there(site: Path) -> None:
     for name, spec in specs.items():
         lent = spec.get("types", {}).keys() - types_of(spec).keys()
         borrowers = [each for each in specs if name in specs[each]["meta"].get("imports", ())]
-        there = {anchor for each in borrowers for anchor in ids(site / f"{each}.html")}
+        there = {anchor for borrower in borrowers for anchor in ids(site / f"{borrower}.html")}
         assert lent <= there
 
 
@@ -165,7 +165,7 @@ def test_the_html_is_valid(site: Path, tools: Path) -> None:
     command = [str(java), *flags, "-jar", str(jar), "--format", "json", *map(str, sorted(site.glob("*.html")))]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     # The checker takes no file for one of the page's own: the policy of a page is for the browser to judge.
-    found = [each for each in json.loads(run.stderr)["messages"] if "Content Security Policy" not in each["message"]]
+    found = [load for load in json.loads(run.stderr)["messages"] if "Content Security Policy" not in load["message"]]
     assert [(Path(each["url"]).name, each["lastLine"], each["message"]) for each in found] == []
 
 
@@ -225,9 +225,11 @@ def test_every_structure_has_one_box(spec_id: str) -> None:
     """Inside that of a structure that holds it; what is shown again is empty."""
     page = pages.page(spec_id)
     drawn = list(boxes(diagram(page)))
-    assert sorted(each.anchor for each in drawn if not each.is_again) == sorted(each.anchor for each in page.structures)
+    assert sorted(each.anchor for each in drawn if not each.is_again) == sorted(
+        structure.anchor for structure in page.structures
+    )
     assert not any(each.inside for each in drawn if each.is_again)
-    used = {each.anchor: {link.anchor.split(".")[0] for link in each.used} for each in page.structures}
+    used = {structure.anchor: {link.anchor.split(".")[0] for link in structure.used} for structure in page.structures}
     assert all(around.anchor in used[each.anchor] for around in drawn for each in around.inside)
 
 
@@ -246,7 +248,7 @@ def test_a_new_format_appears_without_a_line_of_code(tmp_path: Path) -> None:
     made = build(layout, tmp_path / "site")
     assert [path.name for path in made] == ["index.html", "open.html", "shapes.html"]
     there = ids(tmp_path / "site" / "shapes.html")
-    assert [each for each in anchors(layout.specs[0]) if not each & there] == []
+    assert [anchor for anchor in anchors(layout.specs[0]) if not anchor & there] == []
     assert 'href="shapes.html"' in (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
     assert '"shapes","shapes.magic","magic"' in (tmp_path / "site" / "assets" / "index.js").read_text(encoding="utf-8")
     build(layout, tmp_path / "again")

@@ -26,7 +26,7 @@ class Studio:
     def __init__(self, *paths: Path) -> None:
         self.workspace = Workspace()
         if paths:
-            self.workspace.open([str(each) for each in paths])
+            self.workspace.open([str(path) for path in paths])
         guarded = Guard(application(self.workspace, TOKEN), TOKEN, PORT)
         self.client = TestClient(guarded, base_url=HOME, raise_server_exceptions=False)
 
@@ -54,7 +54,7 @@ class Studio:
 
 def poked(document: Document, name: str, offset: int = WIDTH, value: int = 5) -> bytes:
     """Change one byte of a file of a document; the new bytes."""
-    path = next(each for each in document.now.files if each.replace(":", "/").endswith(f"/{name}") or each == name)
+    path = next(file for file in document.now.files if file.replace(":", "/").endswith(f"/{name}") or file == name)
     opened = document.now.files[path]
     data = bytearray(opened.content.data)
     data[offset] = value

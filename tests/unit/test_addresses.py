@@ -223,10 +223,10 @@ def test_a_file_that_cannot_be_had_is_one_line_and_the_rest_goes_on(memory: Memo
     for name in ("a", "broken", "expired", "z"):
         memory.pipe(f"/maps/{name}.nav", example())
     report = navspec.check(["failing:///maps", "nowhere://x.nav"])
-    assert sorted((each.path[-5], each.status) for each in report.inputs) == [
+    assert sorted((input_.path[-5], input_.status) for input_ in report.inputs) == [
         ("a", "read"), ("d", "unreadable"), ("n", "unreadable"), ("x", "unreadable"), ("z", "read"),
     ]  # fmt: skip
-    said = {each.path: each.message for each in report.findings if each.code == "ADDRESS_UNREACHABLE"}
+    said = {finding.path: finding.message for finding in report.findings if finding.code == "ADDRESS_UNREACHABLE"}
     assert said == {
         "failing:///maps/broken.nav": "this cannot be reached: RuntimeError: connection lost. Look whether this machine can "
         "reach it, and try again",
@@ -447,7 +447,7 @@ def test_folders_without_end(lying: str, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setenv("NAVSPEC_TIMEOUT", "20")
     monkeypatch.setattr("navspec.inputs.remote.MOST_FOLDERS", 30)
     monkeypatch.setattr("navspec.inputs.remote.DEEPEST", 4)
-    said = {each.message for each in navspec.check(f"{lying}/deep/").findings}
+    said = {finding.message for finding in navspec.check(f"{lying}/deep/").findings}
     assert said == {
         "here are folders more than 4 deep, which is the limit. Name the folders in it that you want",
         "here are more than 30 folders, which is the limit. Name the folders in it that you want",

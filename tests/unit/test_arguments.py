@@ -19,10 +19,10 @@ from navspec.errors import NavspecError
 FUNCTIONS = {name: found for name in navspec.__all__ if inspect.isfunction(found := getattr(navspec, name))}
 
 ASKED = [
-    (name, each)
+    (name, parameter)
     for name, function in FUNCTIONS.items()
-    for each in inspect.signature(function).parameters.values()
-    if each.annotation != "Any"
+    for parameter in inspect.signature(function).parameters.values()
+    if parameter.annotation != "Any"
 ]
 
 RIGHT = {
@@ -52,9 +52,9 @@ def test_there_is_something_to_ask() -> None:
 @pytest.mark.parametrize(("function", "asked"), ASKED, ids=[f"{name}-{each.name}" for name, each in ASKED])
 def test_arguments_of_another_kind(function: str, asked: inspect.Parameter) -> None:
     needed = [
-        each.name
-        for each in inspect.signature(FUNCTIONS[function]).parameters.values()
-        if each.default is each.empty and each.kind is not each.VAR_POSITIONAL
+        parameter.name
+        for parameter in inspect.signature(FUNCTIONS[function]).parameters.values()
+        if parameter.default is parameter.empty and parameter.kind is not parameter.VAR_POSITIONAL
     ]
     given = {name: RIGHT[name] for name in needed}
     wrong = object()
@@ -168,11 +168,11 @@ SENSIBLE = {
 }
 
 METHODS = [
-    (kind, name, each.name)
+    (kind, name, parameter.name)
     for kind in MADE
     for name in dir(kind)
     if (not name.startswith("_") or name in ("__getitem__", "__contains__")) and inspect.isfunction(getattr(kind, name))
-    for each in list(inspect.signature(getattr(kind, name)).parameters.values())[1:]
+    for parameter in list(inspect.signature(getattr(kind, name)).parameters.values())[1:]
 ]
 
 
@@ -185,9 +185,9 @@ def test_there_are_methods_to_ask() -> None:
 )
 def test_methods_raise_errors_of_ours(kind: type, method: str, asked: str, tmp_path: Path) -> None:
     needed = [
-        each.name
-        for each in list(inspect.signature(getattr(kind, method)).parameters.values())[1:]
-        if each.default is each.empty
+        parameter.name
+        for parameter in list(inspect.signature(getattr(kind, method)).parameters.values())[1:]
+        if parameter.default is parameter.empty
     ]
     for number, (told, odd) in enumerate(ODD.items()):
         made = MADE[kind]()

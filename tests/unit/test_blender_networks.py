@@ -39,7 +39,7 @@ def same(one: Plan, other: Plan) -> None:
             assert values.dtype == others[name].dtype, name
             np.testing.assert_array_equal(values, others[name], name)
             if values.dtype == object:
-                assert [type(each) for each in values] == [type(each) for each in others[name]], name
+                assert [type(value) for value in values] == [type(each) for each in others[name]], name
     for name in ("position", "vertices", "offsets"):
         np.testing.assert_array_equal(getattr(one, name), getattr(other, name))
 
@@ -111,8 +111,8 @@ def test_a_network_comes_back_value_by_value(tmp_path: Path) -> None:
     valid_city().write(tmp_path)
     graph = navspec.graph(tmp_path)
     wires = wires_of(graph)
-    assert [each.name for each in wires] == ["boat", "ped", "vehicle"]
-    assert all(json.loads(json.dumps(each.notes)) == each.notes for each in wires)
+    assert [wire.name for wire in wires] == ["boat", "ped", "vehicle"]
+    assert all(json.loads(json.dumps(wire.notes)) == wire.notes for wire in wires)
     same(plan_from(wires), plan_of(graph))
     same(plan_from(wires[::-1]), plan_of(graph))
 
@@ -156,7 +156,7 @@ def test_outlines_come_back_and_loops_are_counted() -> None:
     wires, faces = wires_of(graph), faces_of(graph)
     assert faces is not None
     assert faces.face["navspec_id"].tolist() == ["7", "4294967295"]
-    assert [each.name for each in wires] == ["area ladder"]
+    assert [wire.name for wire in wires] == ["area ladder"]
     assert loops_of(graph) == 1
     plan = plan_from(wires, [faces])
     assert plan.nodes["id"].tolist() == ["7", "4294967295", "9"]

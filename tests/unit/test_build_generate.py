@@ -186,7 +186,7 @@ def test_a_page_stands_between_the_parts_of_its_text(layout: Layout) -> None:
         "# <a id=\"one\"></a>A text\n", "The lead.", "## How it is laid out", "## Structures", '<a id="one.x"></a>',
         "## Sources",
     ]  # fmt: skip
-    found = [page.index(each) for each in places]
+    found = [page.index(place) for place in places]
     assert found == sorted(found)
     assert page.startswith("<!-- Made by `make generate`")
 

@@ -35,7 +35,7 @@ def members(body: list[ast.stmt], prefix: str = "") -> Members:
             for inner in node.body
             if isinstance(inner, ast.FunctionDef) and any(isinstance(d, ast.Name) for d in inner.decorator_list)
         }
-        found[name] = {each for each in attributes if each[0] != "_"}, properties
+        found[name] = {attribute for attribute in attributes if attribute[0] != "_"}, properties
         found |= members(node.body, f"{name}.")
     return found
 
@@ -46,7 +46,7 @@ def _targets(node: ast.AST) -> list[Any]:
         targets = node.targets
     elif isinstance(node, ast.AnnAssign):
         targets = [node.target]
-    return [each for each in targets if isinstance(each, ast.Attribute | ast.Name) and _is_own(each)]
+    return [target for target in targets if isinstance(target, ast.Attribute | ast.Name) and _is_own(target)]
 
 
 def _is_own(target: ast.expr) -> bool:
@@ -141,9 +141,9 @@ def test_a_type_checker_knows_what_users_write(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "basedpyright", "--outputjson", "--pythonpath", sys.executable]
     run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     told = {
-        (Path(each["file"]).stem, each["range"]["start"]["line"])
-        for each in json.loads(run.stdout)["generalDiagnostics"]
-        if each["severity"] == "error"
+        (Path(load["file"]).stem, load["range"]["start"]["line"])
+        for load in json.loads(run.stdout)["generalDiagnostics"]
+        if load["severity"] == "error"
     }
     wrong = {
         (name, number)

@@ -106,4 +106,4 @@ def test_types_of_another_spec_are_seen(tmp_path: Path) -> None:
 
 
 def test_every_spec_has_a_version() -> None:
-    assert all(re.fullmatch(r"\d+\.\d+\.\d+", each["version"]) for each in surfaces(HERE.specs).values())
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", surface["version"]) for surface in surfaces(HERE.specs).values())

@@ -52,7 +52,7 @@ def found(folder: Path, text: str) -> list[tuple[int, str]]:
     (folder / "ferry_map.md").write_text(text, encoding="utf-8")
     sound = TEXT.replace("(#stop", "(ferry_map.md#stop").replace("(#FERRY", "(ferry_map.md#FERRY")
     (folder / "tram_map.md").write_text(sound, encoding="utf-8")
-    return [(each.line, each.message) for each in lint_texts(folder, "ksy", TARGETS)]
+    return [(lint_text.line, lint_text.message) for lint_text in lint_texts(folder, "ksy", TARGETS)]
 
 
 def test_texts_of_the_repository() -> None:
@@ -112,8 +112,8 @@ def test_every_spec_has_a_text_and_every_text_a_spec(tmp_path: Path) -> None:
     found(tmp_path, TEXT)
     (tmp_path / "README.md").write_text("How to write them.", encoding="utf-8")
     (tmp_path / "tram_map.md").rename(tmp_path / "tram_maps.md")
-    problems = [str(each) for each in lint_texts(tmp_path, "ksy", {**TARGETS, "bus_map": set()})]
+    problems = [str(lint_text) for lint_text in lint_texts(tmp_path, "ksy", {**TARGETS, "bus_map": set()})]
     assert "ksy/bus_map.md:1: text: the text is missing" in problems[0]
-    assert any("ksy/tram_map.md:1: text: the text is missing" in each for each in problems)
-    assert any("there is no `tram_maps.ksy` beside it" in each for each in problems)
-    assert not any("README" in each for each in problems)
+    assert any("ksy/tram_map.md:1: text: the text is missing" in problem for problem in problems)
+    assert any("there is no `tram_maps.ksy` beside it" in problem for problem in problems)
+    assert not any("README" in problem for problem in problems)

@@ -130,7 +130,9 @@ def searched(data: bytes, node: int) -> bytes:
 
 def unexplained(report: Report) -> list[tuple[str, str, str]]:
     """Code, name and pointer of what no cause explains."""
-    return sorted((each.code, Path(each.path).name, each.pointer) for each in report.findings if each.cause is None)
+    return sorted(
+        (finding.code, Path(finding.path).name, finding.pointer) for finding in report.findings if finding.cause is None
+    )
 
 
 def test_files_of_two_maps_in_one_folder(tmp_path: Path) -> None:
@@ -149,7 +151,7 @@ def test_files_of_two_maps_in_one_folder(tmp_path: Path) -> None:
     for most in (1, 200):
         others = {**mixed, third: searched(CITY[third], 0)}
         report = navspec.check(folder(tmp_path, others), max_findings=most)
-        assert [each.code for each in report.causes] == ["MIXED_SETS"]
+        assert [cause.code for cause in report.causes] == ["MIXED_SETS"]
         assert unexplained(report) == sorted((SEARCH, name, pointer) for name in (third, ONE))
 
 
@@ -173,7 +175,7 @@ def test_files_of_a_map_of_another_size(files: dict[str, bytes], own: int, taken
     one = max(files, key=lambda name: len(files[name]))
     write_files(tmp_path, {one: searched(files[one], 1)})
     report = navspec.check(tmp_path, settings={"map_size": taken}, max_findings=1)
-    assert [each.code for each in report.causes] == ["MAP_SIZE"]
+    assert [cause.code for cause in report.causes] == ["MAP_SIZE"]
     assert [each[:2] for each in unexplained(report)] == [(SEARCH, one)]
 
 
@@ -184,14 +186,19 @@ def test_meshes_of_another_build_of_their_map(tmp_path: Path) -> None:
     report = navspec.check(tmp_path)
     assert cause_of(report) == "OTHER_MAP"
     assert report.causes[0].message == "two.nav was saved for another build of the map, or for another map"
-    assert {Path(each.path).name for each in report.findings} == {"two.nav"}, "the other has no map to differ from"
+    assert {Path(finding.path).name for finding in report.findings} == {"two.nav"}, (
+        "the other has no map to differ from"
+    )
     wrong = bytearray(MESH)
     at = navspec.tables(MESH).span("areas.connections.ids", 0)[0]
     struct.pack_into("<I", wrong, at, 99)
     (tmp_path / "two.nav").write_bytes(wrong)
     report = navspec.check(tmp_path, max_findings=1)
-    assert [each.code for each in report.causes] == ["OTHER_MAP"]
-    assert {each.code for each in report.findings if each.cause is None} == {"NAV_LINK_DANGLING", "NAV_LINK_ONE_WAY"}
+    assert [cause.code for cause in report.causes] == ["OTHER_MAP"]
+    assert {finding.code for finding in report.findings if finding.cause is None} == {
+        "NAV_LINK_DANGLING",
+        "NAV_LINK_ONE_WAY",
+    }
 
 
 def test_a_file_under_the_name_of_another_area(tmp_path: Path) -> None:
@@ -255,7 +262,7 @@ def test_a_save_without_a_right_checksum_is_not_called_intact(of_version: Callab
 
 def test_every_family_with_a_checksum_can_prove_that_a_file_is_intact() -> None:
     for family in families().values():
-        sealings = [sealing_of(each.spec) for each in family.formats]
+        sealings = [sealing_of(format_.spec) for format_ in family.formats]
         if any(sealing and sealing.until for sealing in sealings):
             assert family.prove_intact, family.id
 
@@ -266,7 +273,7 @@ def test_a_right_checksum_does_not_make_up_for_lost_blocks() -> None:
     at, _ = save.span("/tag_20")
     body = (SAVE[:at] + SAVE[at - 51_200 : at] * 4)[: len(SAVE) - 4]
     data = body + struct.pack("<I", sum(body) % 2**32)
-    assert {each.code for each in navspec.check(data, name="GTASAsf1.b").causes} == {"BYTES_ADDED_OR_LOST"}
+    assert {cause.code for cause in navspec.check(data, name="GTASAsf1.b").causes} == {"BYTES_ADDED_OR_LOST"}
 
 
 def test_the_version_that_everything_fits() -> None:
@@ -310,7 +317,7 @@ def test_lists_of_a_mesh_whose_areas_have_moved() -> None:
     report = navspec.check(crowd(14, True, blind=3), name="a.nav")
     assert cause_of(report) == "OTHER_ORDER"
     report = navspec.check(crowd(14, True, blind=2), name="a.nav")
-    assert (report.causes, [each.message for each in report.findings if each.severity == "warning"]) == (
+    assert (report.causes, [finding.message for finding in report.findings if finding.severity == "warning"]) == (
         (),
         ["2 of 40 areas do not see themselves"],
     )
@@ -341,7 +348,7 @@ def test_other_faults_are_listed_beside_what_is_explained(tmp_path: Path) -> Non
     third = BUSY[-3]
     planted = {ONE: searched(CITY[OTHER], 3), OTHER: CITY[ONE], third: searched(CITY[third], 0)}
     report = navspec.check(folder(tmp_path, planted), max_findings=1)
-    assert [each.code for each in report.causes] == ["SWAPPED_FILES"]
+    assert [cause.code for cause in report.causes] == ["SWAPPED_FILES"]
     assert unexplained(report) == sorted(
         [(SEARCH, ONE, "/nodes/3/search_distance"), (SEARCH, third, "/nodes/0/search_distance")]
     )
@@ -357,8 +364,8 @@ def test_a_fault_in_the_place_of_another_is_not_explained(tmp_path: Path) -> Non
 
     one, other = "NODES27.DAT", "NODES35.DAT"
     report = navspec.check(folder(tmp_path, {one: widened(other, 10), other: widened(one, 11)}))
-    assert [each.code for each in report.causes] == ["SWAPPED_FILES"]
-    listed = Counter(each.group for each in report.findings if each.cause is not None)
+    assert [cause.code for cause in report.causes] == ["SWAPPED_FILES"]
+    listed = Counter(finding.group for finding in report.findings if finding.cause is not None)
     assert listed <= Counter(report.explained), "no more are called explained than are counted as such"
     assert len(unexplained(report)) == sum((report.tally - Counter(report.explained)).values())
 
@@ -367,7 +374,7 @@ def test_swapped_files_are_put_back_and_no_other_is_touched(tmp_path: Path) -> N
     whole = folder(tmp_path, swapped())
     done = navspec.repair(whole, apply=True)
     assert {path.name: path.read_bytes() for path in whole.glob("*.DAT")} == CITY
-    assert {Path(each.path).name for each in done.files if each.written} == {ONE, OTHER}
+    assert {Path(file.path).name for file in done.files if file.written} == {ONE, OTHER}
 
 
 def test_a_copy_is_left_alone_with_all_links_into_it(tmp_path: Path) -> None:
@@ -375,7 +382,7 @@ def test_a_copy_is_left_alone_with_all_links_into_it(tmp_path: Path) -> None:
     before = {path.name: path.read_bytes() for path in whole.glob("*.DAT")}
     done = navspec.repair(whole, apply=True)
     assert {path.name: path.read_bytes() for path in whole.glob("*.DAT")} == before
-    assert next((step.codes, step.state) for each in done.sets for step in each.steps) == (
+    assert next((step.codes, step.state) for set_ in done.sets for step in set_.steps) == (
         ("COPIED_FILE",),
         "impossible",
     )
@@ -385,12 +392,12 @@ def test_rot_explains_nothing_that_unmodified_saves_have_too() -> None:
     """Here a licence plate for a parked car that does not exist, which the game leaves behind."""
     plate = {"/car_generators/plates/0/generator_index": 499}
     sound = valid(plate).to_bytes()
-    (told,) = {each.group for each in navspec.check(sound, name="GTASAsf1.b").findings}
+    (told,) = {finding.group for finding in navspec.check(sound, name="GTASAsf1.b").findings}
     assert told[0] == "SA_SAVE_PLATE_GENERATOR"
     assert navspec.check(sound, name="GTASAsf1.b").causes == ()
     report = navspec.check(flipped(sound), name="GTASAsf1.b")
     assert not report.causes
-    assert {each.code for each in report.findings} == {"SA_SAVE_PLATE_GENERATOR", "SA_SAVE_CHECKSUM"}
+    assert {finding.code for finding in report.findings} == {"SA_SAVE_PLATE_GENERATOR", "SA_SAVE_CHECKSUM"}
 
 
 def flipped(data: bytes) -> bytes:
@@ -424,7 +431,9 @@ def test_a_wrong_checksum_stays_as_long_as_errors_are_left() -> None:
     assert done.files[0].changed
     assert done.files[0].data[at : at + 4] == SAVE[at : at + 4]
     asked = navspec.repair(bytes(data), name="GTASAsf1.b", select=["SA_SAVE_CHECKSUM"])
-    assert "SA_SAVE_CHECKSUM" not in {each.code for each in navspec.check(asked.files[0].data, name="a.b").findings}
+    assert "SA_SAVE_CHECKSUM" not in {
+        finding.code for finding in navspec.check(asked.files[0].data, name="a.b").findings
+    }
 
 
 def test_what_is_explained_of_bytes_stays_so_under_a_name() -> None:
@@ -441,7 +450,7 @@ def test_a_zip_file_is_told_how_it_can_be_looked_into(tmp_path: Path) -> None:
     (cause,) = navspec.check(path).causes
     address = cause.fix.rpartition(" ")[2]
     assert address == f"zip://::{path}"
-    assert [each.status for each in navspec.check(address).inputs] == ["read"]
+    assert [input_.status for input_ in navspec.check(address).inputs] == ["read"]
 
 
 def test_every_kind_is_found_somewhere() -> None:

@@ -68,7 +68,7 @@ def golden(tmp_path: Path) -> Path:
 
 
 def test_fields_of_gta_iv_that_are_told() -> None:
-    flags = [f"nodes.flags.{each.id}" for each in load_spec("gta_iv_paths").types["node_flags"].fields]
+    flags = [f"nodes.flags.{field.id}" for field in load_spec("gta_iv_paths").types["node_flags"].fields]
     assert len(flags) == 23
     found = [f"{each.place.table}.{each.name}" for each in told(load_spec("gta_iv_paths"))]
     links = ["links.lanes.lanes_0_2", "links.lanes.lanes_3_5", "links.lanes.unused", "links.link_flags"]
@@ -81,7 +81,7 @@ def test_fields_of_meshes_of_metroid_prime_that_are_told() -> None:
     assert found == [*masks, "regions.obstruction_counts", "reserved_connections."]
 
 
-@pytest.mark.parametrize("format_id", [each.id for each in navspec.formats()])
+@pytest.mark.parametrize("format_id", [format_.id for format_ in navspec.formats()])
 def test_what_is_never_told(format_id: str) -> None:
     for each in told(load_spec(format_id)):
         notes = each.place.each.notes
@@ -156,7 +156,7 @@ def test_wide_values_are_told_when_many_share_them(tmp_path: Path) -> None:
     record = census(tmp_path)
     flags = field(record, "links.link_flags")
     assert (flags["values"], flags["untold"], flags["distinct"]) == ([{"value": 0xC040, "count": 10}], 2, 3)
-    assert {each["bit"]: each["count"] for each in flags["bits"]} == {
+    assert {flag["bit"]: flag["count"] for flag in flags["bits"]} == {
         0: 1, 2: 2, 4: 1, 5: 1, 6: 11, 8: 1, 9: 2, 12: 1, 13: 1, 14: 10, 15: 10,
     }  # fmt: skip
     assert answers(record)["What are the flags"]["most frequent values"] == {"0xC040": 10, "other": 2}
@@ -562,7 +562,7 @@ def test_nearest_points() -> None:
     assert distances(np.zeros((0, 2)), points).tolist() == []
     one, other = neighbours(np.array([[0.0], [1.0], [5.0]]), 5, 3.0)
     assert sorted(zip(one.tolist(), other.tolist(), strict=True)) == [(0, 1), (1, 0)]
-    assert [len(each) for each in neighbours(np.zeros((1, 2)), 5, 3.0)] == [0, 0]
+    assert [len(neighbour) for neighbour in neighbours(np.zeros((1, 2)), 5, 3.0)] == [0, 0]
 
 
 def test_a_question_that_fails_costs_nothing_else(golden: Path, monkeypatch: pytest.MonkeyPatch) -> None:

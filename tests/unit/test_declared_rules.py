@@ -45,7 +45,7 @@ def found(*files: shapes.File, **options: Any) -> tuple[list[Finding], dict[str,
 
 
 def places(findings: list[Finding]) -> list[tuple[str, str, str]]:
-    return [(each.code, each.path, each.pointer) for each in findings]
+    return [(finding.code, finding.path, finding.pointer) for finding in findings]
 
 
 SOUND = {"item_id": 1, "owner": 0, "sides": [[1], [], [], []]}
@@ -93,7 +93,7 @@ def test_equal_keys_in_one_file() -> None:
     ]
     assert totals["SHAPES_ITEM_ID"] == (5, 2)
     first = {"path": "f0", "pointer": "/items/0", "message": "items 0 has it first", "position": None}
-    assert [each.related for each in findings] == [(first,), (first,)]
+    assert [finding.related for finding in findings] == [(first,), (first,)]
 
 
 def test_other_places_of_a_failure() -> None:
@@ -111,7 +111,7 @@ def test_other_places_of_a_failure() -> None:
     files = [read(shapes.File(items=items * 3).to_bytes(), spec(), path=f"f{number}") for number in range(2)]
     outcome = run_rules([check], Plain(TableSet(dict(enumerate(files)))), Options(max_findings=2), "set")
     assert outcome.errors == []
-    assert [each.related for each in outcome.findings] == [
+    assert [finding.related for finding in outcome.findings] == [
         ({"path": "f0", "pointer": "", "message": "file 0 too", "position": None},),
         (
             {"path": "f1", "pointer": "/items/0", "message": "see items 3", "position": None},
@@ -127,7 +127,7 @@ def test_single_values_and_bits_of_the_root() -> None:
     file = shapes.File(items=[], header=shapes.Header(low=7), footer=5)
     findings, totals = found(file)
     assert places(findings) == [("SHAPES_LOW", "f0", "/header/flags/low"), ("SHAPES_FOOTER", "f0", "/footer")]
-    assert [each.length for each in findings] == [4, 4]
+    assert [finding.length for finding in findings] == [4, 4]
     assert findings[0].message == "file 0: header.flags.low is 7, at most 6 is expected"
     assert found(shapes.File(items=[], footer=None))[1]["SHAPES_FOOTER"] == (0, 0)
     assert totals["SHAPES_LOW"] == (1, 1)
@@ -158,7 +158,9 @@ def test_findings_are_kept_by_rule_severity_and_file() -> None:
     check = RuleCheck(Rule("SHAPES_ODD", ("error", "info"), "engine", "file", "shapes"), ask)
     outcome = run_rules([check], Plain(TableSet(dict(enumerate(files)), path="set")), options, "set")
     assert outcome.errors == []
-    kept = [(each.path, each.message, each.pointer, each.offset, each.length) for each in outcome.findings]
+    kept = [
+        (finding.path, finding.message, finding.pointer, finding.offset, finding.length) for finding in outcome.findings
+    ]
     assert kept == [
         ("f1", "10 a x", "/items/2/f5", 50, 6),
         ("f0", "0 b x", "/items/0/f0", 0, 1),
@@ -168,7 +170,7 @@ def test_findings_are_kept_by_rule_severity_and_file() -> None:
         ("set", "whole", "", 0, 0),
     ]
     findings, unlisted = sort_findings(outcome, {"f0": -1, "f1": 1}, options)  # as where f0 cannot be read
-    assert [each.path for each in findings] == ["f0", "f0", "f0", "set", "f1", "f1"]
+    assert [finding.path for finding in findings] == ["f0", "f0", "f0", "set", "f1", "f1"]
     assert unlisted == [Unlisted("SHAPES_ODD", "error", "f0", 2), Unlisted("SHAPES_ODD", "error", "f1", 2)]
     assert outcome.severities == {"error": 9, "warning": 0, "info": 1}
 
@@ -208,7 +210,7 @@ def test_of_too_many_findings_no_file_and_no_rule_is_left_out() -> None:
 )
 def test_options(options: dict[str, Any], expected: list[tuple[str, str]]) -> None:
     findings, _ = found(shapes.File(items=[], header=shapes.Header(low=7), footer=5), **options)
-    assert [(each.code, each.severity) for each in findings] == expected
+    assert [(finding.code, finding.severity) for finding in findings] == expected
 
 
 def _out_of_bounds(view: Plain) -> RuleResult:
@@ -228,7 +230,7 @@ def test_a_fault_of_one_rule_does_not_cost_the_others(broken: RuleFunction, erro
     tables = read(shapes.File(items=[], footer=5).to_bytes(), spec(), path="f0")
     outcome = run_rules([faulty, *make_declared_checks([spec()])], Plain(TableSet({0: tables})), Options(), "set")
     assert outcome.errors == [f"SHAPES_BROKEN, set: {error}"]
-    assert [each.code for each in outcome.findings] == ["SHAPES_FOOTER"]
+    assert [finding.code for finding in outcome.findings] == ["SHAPES_FOOTER"]
 
 
 def test_a_rule_of_a_table_without_rows_is_not_asked() -> None:

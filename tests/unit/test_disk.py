@@ -244,5 +244,5 @@ def test_real_paths_are_those_of_the_system(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to("folder")
     (tmp_path / "folder" / "file").symlink_to("other")
     names = ("folder", "folder/new", "link/new", "link/file", "link/../new", "link/..", "link/.", "gone/new", ".", "")
-    paths = [tmp_path / each for each in names] + [f"{tmp_path}/{each}" for each in names] + ["new", "", ".", "..", "/"]
-    assert write.real_paths(paths) == [os.path.realpath(each) for each in paths]
+    paths = [tmp_path / name for name in names] + [f"{tmp_path}/{name}" for name in names] + ["new", "", ".", "..", "/"]
+    assert write.real_paths(paths) == [os.path.realpath(path) for path in paths]

@@ -59,7 +59,7 @@ def places(plan: Plan) -> dict[str, tuple[float, ...]]:
 
 
 def told(found: Noded) -> list[str]:
-    return [str(each) for each in found.faults]
+    return [str(fault) for fault in found.faults]
 
 
 def network(plan: Plan) -> set[frozenset[tuple[float, ...]]]:
@@ -189,7 +189,7 @@ def test_streets(drawn: tuple[set[frozenset[tuple[int, int]]], list[list[Point]]
     assert sorted(sorted((at[a], at[b])) for a, b in edges(plan)) == sorted(map(sorted, network_of))
     other = [line[:: random.choice((1, -1))] for line in random.sample(lines, len(lines))]
     assert network(made(*other).whole()) == network(plan)
-    pieces = [[tuple(each) for each in plan.vertices[2 * row : 2 * row + 2]] for row in range(len(edges(plan)))]
+    pieces = [[tuple(vertex) for vertex in plan.vertices[2 * row : 2 * row + 2]] for row in range(len(edges(plan)))]
     assert network(made(*pieces).whole()) == network(plan)
     assert edges(noded(plan, tolerance=1, longest=1).whole()) == edges(plan)
 
@@ -257,10 +257,10 @@ def test_tangles(lines: list[list[tuple[int, int]]]) -> None:
     ]
     assert len(set(at.values())) == len(at)
     kinds: dict[str, set[tuple[str, str]]] = {"crosses": set(), "runs over the same nodes as": set()}
-    for each in found.faults:
-        (kind,) = (kind for kind in kinds if each.message.startswith(kind))
-        other = each.message.removeprefix(f"{kind} ").split(" at ")[0]
-        kinds[kind].add((each.label, each.label if other == "itself" else other))
+    for fault in found.faults:
+        (kind,) = (kind for kind in kinds if fault.message.startswith(kind))
+        other = fault.message.removeprefix(f"{kind} ").split(" at ")[0]
+        kinds[kind].add((fault.label, fault.label if other == "itself" else other))
     assert kinds["crosses"] == {(f"fid {a}", f"fid {b}") for a, b in crossing}
     assert kinds["runs over the same nodes as"] == {(f"fid {a}", f"fid {b}") for a, b in repeats}
 
@@ -327,13 +327,13 @@ def test_tangles(lines: list[list[tuple[int, int]]]) -> None:
 )
 def test_faults(lines: Sequence[Sequence[Point]], message: str, place: Point) -> None:
     found = made(*lines)
-    assert (told(found), [each.position for each in found.faults]) == ([message], [place])
+    assert (told(found), [fault.position for fault in found.faults]) == ([message], [place])
 
 
 @pytest.mark.parametrize("point", [(NAN, 4), (3, NAN), (NAN, NAN, NAN), (math.inf, 0, 0)])
 def test_points_that_are_nowhere(point: Point) -> None:
     found = made([(0, 0, 0), (5, 5, 0)], [(0, 9, 0), point, (9, 9, 0)])
-    assert [each.label for each in found.faults] == ["fid 1"]
+    assert [fault.label for fault in found.faults] == ["fid 1"]
     assert len(edges(found.plan)) == 1
 
 
@@ -366,7 +366,7 @@ def test_a_crossing_is_told_once() -> None:
 
 def test_lines_without_labels() -> None:
     found = made([(0, 0, 0), (9, 0, 0)], [(0, 0, 0)], labels=False)
-    assert [each.label for each in found.faults] == ["line 1"]
+    assert [fault.label for fault in found.faults] == ["line 1"]
     assert found.plan.line_labels.tolist() == ["line 0"]
 
 
@@ -432,7 +432,7 @@ def test_heights_at_junctions_and_beyond() -> None:
 def test_heights_that_nothing_tells() -> None:
     found = made([(0, 0), (10, 0), (20, 0)], [(0, 50), (20, 50)], [(0, 90, 7), (20, 90)])
     assert set(heights(found).values()) == {0, 7}
-    assert [str(each) for each in found.notes] == ["fid 0: an end has no height and takes 0; so do ends of 1 more"]
+    assert [str(note) for note in found.notes] == ["fid 0: an end has no height and takes 0; so do ends of 1 more"]
     assert found.notes[0].position == (0, 0, 0)
 
 
@@ -442,7 +442,7 @@ def test_heights_of_existing_nodes_nearby() -> None:
     found = made([(50, 0), (45, 10), (40, 20)], [(0, 30), (9, 30)], kind=["vehicle", "boat"], existing=existing)
     assert heights(found) == {(45, 10): 20, (40, 20): 20, (0, 30): 10, (9, 30): 10}
     assert found.plan.vertices[0].tolist() == [50, 0, 20]
-    assert [str(each) for each in found.notes] == [
+    assert [str(note) for note in found.notes] == [
         "fid 0: an end has no height and takes that of the nearest existing node; so do ends of 1 more"
     ]
 
@@ -658,7 +658,7 @@ def test_no_tolerance() -> None:
         tolerance=0,
         longest=99,
     ).whole()
-    assert sorted(each[:2] for each in places(plan).values()) == [(0, 0), (5, 0), (5, 9), (10, 0), (10, 9), (20, 0)]
+    assert sorted(place[:2] for place in places(plan).values()) == [(0, 0), (5, 0), (5, 9), (10, 0), (10, 9), (20, 0)]
     assert len(edges(plan)) == 5
 
 
@@ -735,7 +735,7 @@ def test_whatever_is_drawn(
     names = found.plan.nodes["id"].tolist()
     assert len(set(names)) == len(names) == len(found.plan.position)
     assert names[: len(ids)] == [name or names[row] for row, name in enumerate(ids)]
-    told_of = {each.label for each in found.faults}
+    told_of = {fault.label for fault in found.faults}
     for row in range(len(lines)):
         assert f"fid {row}" in {*found.plan.line_labels.tolist(), *told_of}
     at = places(found.plan) | dict(
@@ -748,4 +748,4 @@ def test_whatever_is_drawn(
         vertices = found.plan.vertices[found.plan.offsets[row] : found.plan.offsets[row + 1]]
         assert np.isfinite(vertices).all()
         assert one != other
-        assert [at[one], at[other]] == [tuple(each) for each in vertices.tolist()]
+        assert [at[one], at[other]] == [tuple(vertex) for vertex in vertices.tolist()]

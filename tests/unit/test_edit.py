@@ -152,7 +152,7 @@ def test_a_wrong_pointer_names_the_fields_of_that_name() -> None:
     with pytest.raises(NavspecError, match="there is no /money; did you mean /player_info/money\\?"):
         navspec.edit(gta_sa_save.valid().to_bytes(), {"/money": 5})
     done = navspec.edit(gta_sa_save.valid().to_bytes(), {"money": 5})
-    assert [each.pointer for each in done.changes] == ["/player_info/money"]
+    assert [change.pointer for change in done.changes] == ["/player_info/money"]
 
 
 def test_a_derived_value_says_what_to_set() -> None:
@@ -339,14 +339,14 @@ def follows(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 
 def told(done: Any) -> list[tuple[str, Any, Any]]:
-    return [(each.pointer, each.old, each.new) for each in done.follows]
+    return [(follow.pointer, follow.old, follow.new) for follow in done.follows]
 
 
 def test_a_moved_node_takes_the_lengths_of_its_links_along(path: Path) -> None:
     """Node 3 is 20 units east of node 2; 40 units further it lies 60 units away."""
     x = smallest().nodes[3].x
     done = navspec.edit(path, {"/nodes/3/x": x + 320})
-    assert [(each.pointer, each.old, each.new) for each in done.changes] == [("/nodes/3/x", x, x + 320)]
+    assert [(change.pointer, change.old, change.new) for change in done.changes] == [("/nodes/3/x", x, x + 320)]
     assert told(done) == [("/link_lengths/5", 20, 60), ("/link_lengths/6", 20, 60)]
     assert done.follows[1].codes[1] == "SA_PATHS_LENGTH_VALUE"
     assert done.notes == ("links that lead to the node from other files keep their lengths",)
@@ -406,8 +406,8 @@ def test_lists_follow_too(tmp_path: Path) -> None:
     mesh.ladders[0].areas = (4, 0, 0, 0, 2)
     mesh.areas[0].ladders_up, mesh.areas[1].ladders_up = (), (5,)
     assert done.data == mesh.pack()
-    assert {each.codes[0] for each in done.follows} == {"NAV_LADDER_NOT_MIRRORED"}
-    assert {each.pointer for each in done.follows} >= {"/areas/0/ladders_up/num_ids", "/areas/1/ladders_up/num_ids"}
+    assert {follow.codes[0] for follow in done.follows} == {"NAV_LADDER_NOT_MIRRORED"}
+    assert {follow.pointer for follow in done.follows} >= {"/areas/0/ladders_up/num_ids", "/areas/1/ladders_up/num_ids"}
 
 
 @pytest.mark.parametrize(
@@ -430,7 +430,7 @@ def test_lengths_of_bytes_follow_their_bytes(tmp_path: Path) -> None:
     path = tmp_path / "de_test.nav"
     path.write_bytes(mesh.pack())
     done = navspec.edit(path, {"/places/0/name": "hex:4f7574736964652000"})
-    assert [(each.pointer, each.old, each.new, each.reason) for each in done.follows] == [
+    assert [(follow.pointer, follow.old, follow.new, follow.reason) for follow in done.follows] == [
         ("/places/0/len_name", 7, 9, "counts name")
     ]
     mesh.places[0] = b"Outside \0"
@@ -462,7 +462,7 @@ def test_checksum_and_padding_follow(builder: Any, size: int, window: int, keep_
 def test_what_is_sealed_follows_the_file_and_comes_last() -> None:
     """Recipes that changed other values are no reason for the checksum to be another one."""
     done = navspec.edit(gta_sa_save.valid().to_bytes(), {"/player_info/money": 77})
-    assert [(each.pointer, each.reason, each.codes) for each in done.follows] == [
+    assert [(follow.pointer, follow.reason, follow.codes) for follow in done.follows] == [
         ("/player_info/money_shown", "show the money that the player has", ("SA_SAVE_MONEY_SHOWN",)),
         ("/checksum", "is a sum over the file", ()),
         ("/padding", "repeats other bytes", ()),
@@ -486,9 +486,11 @@ def test_sealed_bytes_cannot_be_set(pointer: str) -> None:
 def test_elements_have_names() -> None:
     data = gta_sa_save.example()
     done = navspec.edit(data, {"/pools/players/0/weapons/slot_handgun/weapon_type": "pistol"})
-    assert [(each.pointer, each.new) for each in done.changes] == [("/pools/players/0/weapons/2/weapon_type", 22)]
+    assert [(change.pointer, change.new) for change in done.changes] == [("/pools/players/0/weapons/2/weapon_type", 22)]
     done = navspec.edit(data, {"/statistics/int_stats/times_cheated": 3})
-    assert [(each.pointer, each.element) for each in done.changes] == [("/statistics/int_stats/17", "times_cheated")]
+    assert [(change.pointer, change.element) for change in done.changes] == [
+        ("/statistics/int_stats/17", "times_cheated")
+    ]
     done = navspec.edit(data, {"/statistics/int_stats/times_cheated": 0})
     assert done.notes == ("/statistics/int_stats/17 times_cheated has this value already",)
     entries = navspec.ls(data, "/pools/players/0/weapons").to_dict()["entries"]
@@ -504,7 +506,7 @@ def test_what_would_undo_an_edit_does_not_follow(path: Path, follows: Callable[.
     follows([Dependency("/nodes/*/flags/speed", ("A",))], Recipe(("A",), "stop", undo))
     done = navspec.edit(path, {"/nodes/0/flags/speed": 2})
     assert done.notes == ("A (stop) is not seen to: that would change /nodes/0/flags/speed again",)
-    assert [each.new for each in done.changes] == [2]
+    assert [change.new for change in done.changes] == [2]
 
 
 @pytest.mark.parametrize("needs_set", [False, True])
@@ -547,7 +549,7 @@ def test_several_values_are_set_together_or_not_at_all(path: Path) -> None:
         navspec.edit(path, {"/nodes/0-1/flags/speed": 2, "/nodes/1/flags/speed": 1}, apply=True)
     assert path.read_bytes() == before
     done = navspec.edit(path, {"/nodes/*/path_width": 8, "/nodes/1/flags/speed": "slow"}, apply=True)
-    assert [each.pointer for each in done.changes][-2:] == ["/nodes/7/path_width", "/nodes/1/flags/speed"]
+    assert [change.pointer for change in done.changes][-2:] == ["/nodes/7/path_width", "/nodes/1/flags/speed"]
     area = smallest()
     area.nodes[1].speed = 0
     for node in area.nodes:
@@ -570,7 +572,9 @@ def test_a_new_error_keeps_an_edit_from_being_written(path: Path) -> None:
     done = navspec.edit(path, {"/links/0/node_id": 999}, apply=True, allow_invalid=True)
     assert done.written == str(path)
     assert done.notes[0].startswith("the result would have errors")
-    assert [each.code for each in navspec.check(path).findings if each.severity == "error"] == ["SA_PATHS_LINK_TARGET"]
+    assert [finding.code for finding in navspec.check(path).findings if finding.severity == "error"] == [
+        "SA_PATHS_LINK_TARGET"
+    ]
 
 
 def test_an_error_that_was_there_is_none_of_the_edit(path: Path) -> None:
@@ -651,18 +655,18 @@ NAMES |= {"gta_iv_paths": "nodes27.nod"}
 def test_what_follows_exists(family: str) -> None:
     """Each pattern leads somewhere in a file of the family, and each rule has a recipe."""
     codes = {code for recipe in recipes_of(family) for code in recipe.codes}
-    for each in families()[family].dependencies:
-        assert set(each.codes) <= codes, each
-        assert bool(each.refuse) != bool(each.codes or each.warn), each
+    for dependency in families()[family].dependencies:
+        assert set(dependency.codes) <= codes, dependency
+        assert bool(dependency.refuse) != bool(dependency.codes or dependency.warn), dependency
         found = []
         for data in EXAMPLES[family]:
             tables = navspec.tables(data, name=NAMES[family])
             assert isinstance(tables, Tables)
             try:
-                found += find(root_of(tables), each.pattern)
+                found += find(root_of(tables), dependency.pattern)
             except NavspecError:
                 continue
-        assert found, each
+        assert found, dependency
 
 
 def test_patterns() -> None:

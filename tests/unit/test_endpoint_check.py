@@ -63,7 +63,7 @@ def test_over_a_base_an_end_lies_at_its_node_or_where_that_was(exported: Plan, t
         assert not (tmp_path / "out").exists()
     for given in (with_node(exported, 2, (200, 80, 10)), with_node(stray, 2, (200, 80, 10))):
         compiled = navspec.compile(given, base=tmp_path / "base")
-        assert (compiled.refused, [each.state for each in compiled.files]) == ((), ["changed"])
+        assert (compiled.refused, [file.state for file in compiled.files]) == ((), ["changed"])
     lines_alone = replace(stray, nodes={"id": column([])}, position=np.zeros((0, 3)))
     (obstacle,) = navspec.compile(lines_alone, base=tmp_path / "base").obstacles
     assert away in obstacle.message

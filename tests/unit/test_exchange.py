@@ -239,7 +239,7 @@ def test_a_file_of_something_else_is_refused(kind: str, tmp_path: Path) -> None:
 
 def gpkg(path: Path, layer: str, shapes: Any, crs: str | None = None, **columns: Any) -> Path:
     """A layer as another program writes it."""
-    names, values = list(columns), [np.asarray(each) for each in columns.values()]
+    names, values = list(columns), [np.asarray(column) for column in columns.values()]
     kind = shapely.get_type_id(np.asarray(shapes, object)).tolist()[0]
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

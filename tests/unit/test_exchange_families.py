@@ -62,7 +62,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 def known(values: np.ndarray[Any, Any]) -> list[Any]:
     """Values as objects, with nothing for None and for what is not a number."""
-    return [None if each is None or each != each else each for each in values.tolist()]
+    return [None if value is None or value != value else value for value in values.tolist()]
 
 
 def demand_same(plan: Plan, found: Plan) -> None:
@@ -88,7 +88,7 @@ def test_every_family_comes_back_as_it_was(family: str, kind: str, sources: dict
     plan = plan_of(navspec.graph(sources[family]))
     done = navspec.export(sources[family], tmp_path / f"net.{kind}")
     assert (done.format, done.nodes, done.lines) == (family, len(plan.position), len(plan.offsets) - 1)
-    assert [(each.path, each.size) for each in done.files] == [
+    assert [(file.path, file.size) for file in done.files] == [
         (str(each), each.stat().st_size) for each in sorted(tmp_path.iterdir(), reverse=True)
     ]
     demand_same(plan, exchange.read(tmp_path / f"net.{kind}"))
@@ -101,7 +101,7 @@ def test_the_stock_set_comes_back_as_it_was(kind: str, stock: Path, tmp_path: Pa
     exchange.write(plan, tmp_path / f"net.{kind}")
     found = exchange.read(tmp_path / f"net.{kind}")
     demand_same(plan, found)
-    made = {each.name: each.data for each in navspec.compile(found).files}
+    made = {file.name: file.data for file in navspec.compile(found).files}
     assert made == {path.name.lower(): path.read_bytes() for path in stock.iterdir()}
     onto_itself = navspec.compile(found, base=stock)
     assert (onto_itself.refused, onto_itself.files) == ((), ())
@@ -113,8 +113,8 @@ def test_tables_of_text_have_every_row(family: str, sources: dict[str, Path], tm
     navspec.export(sources[family], tmp_path / "net.csv")
     with (tmp_path / "net.nodes.csv").open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
-    assert [each["id"] for each in rows] == graph.names()
-    places = [[float(each[axis]) for axis in "xyz"] for each in rows]
+    assert [row["id"] for row in rows] == graph.names()
+    places = [[float(row[axis]) for axis in "xyz"] for row in rows]
     np.testing.assert_array_equal(places, graph.position)
     plan, found = plan_of(graph), exchange.read(tmp_path / "net.csv")
     assert found.lines["from"].tolist() == plan.lines["from"].tolist()
@@ -198,7 +198,7 @@ def test_areas_of_source_stand_upright_in_metres(sources: dict[str, Path], tmp_p
     made = pygltflib.GLTF2.load_binary(str(tmp_path / "net.glb"))
     blob = made.binary_blob()
     assert made.asset.version == "2.0"
-    assert [each.name for each in made.nodes] == ["areas", "lines"]
+    assert [node.name for node in made.nodes] == ["areas", "lines"]
     for accessor in made.accessors:
         view = made.bufferViews[accessor.bufferView]
         width = {"SCALAR": 1, "VEC3": 3}[accessor.type]
@@ -206,7 +206,7 @@ def test_areas_of_source_stand_upright_in_metres(sources: dict[str, Path], tmp_p
         assert accessor.count * 4 * width == view.byteLength
         assert view.byteOffset + view.byteLength <= len(blob) == made.buffers[0].byteLength
     areas = made.meshes[0].primitives
-    assert {each.mode for each in areas} == {4}
+    assert {area.mode for area in areas} == {4}
     position = made.accessors[areas[0].attributes.POSITION]
     view = made.bufferViews[position.bufferView]
     points = np.frombuffer(blob, "<f4", position.count * 3, view.byteOffset).reshape(-1, 3)
@@ -215,12 +215,12 @@ def test_areas_of_source_stand_upright_in_metres(sources: dict[str, Path], tmp_p
     np.testing.assert_allclose(points, np.stack([east, up, -north], axis=1) * 0.0254, rtol=1e-6)
     assert (position.min, position.max) == (points.min(axis=0).tolist(), points.max(axis=0).tolist())
     index = []
-    for each in areas:
-        accessor = made.accessors[each.indices]
+    for area in areas:
+        accessor = made.accessors[area.indices]
         view = made.bufferViews[accessor.bufferView]
         index += np.frombuffer(blob, "<u4", accessor.count, view.byteOffset).reshape(-1, 3).tolist()
     counts = np.diff(graph.polygons.offsets).tolist()
-    assert len(index) == sum(each - 2 for each in counts)
+    assert len(index) == sum(count - 2 for count in counts)
     for one, two, three in index:
         normal = np.cross(points[two] - points[one], points[three] - points[one])
         assert normal[1] >= 0

@@ -41,8 +41,8 @@ def package(path: Path, *statements: str, rows: int = 3) -> Path:
     with warnings.catch_warnings(action="ignore", category=UserWarning):  # there is no projection
         pyogrio.write_arrow(table, path, layer="roads", driver="GPKG", **options)
     with closing(sqlite3.connect(path)) as database:
-        for each in statements:
-            database.execute(each)
+        for statement in statements:
+            database.execute(statement)
         database.commit()
     return path
 
@@ -83,8 +83,8 @@ def test_pages_of_a_geopackage_that_rows_share_are_refused(tmp_path: Path) -> No
     assert data[page] == 5, "a page that leads to others"
     (cells,) = struct.unpack_from(">H", data, page + 3)
     starts = [page + each for each in struct.unpack_from(f">{cells}H", data, page + 12)]
-    for each in starts:
-        data[each : each + 4] = data[starts[0] : starts[0] + 4]
+    for start in starts:
+        data[start : start + 4] = data[starts[0] : starts[0] + 4]
     path.write_bytes(data)
     with pytest.raises(NavspecError, match="this is no GeoPackage that can be read"):
         files.read(path)

@@ -164,7 +164,7 @@ def test_a_spec_that_is_none_or_of_another_family_is_refused(site: Site) -> None
 
 
 def test_code_that_fails_later_costs_no_other_format_a_thing(site: Site) -> None:
-    before = {each.code for each in navspec.rules("source_nav")}
+    before = {rule.code for rule in navspec.rules("source_nav")}
     _forget()
     site.write(FAMILY.replace("    return Match", "    data[99]\n    return Match"), "import nothing_that_is_there\n")
     with pytest.warns(FamilyWarning, match="tram_map of tram-formats fails in `identify`: IndexError"):
@@ -172,7 +172,7 @@ def test_code_that_fails_later_costs_no_other_format_a_thing(site: Site) -> None
     assert (tried["tram_map"], len(tried)) == ("its own code has failed", len(families()))
     with pytest.warns(FamilyWarning, match="fails in `rule_set`: ModuleNotFoundError"):
         rules = navspec.rules()
-    assert before < {each.code for each in rules}
+    assert before < {rule.code for rule in rules}
     with pytest.warns(FamilyWarning, match="fails in `rule_set`: ModuleNotFoundError"):
         assert named_repairs()
     with pytest.raises(NavspecError, match="tram_map of tram-formats fails in `rule_set`"):

@@ -32,7 +32,7 @@ def test_components(edges: list[tuple[int, int]]) -> None:
 
 def test_no_nodes() -> None:
     none = np.zeros(0, np.int32)
-    assert [each.tolist() for each in components(0, none, none)] == [[], []]
+    assert [component.tolist() for component in components(0, none, none)] == [[], []]
     assert peel(none, none, none).tolist() == []
 
 

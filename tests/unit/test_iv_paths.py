@@ -37,7 +37,7 @@ def tables(data: bytes, name: str = NAME) -> Tables:
 def codes(folder: Path, files: dict[str, bytes]) -> set[str]:
     for name, data in files.items():
         (folder / name).write_bytes(data)
-    return {each.code.removeprefix("IV_") for each in navspec.check(folder).findings}
+    return {finding.code.removeprefix("IV_") for finding in navspec.check(folder).findings}
 
 
 def test_the_golden_set(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_counts_that_the_file_cannot_hold(field: int, count: int) -> None:
     struct.pack_into("<I", data, 4 * field, count)
     assert peak_of(lambda: navspec.check(bytes(data), name=NAME)) < 20_000_000
     report = navspec.check(bytes(data), name=NAME)
-    assert {each.code for each in report.findings} & {"IV_FILE_SHORT", "IV_COUNT_SPLIT"}
+    assert {finding.code for finding in report.findings} & {"IV_FILE_SHORT", "IV_COUNT_SPLIT"}
     with contextlib.suppress(ReadError):
         navspec.load(bytes(data), name=NAME)
 
@@ -176,7 +176,7 @@ def test_a_file_without_a_name_is_known_by_its_size() -> None:
     assert navspec.identify(GOLDEN[NAME]).id == "gta_iv_paths"
     report = navspec.check(GOLDEN[NAME])
     assert report.findings == ()
-    assert "IV_LINK_ONE_WAY" in {each.code for each in report.skipped_rules}
+    assert "IV_LINK_ONE_WAY" in {skipped_rule.code for skipped_rule in report.skipped_rules}
     with pytest.raises(navspec.UnknownFormat):
         navspec.identify(GOLDEN[NAME] + b"\0")
 

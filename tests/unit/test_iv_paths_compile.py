@@ -22,7 +22,7 @@ GOLDEN = "74b77cebfc5638b765c7844e7caac333fa75c179357ebbf8aa37efe767d8e249"
 def compiled(given: Plan) -> dict[str, bytes]:
     made = navspec.compile(given, to="gta_iv_paths")
     assert (made.refused, made.obstacles, made.tool_errors) == ((), (), ())
-    return {each.name: each.data for each in made.files}
+    return {file.name: file.data for file in made.files}
 
 
 def packed(areas: dict[int, Area]) -> dict[str, bytes]:
@@ -102,7 +102,7 @@ REFUSED: dict[str, tuple[Callable[[], Plan], str]] = {
 def test_what_cannot_be_compiled(name: str) -> None:
     make, message = REFUSED[name]
     made = navspec.compile(make(), to="gta_iv")
-    assert message in [each.message for each in made.obstacles]
+    assert message in [obstacle.message for obstacle in made.obstacles]
     assert made.files == ()
 
 

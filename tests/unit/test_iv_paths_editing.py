@@ -39,7 +39,7 @@ class Opened:
         assert editor is not None
         rows = np.array([graph.row(name) for name in nodes], np.int64)
         ways = list(zip(graph.source.tolist(), graph.target.tolist(), strict=True))
-        at = [ways.index((graph.row(one), graph.row(other))) for one, other in (each.split(">") for each in edges)]
+        at = [ways.index((graph.row(one), graph.row(other))) for one, other in (edge.split(">") for edge in edges)]
         before = self.bytes
         edition = editor().edit(self.files, Action(tool, rows, np.array(at, np.int64), values))
         assert self.bytes == before
@@ -61,7 +61,9 @@ class Opened:
         folder.mkdir(exist_ok=True)
         for name, data in self.bytes.items():
             (folder / name).write_bytes(data)
-        return [(each.code, each.message) for each in navspec.check(folder).findings if each.severity != "info"]
+        return [
+            (finding.code, finding.message) for finding in navspec.check(folder).findings if finding.severity != "info"
+        ]
 
     def ways(self) -> dict[str, dict[str, int]]:
         graph = self.graph
@@ -220,4 +222,4 @@ def test_what_is_edited_is_what_the_compiler_makes(seed: int, tmp_path: Path) ->
     assert done > 4
     made = navspec.compile(plan_of(files.graph), to="gta_iv_paths")
     assert made.obstacles == ()
-    assert {each.name: each.data for each in made.files} == files.bytes
+    assert {file.name: file.data for file in made.files} == files.bytes

@@ -29,7 +29,7 @@ def laid(given: Plan, base: Path, folder: Path) -> Compiled:
     """What is laid in; beside the files that it changes stand all others of the base."""
     compiled = navspec.compile(given, folder, to="gta_iv", base=base)
     assert (compiled.refused, compiled.obstacles, compiled.summary["error"]) == ((), (), 0)
-    changed = {each.name for each in compiled.files}
+    changed = {file.name for file in compiled.files}
     assert {path.name for path in folder.iterdir()} == changed
     for path in base.iterdir():
         if path.name in changed:
@@ -53,7 +53,7 @@ def test_a_road_through_a_city_is_as_if_the_whole_was_compiled(seed: int, tmp_pa
     assert len(compiled.files) >= 2
     files = {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()}
     given = plan_of(navspec.graph(tmp_path / "out"))
-    assert {each.name: each.data for each in navspec.compile(given, to="gta_iv").files} == files
+    assert {file.name: file.data for file in navspec.compile(given, to="gta_iv").files} == files
     same = navspec.compile(given, to="gta_iv", base=tmp_path / "out")
     assert (same.refused, same.files) == ((), ())
 
@@ -62,7 +62,7 @@ def test_new_nodes_stand_behind_those_with_links_and_join_their_groups(tmp_path:
     """What leads to the next road makes one part of two."""
     base = based(tmp_path / "base")
     compiled = laid(drawing([(50.5, 40), (60, 80), (199, 10)]), base, tmp_path / "out")
-    assert [each.name for each in compiled.files] == ["nodes36.nod"]
+    assert [file.name for file in compiled.files] == ["nodes36.nod"]
     tables = navspec.tables(tmp_path / "out" / "nodes36.nod")
     nodes = tables["nodes"]
     assert nodes["x"].tolist() == [80, 400, 400, 1600, 1840, 480, 800]
@@ -113,7 +113,7 @@ def test_an_empty_map_gets_roads(tmp_path: Path) -> None:
     write(tmp_path / "base", city([], []))
     roads = drawing([(0, 0, 10), (50, 0, 10)])
     compiled = laid(roads, tmp_path / "base", tmp_path / "out")
-    assert [each.data for each in compiled.files] == [navspec.compile(roads, to="gta_iv").files[36].data]
+    assert [file.data for file in compiled.files] == [navspec.compile(roads, to="gta_iv").files[36].data]
 
 
 def test_edits_of_what_is_there_are_taken_over(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_edits_of_what_is_there_are_taken_over(tmp_path: Path) -> None:
         lanes_back=[0],
     )
     compiled = laid(given, base, tmp_path / "out")
-    assert [each.name for each in compiled.files] == ["nodes35.nod", "nodes36.nod"]
+    assert [file.name for file in compiled.files] == ["nodes35.nod", "nodes36.nod"]
     graph = navspec.graph(tmp_path / "out")
     assert graph.position[graph.row("35/0")].tolist() == [-5, 10, 10]
     names = graph.names()
@@ -171,7 +171,7 @@ REFUSED: dict[str, tuple[Callable[[], Plan], str, str]] = {
 def test_what_cannot_be_laid(name: str, tmp_path: Path) -> None:
     make, feature, message = REFUSED[name]
     compiled = navspec.compile(make(), tmp_path / "out", to="gta_iv", base=based(tmp_path / "base"))
-    found = {each.message: each for each in compiled.obstacles}
+    found = {obstacle.message: obstacle for obstacle in compiled.obstacles}
     assert message in found
     assert found[message].feature == feature
     assert (found[message].position is None) == (feature == "")
@@ -184,7 +184,7 @@ def test_no_group_is_left(tmp_path: Path) -> None:
     write(tmp_path / "base", city(rows, [(each, each + 1) for each in range(0, 510, 2)]))
     roads = drawing([(0, 1000, 10), (50, 1000, 10)])
     compiled = navspec.compile(roads, to="gta_iv", base=tmp_path / "base")
-    assert [(each.feature, each.message, each.position) for each in compiled.obstacles] == [
+    assert [(obstacle.feature, obstacle.message, obstacle.position) for obstacle in compiled.obstacles] == [
         (
             "fid 1",
             "fid 1 is in a part of the network for which there is no group left; there are 255",

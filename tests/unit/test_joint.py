@@ -59,7 +59,7 @@ def demand_alike(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         patch.setattr(joint, "MANY", 1 << 20)
         patch.setattr(joint, "check_unit", check_alone)
         together = report(folder)
-    assert alone == {each.path for each in together.inputs if each.status == "unreadable"}
+    assert alone == {input_.path for input_ in together.inputs if input_.status == "unreadable"}
     with monkeypatch.context() as patch:
         patch.setattr(joint, "SMALL", -1)
         assert json.dumps(together.to_dict()) == json.dumps(report(folder).to_dict())
@@ -111,10 +111,10 @@ def test_lots_are_small_files_near_each_other(tmp_path: Path, monkeypatch: pytes
     small, large = source_nav.clean().pack(), source_nav.clean().pack()
     monkeypatch.setattr(joint, "SMALL", len(small))
     written(tmp_path, [("nav", small)] * 5 + [("nav", large + b"\0")] + [("nav", small)] * 2)
-    sizes = lambda **options: [len(each) for each in joint.lots(units(tmp_path), Options(**options))]  # noqa: E731
+    sizes = lambda **options: [len(lot) for lot in joint.lots(units(tmp_path), Options(**options))]  # noqa: E731
     assert joint.lots(units(tmp_path), Options()) == [[0, 1, 2, 3, 4, 6, 7], [5]]
     assert sizes(drawings=True) == [1] * 8
-    assert [len(each) for each in joint.lots(units(tmp_path), Options(), jobs=2)] == [1] * 8
+    assert [len(lot) for lot in joint.lots(units(tmp_path), Options(), jobs=2)] == [1] * 8
     monkeypatch.setattr(joint, "SHARES", 2)
     assert joint.lots(units(tmp_path), Options(), jobs=2) == [[0, 1], [2, 3], [4, 6], [5], [7]]
     monkeypatch.setattr(joint, "MANY", 2)
@@ -132,7 +132,7 @@ def test_empty_files_are_there_like_all_others(tmp_path: Path) -> None:
     mesh = source_nav.clean().pack()
     written(tmp_path, [("nav", b""), ("nav", mesh), ("nav", b""), ("nav", mesh)])
     report = navspec.check(tmp_path, format="source_nav")
-    assert [each.status for each in report.inputs] == ["unreadable", "read", "unreadable", "read"]
+    assert [input_.status for input_ in report.inputs] == ["unreadable", "read", "unreadable", "read"]
 
 
 def test_files_for_which_something_else_is_declared_are_not_together(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ def test_what_is_suppressed_and_asked_otherwise_in_folders(tmp_path: Path, monke
         (tmp_path / name).mkdir()
         written(tmp_path / name, random.Random(3).sample(files, 80))
     full = navspec.check(tmp_path)
-    codes = sorted({each.code for each in full.findings if each.path not in full.unread and each.pointer})
+    codes = sorted({finding.code for finding in full.findings if finding.path not in full.unread and finding.pointer})
     suppress = [
         navspec.Suppress(codes[0], "everywhere"),
         navspec.Suppress(codes[1], "in one folder", path="a", root=str(tmp_path)),
@@ -202,4 +202,4 @@ def test_what_is_suppressed_and_asked_otherwise_in_folders(tmp_path: Path, monke
     assert json.dumps(together.to_dict()) == json.dumps(alone.to_dict())
     assert together.suppressed == alone.suppressed
     assert all(each.count for each in together.suppressed)
-    assert {each.code for each in together.findings}.isdisjoint(codes[:1])
+    assert {finding.code for finding in together.findings}.isdisjoint(codes[:1])

@@ -93,7 +93,7 @@ def test_several_files(backup: bool, tmp_path: Path) -> None:
             (finding,) = told
             assert finding.path == str(tmp_path)
             assert f"new are {', '.join(new)}; still as they were are {', '.join(old)}" in finding.message
-            rest = [each for each in places(tmp_path) if each[0].name in old]
+            rest = [place for place in places(tmp_path) if place[0].name in old]
             write_all(rest, force=True, backup=True)
         else:
             assert not told
@@ -113,10 +113,12 @@ def test_a_half_written_set_stays_named_until_its_files_are_written(tmp_path: Pa
     next(step for step in crashes(tmp_path, run) if first[0].read_bytes() == NEW)
     for path, data in ((tmp_path / "other", b""), second):
         write_bytes(data, path, force=True)
-        assert [each.code for each in navspec.check(str(tmp_path), select="WRITE").findings] == ["WRITE_INTERRUPTED"]
+        assert [finding.code for finding in navspec.check(str(tmp_path), select="WRITE").findings] == [
+            "WRITE_INTERRUPTED"
+        ]
     errors: list[navspec.ReadError] = []
     navspec.info(str(tmp_path), unread=errors)
-    assert [each.code for each in errors] == ["WRITE_INTERRUPTED"]
+    assert [error.code for error in errors] == ["WRITE_INTERRUPTED"]
     assert [each.code for each in navspec.repair(str(tmp_path)).unread] == ["WRITE_INTERRUPTED"]
     write_all([second, third], force=True)
     assert not navspec.check(str(tmp_path), select="WRITE").findings

@@ -120,6 +120,6 @@ def test_a_rule_whose_findings_cannot_be_told_costs_the_others_nothing(monkeypat
     monkeypatch.setitem(checks, "NAV_LINK_DANGLING", type(check)(check.rule, ask))
     report = navspec.check(odd(), name=NAME)
     assert report.tool_errors == ("NAV_LINK_DANGLING, : KeyError: 'nobody'",)
-    assert report.findings == tuple(each for each in sound.findings if each.code != "NAV_LINK_DANGLING")
+    assert report.findings == tuple(finding for finding in sound.findings if finding.code != "NAV_LINK_DANGLING")
     assert [(each.code, each.count) for each in report.unlisted] == [("NAV_LINK_DANGLING", 1)]
     assert report.fails

@@ -77,7 +77,7 @@ def test_rows_with_ids_stay_what_they_are_when_others_go() -> None:
     before = source_nav.mesh()
     after = replace(before, areas=before.areas[1:])
     a, b = (lines(navspec.tables(each.pack())) for each in (before, after))
-    come = [each for each in changes(a, b) if each.startswith("+")]
+    come = [change for change in changes(a, b) if change.startswith("+")]
     assert come == ["+num_areas: 3"]
 
 

@@ -59,17 +59,17 @@ def test_tables_are_the_report(mods: Path) -> None:
     assert len(list(lots(Request((str(mods),))))) > 4
     files = {each["path"]: each for each in rows("out", "files")}
     assert len(files) == len(report.inputs) == sum(record.files.values()) == record.rows["files"]
-    for each in report.inputs:
-        row = files[each.path]
-        counts = [sum(n for (_, s, path), n in report.tally.items() if (s, path) == (level, each.path)) for level in
+    for input_ in report.inputs:
+        row = files[input_.path]
+        counts = [sum(n for (_, s, path), n in report.tally.items() if (s, path) == (level, input_.path)) for level in
                   ("error", "warning", "info")]  # fmt: skip
         assert [row.pop(name) for name in ("errors", "warnings", "infos")] == counts
-        assert row == each.to_dict()
+        assert row == input_.to_dict()
     found = rows("out", "findings")
     causes = [each.pop("explained_by") for each in found]
-    assert sorted(map(json.dumps, found)) == sorted(json.dumps(each.to_dict()) for each in report.findings)
+    assert sorted(map(json.dumps, found)) == sorted(json.dumps(finding.to_dict()) for finding in report.findings)
     assert sorted(causes) == sorted(
-        "" if each.cause is None else report.causes[each.cause].code for each in report.findings
+        "" if finding.cause is None else report.causes[finding.cause].code for finding in report.findings
     )
     for table, records in (("sets", report.sets), ("causes", report.causes), ("skipped_rules", report.skipped_rules),
                            ("unlisted", report.unlisted)):  # fmt: skip
@@ -113,8 +113,8 @@ def test_rows_are_as_their_schema_says(mods: Path) -> None:
     known = json.loads(schema.text("check-rows"))
     for table in record.rows:
         validator = Draft202012Validator({"$ref": f"#/$defs/{table}", "$defs": known["$defs"]})
-        for each in rows("out", table):
-            validator.validate(each)
+        for row in rows("out", table):
+            validator.validate(row)
     Draft202012Validator(json.loads(schema.text("checked"))).validate(record.to_dict())
 
 
@@ -161,11 +161,11 @@ def test_shares_are_all_of_it_and_no_file_twice(mods: Path) -> None:
     """Three shares in one folder; a set is in one of them."""
     whole = checked(mods, "whole")
     parts = [checked(mods, shard=f"{number}/3") for number in (1, 2, 3)]
-    assert all(sum(each.files.values()) for each in parts)
+    assert all(sum(part.files.values()) for part in parts)
     assert sorted(map(json.dumps, rows("out", "files"))) == sorted(map(json.dumps, rows("whole", "files")))
     assert sorted(map(json.dumps, rows("out", "findings"))) == sorted(map(json.dumps, rows("whole", "findings")))
-    assert sum(each.summary["error"] for each in parts) == whole.summary["error"]
-    assert sum(each.rows["sets"] for each in parts) == whole.rows["sets"]
+    assert sum(part.summary["error"] for part in parts) == whole.summary["error"]
+    assert sum(part.rows["sets"] for part in parts) == whole.rows["sets"]
 
 
 @pytest.fixture
@@ -351,12 +351,12 @@ def test_files_that_a_worker_does_not_come_back_from_are_named(mods: Path, monke
 
     monkeypatch.setattr(many, "find_lot", failing)
     record = checked(mods)
-    whole = {each["path"]: each for each in rows("whole", "files")}
-    files = {each["path"]: each for each in rows("out", "files")}
+    whole = {row["path"]: row for row in rows("whole", "files")}
+    files = {row["path"]: row for row in rows("out", "files")}
     assert files.pop(bad)["status"] == "unreadable"
     assert {path: whole[path] for path in files} == files
     assert set(whole) - set(files) == {bad}
-    (said,) = (each for each in rows("out", "findings") if each["path"] == bad)
+    (said,) = (row for row in rows("out", "findings") if row["path"] == bad)
     assert said["message"].startswith("this was not checked: MemoryError")
     assert record.fails_at("never")
     monkeypatch.setattr(many, "find_lot", find)

@@ -76,8 +76,8 @@ def test_links_go_and_regions_come_apart(version: int) -> None:
     data = before.to_bytes()
     edges = navspec.graph(data, name=NAME).edges
     ends = list(zip(edges["source"].tolist(), edges["target"].tolist(), strict=True))
-    expected.regions[1].links = [each for each in expected.regions[1].links if each.region != 2]
-    expected.regions[2].links = [each for each in expected.regions[2].links if each.region != 1]
+    expected.regions[1].links = [link for link in expected.regions[1].links if link.region != 2]
+    expected.regions[2].links = [link for link in expected.regions[2].links if link.region != 1]
     assert after(edited(data, "delete", edges=[ends.index((1, 2)), ends.index((2, 1))])) == expected.to_bytes()
 
 
@@ -89,16 +89,16 @@ def test_regions_go_with_corners_and_links(version: int, columns: int, rows: int
     number = {old: new for new, old in enumerate(each for each in range(columns * rows) if each not in gone)}
     expected.regions = [each for row, each in enumerate(expected.regions) if row not in gone]
     for region in expected.regions:
-        region.links = [each for each in region.links if each.region in number]
-        for each in region.links:
-            each.region = number[each.region]
+        region.links = [link for link in region.links if link.region in number]
+        for link in region.links:
+            link.region = number[link.region]
     found = navspec.tables(after(edited(before.to_bytes(), "delete", gone)), name=NAME)
     built = navspec.tables(expected.to_bytes(), name=NAME)
     boxes = ("", "octree_nodes", "octree_lookup", "padding")  # boxes are as large as before
     for table in set(built) - set(boxes):
         assert found[table].tobytes() == built[table].tobytes(), table
     report = navspec.check(found.to_bytes(), name=NAME)
-    assert {each.severity for each in report.findings} <= {"info"}, report.findings
+    assert {finding.severity for finding in report.findings} <= {"info"}, report.findings
 
 
 def test_points_stay() -> None:

@@ -89,7 +89,7 @@ def test_rectangles_of_a_mesh() -> None:
     assert "south" in drawing.note
     assert lines(drawing, "Connections") == [((50.0, 50.0), (150.0, 150.0))]
     assert lines(drawing, "One way only") == [((50.0, 50.0), (50.0, 50.0))]
-    assert {each.title: each.shown for each in drawing.layers} == {
+    assert {layer.title: layer.shown for layer in drawing.layers} == {
         "One way only": False,
         "Connections": False,
         "Ladders": True,

@@ -32,7 +32,7 @@ def ends(finding: Finding) -> list[End]:
 def found(source: bytes | Path, code: str, name: str = "") -> Finding:
     report = navspec.check(source, name=name) if name else navspec.check(source)
     assert report.tool_errors == ()
-    return next(each for each in report.findings if each.code.endswith(code))
+    return next(finding for finding in report.findings if finding.code.endswith(code))
 
 
 def test_a_link_without_a_way_back_names_the_node_that_it_leads_to(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_a_bit_of_a_matrix_is_nowhere_but_its_regions_are() -> None:
     data[offset : offset + 4] = bytes(4)
     finding = found(bytes(data), "GROUND_BIT_MISSING", "a.path")
     assert finding.position is None
-    assert [each[::2] for each in ends(finding)] == [("/regions/0", [4.0, 4.0, 0.0]), ("/regions/1", [12.0, 4.0, 0.0])]
+    assert [end[::2] for end in ends(finding)] == [("/regions/0", [4.0, 4.0, 0.0]), ("/regions/1", [12.0, 4.0, 0.0])]
 
 
 def test_a_car_outside_its_garage_names_it() -> None:

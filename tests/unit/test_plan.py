@@ -91,7 +91,7 @@ def test_shape_and_facts() -> None:
 def test_nothing() -> None:
     plan = plan_of(graph_of([], nodes=0))
     assert (plan.nodes["id"].tolist(), plan.vertices.shape, plan.offsets.tolist()) == ([], (0, 3), [0])
-    assert {len(each) for each in plan.lines.values()} == {0}
+    assert {len(line) for line in plan.lines.values()} == {0}
 
 
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), max_size=25))

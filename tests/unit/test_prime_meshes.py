@@ -106,7 +106,7 @@ MISLABELLED = labelled(squares(1, 1).to_bytes(), 7)
     ids=["read as another", "cut short as another", "with tables that the other has not"],
 )
 def test_the_version_is_set_on_request(data: bytes, sound: bytes) -> None:
-    assert [each.changed for each in navspec.repair(data, name=NAME).files] == [False]
+    assert [file.changed for file in navspec.repair(data, name=NAME).files] == [False]
     (record,) = navspec.repair(data, name=NAME, select=["PRIME_VERSION_LAYOUT"]).files
     assert record.data == sound
     assert not navspec.check(record.data, name=NAME).findings
@@ -232,7 +232,7 @@ def test_regions_by_kind_with_links_and_points() -> None:
     mesh.regions[2].links.clear()
     mesh.points = [Point((1.0, 2.0, 0.0), links=[1]), Point((3.0, 2.0, 0.0), links=[0])]
     drawing = drawn(mesh)
-    assert [(each.title, each.numbers.tolist()) for each in drawing.surfaces] == [
+    assert [(surface.title, surface.numbers.tolist()) for surface in drawing.surfaces] == [
         ("Ground", [0]),
         ("Flyer", [1]),
         ("Others", [2]),
@@ -255,7 +255,7 @@ def test_regions_that_are_nowhere_are_left_out() -> None:
     data = bytearray(squares(2, 1).to_bytes())
     struct.pack_into(">f", data, 8, float("nan"))
     drawing = draw(view.Mesh(TableSet({0: tables(bytes(data))})))
-    assert [each.numbers.tolist() for each in drawing.surfaces] == [[1]]
+    assert [surface.numbers.tolist() for surface in drawing.surfaces] == [[1]]
     assert lines(drawing, "Connections") == []
     assert drawn(Mesh([])).surfaces == ()
 

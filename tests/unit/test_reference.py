@@ -132,23 +132,26 @@ def expected(spec_id: str) -> list[str]:
         if name not in inside:
             found += [name, *parts(body, name)]
     for name, members in enums.items():
-        found += [name, *(f"{name}.{each if isinstance(each, str) else each['id']}" for each in members.values())]
+        found += [
+            name,
+            *(f"{name}.{member if isinstance(member, str) else member['id']}" for member in members.values()),
+        ]
     return found
 
 
 @pytest.mark.parametrize("spec_id", [*FORMATS, *TESTS])
 def test_everything_of_a_spec_has_one_anchor(spec_id: str) -> None:
     on_page = list(anchors(page_of(spec_id)))
-    rules = {each.code for each in page_of(spec_id).rules}
+    rules = {rule.code for rule in page_of(spec_id).rules}
     assert sorted(each for each in on_page if each not in rules) == sorted(expected(spec_id))
     assert len(set(on_page)) == len(on_page)
 
 
 @pytest.mark.parametrize("family", sorted(families()))
 def test_every_rule_stands_on_one_page(family: str) -> None:
-    on_pages = [each.code for form in families()[family].formats for each in page_of(form.id).rules]
+    on_pages = [rule.code for form in families()[family].formats for rule in page_of(form.id).rules]
     assert sorted(on_pages) == sorted(re.findall(r"^## (\S+)$", rule_texts(f"navspec.families.{family}"), re.MULTILINE))
-    assert all(each.summary for each in page_of(addresses.page_of_rules(family)).rules)
+    assert all(rule.summary for rule in page_of(addresses.page_of_rules(family)).rules)
 
 
 def links_in(value: Any) -> Iterator[Link]:
@@ -160,8 +163,8 @@ def links_in(value: Any) -> Iterator[Link]:
     elif isinstance(value, dict):
         yield from links_in(tuple(value.values()))
     elif dataclasses.is_dataclass(value):
-        for each in dataclasses.fields(value):
-            yield from links_in(getattr(value, each.name))
+        for field in dataclasses.fields(value):
+            yield from links_in(getattr(value, field.name))
 
 
 @pytest.mark.parametrize("spec_id", [*FORMATS, *TESTS])
@@ -177,12 +180,12 @@ def test_every_link_of_a_page_leads_somewhere(spec_id: str) -> None:
 def test_offsets_and_sizes_add_up(spec_id: str) -> None:
     """The last stored row of a structure of constant size ends where the structure does."""
     measured = 0
-    for each in page_of(spec_id).structures:
-        stored = [row for row in each.rows if row.role == "field"]
-        if not each.size.isdecimal() or each.bits or not stored:
+    for structure in page_of(spec_id).structures:
+        stored = [row for row in structure.rows if row.role == "field"]
+        if not structure.size.isdecimal() or structure.bits or not stored:
             continue
         assert plain(stored[0].offset) == "0x0"
-        ends = [int(plain(row.offset), 16) for row in stored[1:]] + [int(each.size)]
+        ends = [int(plain(row.offset), 16) for row in stored[1:]] + [int(structure.size)]
         for row, end in zip(stored, ends, strict=True):
             count = int(plain(row.type).split()[0]) if plain(row.type).split()[0].isdecimal() else 1
             assert int(plain(row.offset), 16) + int(plain(row.size)) * count == end, row.anchor
@@ -194,11 +197,11 @@ def test_offsets_and_sizes_add_up(spec_id: str) -> None:
 
 
 def structure(name: str) -> Structure:
-    return next(each for each in page_of("shapes").structures if each.name == name)
+    return next(structure for structure in page_of("shapes").structures if structure.name == name)
 
 
 def row(anchor: str) -> Row:
-    rows = (row for each in page_of("shapes").structures for row in rows_within(each.rows))
+    rows = (row for structure in page_of("shapes").structures for row in rows_within(structure.rows))
     return next(row for row in rows if row.anchor == anchor)
 
 
@@ -266,7 +269,7 @@ def test_place_and_type(anchor: str, offset: str, size: str, kind: str) -> None:
     ],
 )  # fmt: skip
 def test_facts(anchor: str, told: list[str]) -> None:
-    assert [plain(each) for each in facts(row(anchor))] == told
+    assert [plain(fact) for fact in facts(row(anchor))] == told
 
 
 @pytest.mark.parametrize(
@@ -308,7 +311,7 @@ def test_named_bits_have_what_the_doc_says_of_them() -> None:
     assert rows["nav_area.attributes.cliff"].meaning == "beside it the ground falls by 300 units or more"
     assert "`cliff`" not in rows["nav_area.attributes"].meaning
     assert rows["nav_area.attributes"].meaning.startswith("Properties, one bit each;")
-    assert not [each.anchor for each in rows.values() if each.role == "bit" and not each.meaning]
+    assert not [row.anchor for row in rows.values() if row.role == "bit" and not row.meaning]
 
 
 def test_only_what_is_named_leaves_the_doc() -> None:
@@ -319,7 +322,7 @@ def test_only_what_is_named_leaves_the_doc() -> None:
 
 def test_the_page_of_a_spec_without_a_family() -> None:
     found = page_of("shapes")
-    assert [each.code for each in found.rules] == [
+    assert [rule.code for rule in found.rules] == [
         "SHAPES_FOOTER", "SHAPES_ITEM_ID", "SHAPES_ITEM_OWNER", "SHAPES_LOW", "SHAPES_SIDE_ID",
     ]  # fmt: skip
     assert found.asked["SHAPES_LOW"] == (Link("header_block.flags.low", "header_block.flags.low"),)
@@ -329,10 +332,10 @@ def test_the_page_of_a_spec_without_a_family() -> None:
 
 
 def test_what_other_specs_lend() -> None:
-    lent = {each.name: each.lender for each in page_of("gta_sa_paths_fla").structures}
+    lent = {structure.name: structure.lender for structure in page_of("gta_sa_paths_fla").structures}
     assert lent["link"] == Link("gta_sa_paths", "link", "gta_sa_paths")
     assert lent["gta_sa_paths_fla"] is None
-    of_mobile = {each.name: each.lender for each in page_of("gta_sa_save_de").structures}
+    of_mobile = {structure.name: structure.lender for structure in page_of("gta_sa_save_de").structures}
     assert {each.page for each in of_mobile.values() if each} == {"gta_sa_save", "gta_sa_save_android"}
 
 

@@ -165,7 +165,7 @@ def test_a_repr_makes_nothing(city: Path) -> None:
     waiting = navspec.check(city)
     before = waiting.waits
     assert repr(waiting).startswith("<Report of 64 files")
-    assert [repr(each)[:11] for each in waiting.inputs[:1]] == ["Input(path="]
+    assert [repr(input_)[:11] for input_ in waiting.inputs[:1]] == ["Input(path="]
     assert waiting.waits == before
 
 

@@ -39,9 +39,9 @@ def found(**facts: Any) -> Finding:
 
 
 def report(*findings: Finding, **members: Any) -> Report:
-    paths = dict.fromkeys(each.path for each in findings if each.path)
-    inputs = tuple(Input(each, 9, "0" * 64, "gta_sa_paths", "gta_sa_paths", "classic") for each in paths)
-    counts = {level: sum(each.severity == level for each in findings) for level in ("error", "warning", "info")}
+    paths = dict.fromkeys(finding.path for finding in findings if finding.path)
+    inputs = tuple(Input(path, 9, "0" * 64, "gta_sa_paths", "gta_sa_paths", "classic") for path in paths)
+    counts = {level: sum(finding.severity == level for finding in findings) for level in ("error", "warning", "info")}
     totals = {"A_B": Total(9, len(findings)), "A_C": Total(4, 0)}
     made = Report("0.1.0", "default", inputs=inputs, findings=findings, totals=totals, severities=counts)
     return replace(made, **members)
@@ -116,7 +116,7 @@ def test_nothing_comes_from_elsewhere() -> None:
     page = render("check", "html", report(found()), PAGE)
     structure = parsed(page)
     sources = [attributes.get(name) for _, attributes in structure.found for name in ("src", "href")]
-    assert all(each.startswith(("#", "data:")) for each in sources if each)
+    assert all(source.startswith(("#", "data:")) for source in sources if source)
     assert set(re.findall(r"https?://[^'\"\s)]+", page)) == {"http://www.w3.org/2000/svg"}
     assert "@import" not in page
     assert "url(" not in page
@@ -367,7 +367,7 @@ def test_the_demo_is_all_there_and_always_the_same(tmp_path: Path) -> None:
     data = data_of(page)
     listed = zip(*(data["findings"][key] for key in ("rule", "file", "pointer", "offset", "message")), strict=True)
     assert [(data["rules"][rule]["code"], data["files"][file], *rest) for rule, file, *rest in listed] == [
-        (each.code, each.path, each.pointer, each.offset, each.message) for each in made.findings
+        (finding.code, finding.path, finding.pointer, finding.offset, finding.message) for finding in made.findings
     ]
     assert set(data["findings"]["map"]) == {0}
     structure = parsed(page)

@@ -42,7 +42,7 @@ def found(message: str = "it is odd", path: str = "a.nav", row: int = 0, **facts
 
 
 def of(*findings: Finding, fail_on: str = "error", **members: object) -> str:
-    severities = Counter(each.severity for each in findings)
+    severities = Counter(finding.severity for finding in findings)
     totals = {"A_B": Total(9, len(findings))}
     report = Report("0.1.0", "default", findings=findings, severities=severities, totals=totals, **members)  # type: ignore[arg-type]
     return render("check", "md", report, Page(rules={"A_B": RULE}, fail_on=fail_on))  # type: ignore[arg-type]

@@ -431,7 +431,7 @@ def test_the_way_back_decides_what_it_costs_and_lanes_do_not_when_it_is_rebuilt(
         for node, target in ((1, 0), (3, 1)):  # the search comes from 3 to 1 and from 1 to 0
             first = area.nodes[node].base_link
             links = area.links[first : first + area.nodes[node].link_count]
-            next(each for each in links if each.node_id == target).length = 60
+            next(link for link in links if link.node_id == target).length = 60
 
     graph = area_graph(diamond, longer)
     assert navspec.route(graph, "36/0", "36/3", mode="engine").nodes == ("36/0", "36/2", "36/3")

@@ -29,7 +29,7 @@ Values = dict[str, Any]
 
 def files_of(compiled: Compiled) -> dict[str, bytes]:
     assert (compiled.refused, compiled.obstacles, compiled.tool_errors) == ((), (), ())
-    return {each.name: each.data for each in compiled.files}
+    return {file.name: file.data for file in compiled.files}
 
 
 def lower(files: dict[str, bytes]) -> dict[str, bytes]:
@@ -122,8 +122,8 @@ def test_an_exported_network_becomes_the_same_files(tmp_path: Path) -> None:
 def test_what_does_not_fit_any_more_is_computed(tmp_path: Path) -> None:
     """A node that moved: lengths, directions and navi nodes of its edges follow, all others stay."""
     city = valid_city()
-    for each in city.points:
-        each.x, each.y, each.z = (int(8 * value) / 8 for value in (each.x, each.y, each.z))
+    for point in city.points:
+        point.x, point.y, point.z = (int(8 * value) / 8 for value in (point.x, point.y, point.z))
     given = without(exported(city, tmp_path), "navi_x", "navi_y")
     city.points[0].x += 12.5
     city.points[0].z += 9.0
@@ -158,7 +158,7 @@ def test_new_nodes_come_behind_those_of_their_kind(tmp_path: Path) -> None:
         position=np.concatenate((np.array(list(new.values())), given.position[::-1])),
     )
     tables = navspec.tables(files_of(navspec.compile(made))["nodes0.dat"], name="nodes0.dat")
-    assert [each / 8 for each in tables["nodes"]["x"].tolist()] == [-2280, -2260, -2290, -2260, -2300]
+    assert [table / 8 for table in tables["nodes"]["x"].tolist()] == [-2280, -2260, -2290, -2260, -2300]
     assert tables[""]["num_vehicle_nodes"][0] == 3
 
 
@@ -191,7 +191,7 @@ def test_halves_of_a_road_have_navi_nodes_of_their_own(tmp_path: Path) -> None:
     tables = navspec.tables(files_of(compiled)["nodes36.dat"], name="nodes36.dat")
     assert len(tables["navi_nodes"]) == 2
     assert tables["link_lengths"].tolist() == [50, 50, 50, 50]
-    assert [each.code for each in compiled.findings] == []
+    assert [finding.code for finding in compiled.findings] == []
 
 
 # --- drawings ------------------------------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ def test_roads_that_meet_are_joined_and_split() -> None:
     lights = tables.column("navi_nodes", "traffic_light.state")
     assert np.count_nonzero(lights) == 1
     assert sorted(tables.column("nodes", "flags.speed").tolist()) == [1, 2, 2, 2, 2]
-    assert {each.severity for each in compiled.findings} <= {"info"}
+    assert {finding.severity for finding in compiled.findings} <= {"info"}
 
 
 def test_a_bend_of_an_exported_road_becomes_a_node(tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ def road(a: Any = (0, 0, 0), b: Any = (50, 0, 0), **columns: Any) -> Plan:
 def star(count: int) -> Plan:
     """A junction with so many roads."""
     ends = {f"e{n}": (60 * math.cos(n), 60 * math.sin(n), 0) for n in range(count)}
-    return plan({"hub": (0, 0, 0), **ends}, [("hub", each) for each in ends])
+    return plan({"hub": (0, 0, 0), **ends}, [("hub", end) for end in ends])
 
 
 def rows_of(x: float, y: float, roads: int) -> Plan:
@@ -372,7 +372,7 @@ REFUSED: dict[str, tuple[Callable[[], Plan], str, tuple[float, float, float] | N
 def test_what_cannot_be_is_refused_with_its_place(name: str, tmp_path: Path) -> None:
     make, message, place = REFUSED[name]
     compiled = navspec.compile(make(), tmp_path / "out")
-    told = {each.message: each for each in compiled.obstacles}
+    told = {obstacle.message: obstacle for obstacle in compiled.obstacles}
     assert message in told
     if place is not None:
         assert told[message].position == pytest.approx(place)
@@ -400,8 +400,10 @@ def test_what_is_no_line_is_named(end: str, tmp_path: Path) -> None:
     ):
         saved(path, [shape, shapely.LineString([(40, 0, 4), (50, 0, 4)])])
         compiled = navspec.compile(path, tmp_path / "out")
-        assert [each.position for each in compiled.obstacles] == places
-        assert all(each.message == f"{each.feature} is a polygon; draw lines" for each in compiled.obstacles)
+        assert [obstacle.position for obstacle in compiled.obstacles] == places
+        assert all(
+            obstacle.message == f"{obstacle.feature} is a polygon; draw lines" for obstacle in compiled.obstacles
+        )
         assert not (tmp_path / "out").exists()
     saved(path, [shapely.GeometryCollection([SQUARE, shapely.Point(0, 0)])])
     with pytest.raises(NavspecError, match=r"(GeometryC|c)ollection.*; draw lines and points"):
@@ -459,7 +461,7 @@ def test_everything_is_named_at_once() -> None:
         lanes=["many", None, None, None],
         colour=["red", None, None, None],
     )
-    features = [each.feature for each in navspec.compile(given).obstacles]
+    features = [obstacle.feature for obstacle in navspec.compile(given).obstacles]
     assert set(features) == {
         "", "node c", "the line from a to b", "the line from a to x", "the line from d to e",
     }  # fmt: skip
@@ -482,7 +484,7 @@ def test_files_are_written_together_or_not_at_all(tmp_path: Path) -> None:
 
 def test_into_an_archive(tmp_path: Path) -> None:
     compiled = navspec.compile(road(), tmp_path / "new.img")
-    assert [each.entries for each in compiled.archives] == [64]
+    assert [archive.entries for archive in compiled.archives] == [64]
     assert navspec.check(tmp_path / "new.img").severities.get("error", 0) == 0
 
 

@@ -47,7 +47,7 @@ class Opened:
         assert editor is not None
         rows = np.array([graph.row(name) for name in nodes], np.int64)
         ways = list(zip(graph.source.tolist(), graph.target.tolist(), strict=True))
-        at = [ways.index((graph.row(one), graph.row(other))) for one, other in (each.split(">") for each in edges)]
+        at = [ways.index((graph.row(one), graph.row(other))) for one, other in (edge.split(">") for edge in edges)]
         before = self.bytes
         edition = editor().edit(self.files, Action(tool, rows, np.array(at, np.int64), values))
         assert self.bytes == before
@@ -70,7 +70,9 @@ class Opened:
         folder.mkdir(exist_ok=True)
         for number, data in self.bytes.items():
             (folder / f"nodes{number}.dat").write_bytes(data)
-        return {(each.code, each.message) for each in navspec.check(folder).findings if each.severity != "info"}
+        return {
+            (finding.code, finding.message) for finding in navspec.check(folder).findings if finding.severity != "info"
+        }
 
     def ways(self) -> dict[str, dict[str, Any]]:
         """What is known of every edge, by the names of its ends."""

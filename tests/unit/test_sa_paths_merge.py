@@ -51,7 +51,7 @@ def extended(base: City, ends: tuple[int, int], count: int) -> tuple[City, Plan]
     steps = np.linspace([start.x, start.y, start.z], [end.x, end.y, end.z], count + 2)[1:-1]
     # Stored positions, so that nothing is rounded on the way.
     steps = np.trunc(steps * 8) / 8
-    nodes = [base.vehicle(*each.tolist()) for each in steps]
+    nodes = [base.vehicle(*step.tolist()) for step in steps]
     for a, b in itertools.pairwise((ends[0], *nodes, ends[1])):
         base.road(a, b, (2, 1))
     new = {f"n{number}": tuple(each) for number, each in enumerate(steps.tolist())}
@@ -62,8 +62,8 @@ def extended(base: City, ends: tuple[int, int], count: int) -> tuple[City, Plan]
 
 def quantised() -> City:
     city = valid_city()
-    for each in city.points:
-        each.x, each.y, each.z = (int(8 * value) / 8 for value in (each.x, each.y, each.z))
+    for point in city.points:
+        point.x, point.y, point.z = (int(8 * value) / 8 for value in (point.x, point.y, point.z))
     return city
 
 
@@ -98,13 +98,13 @@ def test_a_road_leads_out_of_the_map_of_the_game_into_a_larger_one(tmp_path: Pat
     roads = drawing([(2951, 10), (4000, 10, 20)])
     compiled = navspec.compile(roads, tmp_path / "out", to="fla4", base=tmp_path / "base")
     # Squares 11 to 13 of row 8 of 16.
-    assert [each.name for each in compiled.files] == ["NODES139.DAT", "NODES140.DAT", "NODES141.DAT"]
+    assert [file.name for file in compiled.files] == ["NODES139.DAT", "NODES140.DAT", "NODES141.DAT"]
     assert (compiled.summary["unchanged"], compiled.summary["error"], compiled.summary["warning"]) == (253, 0, 0)
     tables = navspec.tables(tmp_path / "out" / "NODES141.DAT")
     assert tables["nodes"]["x_ext"].tolist() == [8 * 3790, 8 * 4000]
     assert tables["nodes"]["flood_id_ext"].tolist() == [1, 1]
     beyond = navspec.compile(drawing([(2951, 10), (7100, 10, 20)]), to="fla4", base=tmp_path / "base")
-    assert [(each.feature, each.message) for each in beyond.obstacles if "outside" in each.message] == [
+    assert [(obstacle.feature, obstacle.message) for obstacle in beyond.obstacles if "outside" in obstacle.message] == [
         ("fid 1", "fid 1 lies outside the map, at (7100, 10, 20); roads end 7096 units from its middle")
     ]
 
@@ -169,9 +169,9 @@ def test_roads_that_meet_a_line_put_nodes_into_it(tmp_path: Path) -> None:
 def test_an_empty_map_gets_roads(tmp_path: Path) -> None:
     City().write(tmp_path / "base")
     compiled = navspec.compile(drawing([(0, 0, 10), (50, 0, 10)]), tmp_path / "out", base=tmp_path / "base")
-    assert [each.name for each in compiled.files] == ["NODES36.DAT"]
+    assert [file.name for file in compiled.files] == ["NODES36.DAT"]
     whole = navspec.compile(drawing([(0, 0, 10), (50, 0, 10)]))
-    assert compiled.files[0].data in [each.data for each in whole.files]
+    assert compiled.files[0].data in [file.data for file in whole.files]
 
 
 def test_nodes_without_names_and_lines_are_new_ones(tmp_path: Path) -> None:
@@ -182,7 +182,9 @@ def test_nodes_without_names_and_lines_are_new_ones(tmp_path: Path) -> None:
     (tmp_path / "points.geojson").write_text(json.dumps({"type": "FeatureCollection", "features": features}))
     compiled = navspec.compile(tmp_path / "points.geojson", tmp_path / "out", base=tmp_path / "base")
     assert compiled.refused == ()
-    assert [(each.code, each.pointer.split("/")[2]) for each in compiled.findings if each.severity != "info"] == [
+    assert [
+        (finding.code, finding.pointer.split("/")[2]) for finding in compiled.findings if finding.severity != "info"
+    ] == [
         ("SA_PATHS_NODE_NO_LINKS", "2"),
         ("SA_PATHS_NODE_NO_LINKS", "3"),
     ]
@@ -270,7 +272,7 @@ def test_what_cannot_be_laid(name: str, tmp_path: Path) -> None:
     small().write(tmp_path / "base")
     make, message = REFUSED[name]
     compiled = navspec.compile(make(), tmp_path / "out", base=tmp_path / "base")
-    assert message in [each.message for each in compiled.obstacles]
+    assert message in [obstacle.message for obstacle in compiled.obstacles]
     assert not (tmp_path / "out").exists()
 
 
@@ -311,7 +313,7 @@ def test_into_the_base_itself(tmp_path: Path) -> None:
     after = content(tmp_path / "base")
     assert after.pop("nodes36.dat.bak") == before["nodes36.dat"]
     assert {name for name in before if before[name] != after[name]} == {"nodes36.dat"}
-    assert [each.state for each in compiled.files] == ["changed"]
+    assert [file.state for file in compiled.files] == ["changed"]
 
 
 def test_an_edited_export_needs_no_base(tmp_path: Path) -> None:
@@ -322,7 +324,7 @@ def test_an_edited_export_needs_no_base(tmp_path: Path) -> None:
     nodes = {name: np.append(each.astype(object), None) for name, each in given.nodes.items()}
     nodes["id"][-1], nodes["kind"][-1] = "mine", "boat"
     more = replace(given, nodes=nodes, position=np.append(given.position, [[2900.0, 2900.0, 0.0]], axis=0))
-    files = {each.name: each.data for each in navspec.compile(more).files}
+    files = {file.name: file.data for file in navspec.compile(more).files}
     changed = {name for name, data in content(tmp_path / "base").items() if files[name] != data}
     assert changed == {"nodes63.dat"}
 
@@ -364,7 +366,7 @@ def test_edits_of_what_is_there_are_taken_over(tmp_path: Path) -> None:
         lanes_back=[None, 1],
     )
     compiled = navspec.compile(roads, tmp_path / "out", base=tmp_path / "base")
-    assert (compiled.refused, [each.name for each in compiled.files]) == ((), ["NODES36.DAT"])
+    assert (compiled.refused, [file.name for file in compiled.files]) == ((), ["NODES36.DAT"])
     assert compiled.notes == ("told otherwise than in the base: 2 of the nodes (1 moved), 1 of the lines",)
     tables = navspec.tables(tmp_path / "out" / "NODES36.DAT")
     assert tables["nodes"]["x"].tolist() == [0, 400, 800, 800]
@@ -422,7 +424,7 @@ def test_names_of_another_format_are_no_names_of_the_base(tmp_path: Path) -> Non
     nodes = {name: np.append(each.astype(object), None) for name, each in given.nodes.items()}
     nodes["id"][-1] = "0/5"
     more = replace(given, nodes=nodes, position=np.append(given.position, [[30.0, 300.0, 10.0]], axis=0))
-    assert [each.name for each in navspec.compile(more, base=tmp_path / "16").files] == ["NODES136.DAT"]
+    assert [file.name for file in navspec.compile(more, base=tmp_path / "16").files] == ["NODES136.DAT"]
 
 
 def test_bends_of_a_line_that_is_there_become_nodes(tmp_path: Path) -> None:
@@ -450,7 +452,7 @@ def test_no_flood_id_is_left(tmp_path: Path) -> None:
     city.write(tmp_path / "base")
     roads = drawing([(0, 1000, 10), (50, 1000, 10)])
     compiled = navspec.compile(roads, tmp_path / "out", base=tmp_path / "base")
-    assert [(each.feature, each.message, each.position) for each in compiled.obstacles] == [
+    assert [(obstacle.feature, obstacle.message, obstacle.position) for obstacle in compiled.obstacles] == [
         (
             "fid 1",
             "fid 1 is in a part of the network for which there is no flood id left; they end at 255",

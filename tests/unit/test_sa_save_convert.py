@@ -35,8 +35,8 @@ def refused(save: Save, to: str = "v2", **settings: Any) -> list[tuple[str, str]
     converted = navspec.convert(save.to_bytes(), to, settings=settings)
     assert converted.fails
     assert not any(file.data for file in converted.files)
-    assert all(each.fix for each in converted.obstacles)
-    return [(each.pointer, each.message) for each in converted.obstacles]
+    assert all(obstacle.fix for obstacle in converted.obstacles)
+    return [(obstacle.pointer, obstacle.message) for obstacle in converted.obstacles]
 
 
 def by_hand(base: int = PC_SCRIPT.base) -> Save:
@@ -169,8 +169,8 @@ def test_a_cutscene_that_could_be_skipped() -> None:
 def reasons(data: bytes, code: str) -> list[tuple[str, str]]:
     """State and reason of the steps of a repair that changes nothing."""
     done = navspec.repair(data, select=[f"SA_SAVE_{code}"], name="GTASAsf1.b")
-    assert not any(each.changed for each in done.files)
-    return [(step.state, step.reason) for each in done.sets for step in each.steps]
+    assert not any(file.changed for file in done.files)
+    return [(step.state, step.reason) for set_ in done.sets for step in set_.steps]
 
 
 def test_only_half_conversions_are_finished() -> None:

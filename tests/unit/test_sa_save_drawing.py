@@ -21,7 +21,7 @@ def drawn(save: Save) -> Drawing:
 
 
 def layer(drawing: Drawing, title: str) -> Layer:
-    return next(each for each in drawing.layers if each.title == title)
+    return next(layer for layer in drawing.layers if layer.title == title)
 
 
 def places(drawing: Drawing, title: str) -> list[tuple[float, float]]:

@@ -115,7 +115,7 @@ def test_what_follows_an_edit(row: str) -> None:
     before = valid().to_bytes()
     done = navspec.edit(before, given)
     assert done.refused == ""
-    assert {each.pointer: each.new for each in done.follows if each.pointer not in SEALED} == following
+    assert {follow.pointer: follow.new for follow in done.follows if follow.pointer not in SEALED} == following
     assert len(done.changes) == len(given)
     due = {each.pointer: each.new for each in (*done.changes, *done.follows) if each.pointer not in SEALED}
     bits = BITS.get(row, {})
@@ -173,7 +173,7 @@ def test_the_definitive_edition_is_read_only() -> None:
 def test_tags_are_counted_by_another_variable_on_android() -> None:
     save = gta_sa_save_android.valid()
     done = navspec.edit(save.to_bytes(), {"/tags/tags/10": 255})
-    follows = {each.pointer: each.new for each in done.follows if each.pointer not in SEALED}
+    follows = {follow.pointer: follow.new for follow in done.follows if follow.pointer not in SEALED}
     assert follows == {"/scripts/globals/800": 11}
 
 

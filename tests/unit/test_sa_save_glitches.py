@@ -46,7 +46,7 @@ def data(done: Repaired) -> bytes:
 
 
 def states(done: Repaired) -> list[tuple[str, str]]:
-    return [(each.state, each.reason) for every in done.sets for each in every.steps]
+    return [(step.state, step.reason) for every in done.sets for step in every.steps]
 
 
 def variables(numbers: tuple[int, ...], values: tuple[float, ...]) -> dict[str, int]:
@@ -84,7 +84,7 @@ def test_traffic_glitch() -> None:
     # The free pickup, the time that was never, and the one below 0 are what they were.
     assert navspec.tables(data(done))["scripts.threads"]["timer_a"][4] == -267_486_374
     again = navspec.repair(data(done), select=["SA_SAVE_TRAFFIC_GLITCH"])
-    assert not any(each.changed for each in again.files)
+    assert not any(file.changed for file in again.files)
 
 
 def test_traffic_glitch_on_android_leaves_the_variables() -> None:
@@ -126,7 +126,9 @@ def test_other_values_of_variables_stay(name: str, number: int) -> None:
 
 
 def test_madd_doggs_disk() -> None:
-    assert variables(DISK, OLD).items() <= {each: valid().get(each) for each in variables(DISK, OLD)}.items()
+    assert (
+        variables(DISK, OLD).items() <= {variable: valid().get(variable) for variable in variables(DISK, OLD)}.items()
+    )
     assert data(repaired(valid(), "MADD_DOGG_DISK")) == valid(variables(DISK, NEW)).to_bytes()
     moved = valid({f"{GLOBALS}/{DISK[3]}": 0})
     assert data(repaired(moved, "MADD_DOGG_DISK")) == moved.to_bytes(), "one value is another one"

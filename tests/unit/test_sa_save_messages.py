@@ -47,4 +47,7 @@ def test_all_rows_that_break_a_rule_are_counted_once() -> None:
     save = pc.valid(edits)
     report = navspec.check(save.to_bytes(), name=save.name, select=["SA_SAVE_BOOL_RANGE"])
     assert report.totals["SA_SAVE_BOOL_RANGE"].failed == 2
-    assert [each.pointer for each in report.findings] == ["/scripts/threads/5/is_active", "/scripts/threads/6/not_flag"]
+    assert [finding.pointer for finding in report.findings] == [
+        "/scripts/threads/5/is_active",
+        "/scripts/threads/6/not_flag",
+    ]

@@ -402,7 +402,8 @@ def test_rules_ask_whether_files_were_sealed() -> None:
 
 def test_repairs_seal_what_their_rule_is_about() -> None:
     recipes = {
-        each.codes[0]: each for each in make_declared_recipes([spec()], {"SEALED_FILLER": "", "SEALED_CHECKSUM": ""})
+        make_declared_recipe.codes[0]: make_declared_recipe
+        for make_declared_recipe in make_declared_recipes([spec()], {"SEALED_FILLER": "", "SEALED_CHECKSUM": ""})
     }
     expected = {
         "SEALED_CHECKSUM": [SOUND, FOREIGN, SOUND, FOREIGN],
@@ -412,7 +413,7 @@ def test_repairs_seal_what_their_rule_is_about() -> None:
         given = [SOUND, FOREIGN, WRONG, DAMAGED]
         tables = {number: read(each.to_bytes(), spec()) for number, each in enumerate(given)}
         recipes[code].apply(Plain(TableSet(tables)))
-        assert [each.to_bytes() for each in tables.values()] == [each.to_bytes() for each in files]
+        assert [table.to_bytes() for table in tables.values()] == [file.to_bytes() for file in files]
 
 
 # Any bytes

@@ -29,7 +29,7 @@ def variant(data: bytes, name: str = NAME) -> str:
 
 
 def codes(data: bytes, **options: str) -> set[str]:
-    return {each.code for each in navspec.check(data, name=NAME, **options).findings}
+    return {finding.code for finding in navspec.check(data, name=NAME, **options).findings}
 
 
 def codes_at_once(data: bytes) -> set[str]:
@@ -89,7 +89,7 @@ def test_every_mesh_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(Walk, "read", counted)
     report = navspec.check(tmp_path)
-    assert [each.variant for each in report.inputs] == ["base", "cs", "tf", "l4d"]
+    assert [input_.variant for input_ in report.inputs] == ["base", "cs", "tf", "l4d"]
     assert sizes == [path.stat().st_size for path in sorted(tmp_path.iterdir())]
 
 
@@ -98,7 +98,7 @@ def test_meshes_of_four_teams_are_not_taken_for_those_of_team_fortress() -> None
     for sub_version, game, tag in ((256, "tf2classic", b"TF2C"), (257, "tf2classified", None)):
         built = builder.clean(16, sub_version, game)
         built.areas[1].tfc_attributes = 0xFFFFFFFFFFFFFFFF
-        assert not {each for each in codes(built.pack()) if each.startswith("NAV_TF_")}
+        assert not {code for code in codes(built.pack()) if code.startswith("NAV_TF_")}
         mesh = navspec.load(built.pack(), name=NAME)
         assert mesh.tf2c_tag == tag
         assert mesh.areas[1].tfc_attributes == 0xFFFFFFFFFFFFFFFF

@@ -59,7 +59,7 @@ def lost(data: bytes, to: str) -> list[str]:
     count = len(converted.losses)
     assert converted.counts["losses"] == count
     assert converted.refused[:1] == (f"{count} value{'' if count == 1 else 's'} would be lost",)
-    return [f"{each.message} {each.pointer}" for each in converted.losses]
+    return [f"{loss.message} {loss.pointer}" for loss in converted.losses]
 
 
 # --- what stands where ---------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def test_what_a_mesh_already_is_stays() -> None:
     for old, to in ((mesh(5, None, "goldsrc"), "goldsrc"), (replace(mesh(16, 2, "tf"), has_unnamed_areas=0), "tf2")):
         data = old.pack() + (b"older" if to == "goldsrc" else b"")
         converted = one(data, to)
-        assert [(each.state, each.data) for each in converted.files] == [("unchanged", data)]
+        assert [(file.state, file.data) for file in converted.files] == [("unchanged", data)]
         assert converted.losses == ()
 
 
@@ -394,7 +394,7 @@ def test_a_mesh_without_areas_loses_nothing_of_them() -> None:
         old = Mesh(*start, has_unnamed_areas=0)  # type: ignore[arg-type]
         for target in CONVERSIONS.targets:
             conversion = CONVERSIONS.convert(TableSet({0: tables(old.pack())}), target, {})
-            assert {each.table for each in conversion.losses} <= {""}
+            assert {loss.table for loss in conversion.losses} <= {""}
             assert conversion.files[0].to_bytes() == expected(old, *TARGETS[target.all_names[0]]).pack()
 
 

@@ -520,7 +520,7 @@ def test_areas_of_one_height_have_no_ladder() -> None:
 
 def test_a_ladder_that_is_made_has_nothing_wrong() -> None:
     found = navspec.check(data(edited(raised(clean(16, 1, "cs"), 2, 96.0), "ladder", [1, 2])), name=NAME)
-    assert not [each for each in found.findings if "LADDER" in each.code]
+    assert not [finding for finding in found.findings if "LADDER" in finding.code]
 
 
 # --- what is no action ---------------------------------------------------------------------------------------------
@@ -553,4 +553,4 @@ def test_nothing_new_is_wrong_after_an_edit() -> None:
         ([0, 3], "set", {"attributes": {"place": "Roof", "avoid": 1}}),
     ):
         found = navspec.check(data(edited(mesh, tool, nodes, **values)), name=NAME)
-        assert {each.severity for each in found.findings} <= {"info"}, tool
+        assert {finding.severity for finding in found.findings} <= {"info"}, tool

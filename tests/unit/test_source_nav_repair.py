@@ -32,7 +32,7 @@ def looked_at(mesh: Mesh) -> view.Mesh:
 
 
 def steps(done: Repaired) -> list[Step]:
-    return [step for each in done.sets for step in each.steps]
+    return [step for set_ in done.sets for step in set_.steps]
 
 
 # --- rows that go --------------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def test_a_mesh_is_converted_for_another_map(tmp_path: Path) -> None:
     path = tmp_path / NAME
     path.write_bytes(clean().pack())
     done = navspec.convert(path, "16.0", settings={"bsp": given})
-    assert [(each.state, each.data) for each in done.files] == [
+    assert [(file.state, file.data) for file in done.files] == [
         ("converted", replace(clean(), bsp_size=len(MAP)).pack())
     ]
     again = navspec.convert(done.files[0].data, "16.0", name=NAME, settings={"bsp": given})
@@ -270,7 +270,7 @@ def named(edit: Callable[[Mesh], object], side: str = "lists") -> list[tuple[int
     lists = ("areas.ladders_up.ids", "areas.ladders_down.ids")
     kept = navspec.tables(mesh.pack(), name=NAME)
     assert isinstance(kept, Tables)
-    assert [tables[each].tolist() for each in lists] == [kept[each].tolist() for each in lists]
+    assert [tables[list_].tolist() for list_ in lists] == [kept[list_].tolist() for list_ in lists]
     slots = [f"top_{place}_area" for place in ("forward", "left", "right", "behind")]
     columns = [tables.column("ladders", each).tolist() for each in (*slots, "bottom_area")]
     return list(zip(*columns, strict=True))
@@ -379,7 +379,7 @@ def broken_off(version: int, sub_version: int | None, game: str) -> tuple[bytes,
     if version >= 7:
         rest.areas[0].ladders_up = rest.areas[3].ladders_down = ()
     data = mesh.pack()
-    behind = 4 * (version >= 6) + sum(len(each.pack(version)) for each in mesh.ladders) * (version >= 6)
+    behind = 4 * (version >= 6) + sum(len(ladder.pack(version)) for ladder in mesh.ladders) * (version >= 6)
     return data[: len(data) - behind - 4 * (game == "l4d") - 7], rest
 
 

@@ -19,7 +19,7 @@ OLD = builder.clean(5, None, "goldsrc")
 
 
 def found(mesh: builder.Mesh, code: str) -> list[navspec.Finding]:
-    return [each for each in navspec.check(mesh.pack(), name=NAME).findings if each.code == f"NAV_{code}"]
+    return [finding for finding in navspec.check(mesh.pack(), name=NAME).findings if finding.code == f"NAV_{code}"]
 
 
 def messages(mesh: builder.Mesh, code: str) -> list[str]:
@@ -85,7 +85,7 @@ def test_a_mesh_of_many_parts_names_the_largest_ones() -> None:
         "the mesh is in 23 parts between which nothing leads: 2 of its 24 areas (8.3%), 1 with"
     )
     assert finding.message.endswith(", 1 with area 3 (x 0 to 100, y 0 to 100, z 0 to 0), 19 smaller ones")
-    assert [each["area"] for each in finding.params["others"]] == list(range(1, 21))
+    assert [param["area"] for param in finding.params["others"]] == list(range(1, 21))
     mesh.version, mesh.game = 5, "goldsrc"  # its ladders stand in the map alone
     assert [each.severity for each in found(mesh, "MESH_PARTS")] == ["info"]
 
@@ -368,7 +368,7 @@ def a_map(path: Path, size: int) -> Path:
 
 def mismatches(*sources: Path, **settings: object) -> list[str]:
     report = navspec.check(list(sources), select=["NAV_BSP_SIZE_MISMATCH"], settings=settings)
-    return [Path(each.path).name for each in report.findings]
+    return [Path(finding.path).name for finding in report.findings]
 
 
 def test_the_map_of_a_mesh(tmp_path: Path) -> None:
@@ -408,8 +408,14 @@ def test_a_list_of_places(tmp_path: Path) -> None:
     path.write_bytes(b"\xef\xbb\xbf# Counter-Strike\r\n  middle  # the crossing\r\n\r\nCTSpawn\r\n")
     for given in (path, str(path), ["Middle", b"CTSpawn"]):
         report = navspec.check(OLD.pack(), name=NAME, settings={"places": given})
-        assert [(each.code, each.params["name"]) for each in report.findings] == [("NAV_PLACE_UNKNOWN", "BombsiteA")]
-    (skipped,) = (each for each in navspec.check(OLD.pack(), name=NAME).skipped_rules if "PLACE" in each.code)
+        assert [(finding.code, finding.params["name"]) for finding in report.findings] == [
+            ("NAV_PLACE_UNKNOWN", "BombsiteA")
+        ]
+    (skipped,) = (
+        skipped_rule
+        for skipped_rule in navspec.check(OLD.pack(), name=NAME).skipped_rules
+        if "PLACE" in skipped_rule.code
+    )
     assert (skipped.code, skipped.not_asked) == ("NAV_PLACE_UNKNOWN", 2)
     for bad in ("none.txt", b"zero\0"):
         if isinstance(bad, bytes):
@@ -424,4 +430,4 @@ def test_settings_reach_other_processes(tmp_path: Path) -> None:
     settings = {"bsp": a_map(tmp_path / "one.bsp", 7_000), "places": ["Middle"]}
     alone, shared = (navspec.check(tmp_path, settings=settings, jobs=jobs) for jobs in (1, 2))
     assert json.dumps(alone.to_dict()) == json.dumps(shared.to_dict())
-    assert {each.code for each in alone.findings} == {"NAV_BSP_SIZE_MISMATCH", "NAV_PLACE_UNKNOWN"}
+    assert {finding.code for finding in alone.findings} == {"NAV_BSP_SIZE_MISMATCH", "NAV_PLACE_UNKNOWN"}

@@ -119,7 +119,7 @@ def test_rules_run_on_what_a_version_has(version: int, sub_version: int | None, 
     mesh = builder.clean(version, sub_version, game)
     report = navspec.check(mesh.pack(), name="de_test.nav", format="source_nav", variant=game)
     assert report.tool_errors == ()
-    assert {each.code for each in report.findings} <= {"NAV_VERSION_UNSEEN", "NAV_NO_ANALYSIS_DATA"}
+    assert {finding.code for finding in report.findings} <= {"NAV_VERSION_UNSEEN", "NAV_NO_ANALYSIS_DATA"}
     cases = {code.removeprefix("NAV_"): total.cases for code, total in report.totals.items()}
     sub, is_l4d = sub_version or 0, game == "l4d"
     sees = sub >= 5 if is_l4d else version >= 16

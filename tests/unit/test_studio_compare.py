@@ -49,7 +49,7 @@ def test_two_files_of_open_documents_are_compared_on_the_map(tmp_path: Path) -> 
     told = page.compare({"document": 1}, {"document": 2})
     (nodes,) = [each for each in told["files"][0]["tables"] if each["key"] == "nodes"]
     assert nodes["changed"] == 8
-    assert [(each["a"][0], each["b"][0]) for each in nodes["changes"][:2]] == [(-2900.0, -2880.0), (-2880.0, -2860.0)]
+    assert [(node["a"][0], node["b"][0]) for node in nodes["changes"][:2]] == [(-2900.0, -2880.0), (-2880.0, -2860.0)]
 
 
 def test_sets_are_compared_file_by_file(tmp_path: Path) -> None:

@@ -175,7 +175,7 @@ def test_a_file_of_a_set_is_set_in_its_place(tmp_path: Path) -> None:
     write_files(tmp_path, valid_city().files())
     page = Page(tmp_path)
     files = list(page.documents[0].now.files)
-    page.path = next(each for each in files if each.endswith("NODES35.DAT"))
+    page.path = next(file for file in files if file.endswith("NODES35.DAT"))
     told = page.put({"/nodes/0/path_width": "16"})
     assert page.data[NODES + 22] == 16
     assert told["document"]["changed"] == [page.path]

@@ -33,12 +33,12 @@ def poke(document: Document, path: str, value: int) -> bytes:
 def held(document: Document) -> int:
     """Bytes of the history that are in memory as they are."""
     contents = {id(each.content): each.content for step in document.done for each in step.after.values() if each}
-    return sum(len(each.data) for each in contents.values() if each.holds)
+    return sum(len(content.data) for content in contents.values() if content.holds)
 
 
 def test_old_files_are_folded_and_come_back(document: Document, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folding, "ROOM", 20_000)
-    path = next(each for each in document.now.files if each.endswith("NODES28.DAT"))
+    path = next(file for file in document.now.files if file.endswith("NODES28.DAT"))
     first = bytes(document.now.files[path].content.data)
     expected = [first, *(poke(document, path, value) for value in range(100))]
     assert held(document) < 20_000 + 2 * len(expected[-1])

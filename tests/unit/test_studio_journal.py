@@ -43,7 +43,7 @@ def opened(state: Path, *paths: Path) -> Workspace:
     """A studio as the command starts it."""
     workspace = Workspace(state)
     if paths:
-        workspace.open([str(each) for each in paths])
+        workspace.open([str(path) for path in paths])
     workspace.look_for_left()
     return workspace
 
@@ -60,9 +60,9 @@ def poke(document: Document, name: str, value: int, offset: int = WIDTH) -> None
 
 def crash(workspace: Workspace) -> None:
     """What the end of a process does to its files."""
-    for each in workspace.documents.values():
-        if each.journal and each.journal._file:
-            each.journal._file.close()
+    for document in workspace.documents.values():
+        if document.journal and document.journal._file:
+            document.journal._file.close()
     for held in workspace.uploads._locks.values():
         held.close()
 

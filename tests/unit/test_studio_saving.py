@@ -154,7 +154,9 @@ def test_an_archive_that_has_changed(tmp_path: Path) -> None:
     path = tmp_path / "gta3.img"
     path.write_bytes(small().to_bytes())
     studio = Studio(path)
-    (number,) = (each.id for each in studio.workspace.documents.values() if each.unit.family.id == "gta_sa_paths")
+    (number,) = (
+        document.id for document in studio.workspace.documents.values() if document.unit.family.id == "gta_sa_paths"
+    )
     data = poked(studio.document(number), "Nodes0.dat")
     revision = studio.document(number).revision
     path.write_bytes(path.read_bytes() + bytes(2048))

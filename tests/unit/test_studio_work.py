@@ -60,9 +60,9 @@ class Page:
     def files(self) -> dict[str, bytes]:
         """All files that are open, by name."""
         return {
-            each.content.name: bytes(each.content.data)
+            file.content.name: bytes(file.content.data)
             for document in self.workspace.documents.values()
-            for each in document.now.files.values()
+            for file in document.now.files.values()
         }
 
 
@@ -114,7 +114,7 @@ def demand_repaired(case: Case, outcome: Outcome, made: Path) -> None:
     page = Page(*([made] if case.folder else [made / name for name in outcome.before]))
     asked = {"codes": list(case.codes)} if case.on_request else {"all": True}
     for number, document in page.workspace.documents.items():
-        if case.on_request and not set(case.codes) & {each.code for each in document.now.report.findings}:
+        if case.on_request and not set(case.codes) & {finding.code for finding in document.now.report.findings}:
             continue
         seen = page.changed("repair", number, **asked, preview=True)
         assert not document.done
@@ -262,8 +262,8 @@ def test_real_files_are_repaired_as_by_the_command(tmp_path: Path) -> None:
 def test_targets_have_their_settings(city: Path) -> None:
     targets = {each["to"]: each for each in Page(city).get("conversions")["targets"]}
     assert targets["gta_sa_paths_fla:fla4"]["names"] == ["fla4"]
-    assert {each["name"] for each in targets["gta_sa_paths_fla:fla4"]["settings"]} == {"map_size"}
-    assert {each["name"] for each in targets["gta_iv_paths:gta_iv"]["settings"]} == {"high_nodes", "unproven"}
+    assert {target["name"] for target in targets["gta_sa_paths_fla:fla4"]["settings"]} == {"map_size"}
+    assert {target["name"] for target in targets["gta_iv_paths:gta_iv"]["settings"]} == {"high_nodes", "unproven"}
 
 
 def test_a_conversion_is_a_document_beside(city: Path, tmp_path: Path) -> None:
@@ -276,7 +276,7 @@ def test_a_conversion_is_a_document_beside(city: Path, tmp_path: Path) -> None:
     assert made["changed"] == [each["path"] for each in made["files"]] == [each["name"] for each in made["files"]]
     navspec.convert(city, "fla4", output=tmp_path / "new")
     wanted = {each.name: each.read_bytes() for each in (tmp_path / "new").iterdir()}
-    assert {each.content.name: each.content.data for each in page.document(2).now.files.values()} == wanted
+    assert {file.content.name: file.content.data for file in page.document(2).now.files.values()} == wanted
     assert not page.document(1).done
 
 
@@ -297,7 +297,7 @@ def test_the_edited_state_is_converted(damaged: Page) -> None:
     record = damaged.asked("convert", to="gta_sa_paths_fla:ver2")
     area = smallest()
     area.nodes[3].switched_off_original = 1
-    [new] = [each.content.data for each in damaged.document(record["made"]["id"]).now.files.values()]
+    [new] = [file.content.data for file in damaged.document(record["made"]["id"]).now.files.values()]
     back = navspec.convert(bytes(new), "classic", name=file_name(0))
     assert back.files[0].data == area.to_bytes()
 
@@ -350,7 +350,7 @@ def test_ways_use_the_edited_state(city: Path) -> None:
     ends: dict[str, Any] = {"from": source, "to": target}
     assert page.asked("route", **ends)["nodes"] == [source, target]
     area = int(target.partition("/")[0])
-    [path] = [each for each in page.document().now.files if Path(each).name == file_name(area)]
+    [path] = [file for file in page.document().now.files if Path(file).name == file_name(area)]
     page.document().do("Take a file away", {path: None})
     assert f"nothing of area {area} is in the files" in page.asked("route", status=422, **ends)
     page.changed("undo")
@@ -419,7 +419,7 @@ def test_exports_are_those_of_the_command(damaged: Page, tmp_path: Path) -> None
 
 def test_findings_are_on_what_has_a_place_for_them(damaged: Page) -> None:
     shapes = damaged.raw("export/network", kind="geojson", findings="true").json()["features"]
-    assert "SA_PATHS_NODE_ID" in {each["properties"].get("finding") for each in shapes}
+    assert "SA_PATHS_NODE_ID" in {shape["properties"].get("finding") for shape in shapes}
     answer = damaged.raw("export/network", kind="graphml", findings="true")
     assert (answer.status_code, answer.json()["error"]["message"]) == (422, "a .graphml file has no place for findings")
 
@@ -497,8 +497,8 @@ def test_an_export_becomes_a_document_again(city: Path) -> None:
     assert (seen["summary"]["refused"], seen["source"], len(page.workspace.documents)) == ([], "roads.geojson", 1)
     made = drawn(page, "roads.geojson", data, to="gta_sa_paths:classic")["made"]
     assert (made["title"], made["origin"], len(made["changed"])) == ("roads", "made", 64)
-    wanted = {each.name: each.data for each in navspec.compile(navspec.graph(city), to="gta_sa_paths:classic").files}
-    assert {each.content.name: each.content.data for each in page.document(2).now.files.values()} == wanted
+    wanted = {file.name: file.data for file in navspec.compile(navspec.graph(city), to="gta_sa_paths:classic").files}
+    assert {file.content.name: file.content.data for file in page.document(2).now.files.values()} == wanted
 
 
 ROAD = {
@@ -529,7 +529,7 @@ def test_a_road_is_laid_into_the_document(to: str, city: Path, tmp_path: Path) -
     drawing = tmp_path / "road.geojson"
     drawing.write_bytes(data)
     made = navspec.compile(drawing, to=to, base=base, tolerance=1.5)
-    changed = {each.name: each.data for each in made.files}
+    changed = {file.name: file.data for file in made.files}
     assert changed
     assert page.files() == {**before, **changed}
     page.changed("undo")

@@ -47,16 +47,16 @@ def test_what_cannot_be_read_comes_first_and_the_rest_as_it_was_found(operation:
     unread, first, other, empty, second = map(str, files)
     if operation == "check":
         report = navspec.check(files)
-        found = [(each.path, each.status) for each in report.inputs]
-        faults = [each.path for each in report.findings if each.code == "FORMAT_UNKNOWN"]
+        found = [(input_.path, input_.status) for input_ in report.inputs]
+        faults = [finding.path for finding in report.findings if finding.code == "FORMAT_UNKNOWN"]
     elif operation == "repair":
         repaired = navspec.repair(files)
-        found = [(each.path, each.status) for each in repaired.files]
+        found = [(file.path, file.status) for file in repaired.files]
         faults = [each.path for each in repaired.unread]
     else:
         converted = navspec.convert(files, "fla4", allow_loss=True)
         states = {"unknown_format": "unknown_format", "converted": "read"}
-        found = [(each.path, states[each.state]) for each in converted.files]
+        found = [(file.path, states[file.state]) for file in converted.files]
         faults = [each.path for each in converted.unread]
     assert faults == [unread, empty]
     assert found[:2] == [(unread, "unknown_format"), (empty, "unknown_format")]

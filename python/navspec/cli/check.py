@@ -204,7 +204,7 @@ def _many(call: Call, fail_on: Severity | Literal["never"], *, base: str | None,
     except KeyboardInterrupt:
         note(f"what is done is kept in {call.output}; go on with --resume")
         raise
-    rules = {each.code: each for each in all_rules()}
+    rules = {rule.code: rule for rule in all_rules()}
     write_text(render("checked", "text", record, page(brief=call.quiet, rules=rules)), STDIN, forced=False)
     call.wrote()
     return status_of(record, record.fails_at(fail_on))
@@ -214,7 +214,7 @@ def _asked(config: Config, severity: dict[str, Severity]) -> dict[str, Any]:
     """Severities, what is asked otherwise of folders and what is left out, as the settings file and the options say it."""
     context = click.get_current_context()
     config.demand_codes(context.command)
-    named = [str(each.name) for each in context.command.params]
+    named = [str(param.name) for param in context.command.params]
     given = [each for each in named if context.get_parameter_source(each) is ParameterSource.COMMANDLINE]
     return {
         "severity": levels_of(config.said(context.command)) | severity,

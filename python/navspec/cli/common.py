@@ -137,9 +137,9 @@ class Call:
 
         def looked_at() -> Iterator[Facts | Roundtrips]:
             nonlocal fails
-            for each in results:
-                fails = fails or each.fails
-                yield each
+            for result in results:
+                fails = fails or result.fails
+                yield result
 
         write_lines(streamed(looked_at()), self.output, self.force)
         self.wrote()
@@ -169,7 +169,7 @@ def chosen_format(text: str | None) -> tuple[str | None, str | None]:
     if text is None:
         return None, None
     format_id, _, variant = text.partition(":")
-    known = {each.id: each for each in all_formats()}
+    known = {format_.id: format_ for format_ in all_formats()}
     if format_id not in known:
         raise click.UsageError(
             f"there is no format '{format_id}'{closest(format_id, list(known))}; known are {', '.join(known)}"
@@ -200,8 +200,8 @@ def demand_apart(output: str, inputs: Iterable[str]) -> None:
     target = Path(output)
     if output == STDIN or not target.exists():
         return
-    for each in inputs:
-        path = Path((split(each) or (each,))[0])
+    for input_ in inputs:
+        path = Path((split(input_) or (input_,))[0])
         is_file = path.is_file() and path.samefile(target)
         is_inside = path.is_dir() and target.resolve().is_relative_to(path.resolve())
         if is_file or (is_inside and (may_be_known(output) or has_archive_extension(output))):

@@ -24,16 +24,16 @@ def _known(begun: str) -> Iterator[str]:
     from navspec.records.structure import RULES
 
     yield from RULES
-    for each in families().values():
-        if begun.startswith(each.prefix) or each.prefix.startswith(begun):
+    for family in families().values():
+        if begun.startswith(family.prefix) or family.prefix.startswith(begun):
             try:
-                yield from _SECTION.findall(rule_texts(f"navspec.families.{each.id}"))
+                yield from _SECTION.findall(rule_texts(f"navspec.families.{family.id}"))
             except ModuleNotFoundError:  # a family of another package
                 from navspec.operations.ask import rule_set_of
 
-                yield from rule_set_of(each.id).codes
+                yield from rule_set_of(family.id).codes
 
 
 def formats(_context: click.Context, _option: click.Parameter, incomplete: str) -> list[str]:
     """Ids of formats."""
-    return [each.id for each in all_formats() if each.id.startswith(incomplete)]
+    return [format_.id for format_ in all_formats() if format_.id.startswith(incomplete)]

@@ -17,8 +17,8 @@ def lenient(*streams: IO[str] | None) -> None:
 
     What goes to files and pipes as a result is UTF-8 wherever it is written; this is for help and for terminals.
     """
-    for each in streams:
-        if (reconfigure := getattr(each, "reconfigure", None)) is not None:
+    for stream in streams:
+        if (reconfigure := getattr(stream, "reconfigure", None)) is not None:
             reconfigure(errors="replace")
 
 
@@ -35,7 +35,7 @@ def closes_with_us(kernel: Any = None) -> bool:
         kernel = getattr(ctypes, "windll").kernel32  # noqa: B009 - only Windows has it
     numbers = (ctypes.c_ulong * _MOST)()
     count = kernel.GetConsoleProcessList(numbers, _MOST)
-    return 0 < count <= _MOST and all(_LAUNCHER.fullmatch(_program(kernel, each)) for each in numbers[:count])
+    return 0 < count <= _MOST and all(_LAUNCHER.fullmatch(_program(kernel, number)) for number in numbers[:count])
 
 
 def _program(kernel: Any, number: int) -> str:

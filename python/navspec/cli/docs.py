@@ -31,7 +31,7 @@ def command(call: Call, words: tuple[str, ...]) -> None:
     from navspec.reference.lookup import anchors, narrowed
     from navspec.reference.pages import page
 
-    formats = [each.id for each in all_formats()]
+    formats = [format_.id for format_ in all_formats()]
     format_id, *names = words
     if format_id not in formats:
         if not names and closest(format_id, formats):
@@ -42,7 +42,7 @@ def command(call: Call, words: tuple[str, ...]) -> None:
     if names:
         others = page(record.rules_on) if record.rules_on != record.id else record
         wanted = {each.casefold(): (each, record) for each in anchors(record)}
-        wanted |= {each.code.casefold(): (each.code, others) for each in others.rules}
+        wanted |= {rule.code.casefold(): (rule.code, others) for rule in others.rules}
         field = " ".join(names)
         if field.casefold() not in wanted:
             meant = "" if len(names) > 1 else _meant(field, [each for each, _ in wanted.values()])
@@ -60,7 +60,7 @@ def _search(call: Call, formats: Iterable[str], words: Iterable[str]) -> None:
     from navspec.reference.index import best, entries
     from navspec.reference.pages import page
 
-    found = best(words, (entry for each in formats for entry in entries(page(each))))
+    found = best(words, (entry for format_ in formats for entry in entries(page(format_))))
     if not found:
         raise click.UsageError(f"nothing in the reference has '{' '.join(words)}'; navspec formats lists the formats")
     if call.kind != "text":

@@ -26,7 +26,7 @@ def command(call: Call, code: str) -> None:
     from navspec.family.diagnosis.hypotheses import CAUSES
     from navspec.operations.repair import named_repairs
 
-    rules, repairs = {each.code: each for each in api.rules()}, named_repairs()
+    rules, repairs = {rule.code: rule for rule in api.rules()}, named_repairs()
     wanted = code.upper()
     if wanted in repairs:
         replace(call, command="explain_repair").show(repairs[wanted])

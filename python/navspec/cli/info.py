@@ -39,4 +39,4 @@ def command(call: Call) -> int:
 def _told(call: Call, record: Facts) -> Facts:
     """Facts that say - for stdin, when it is said what keeps files from being read."""
     call.tell(record.unread)
-    return replace(record, files=tuple(each.with_path(STDIN) for each in record.files))
+    return replace(record, files=tuple(file.with_path(STDIN) for file in record.files))

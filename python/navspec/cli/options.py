@@ -155,7 +155,7 @@ def settings(command: str, ending: str = "", *, name: str = "settings", prefix: 
     `ending` stands in the help for what holds unless it is given; a setting of no other command says that itself. Where it
     is given, these are settings of other files than those that are read, so that the settings file does not hold them.
     """
-    every = (each for family in families().values() for each in family.settings)
+    every = (setting for family in families().values() for setting in family.settings)
     known = {each.name: each for each in every if command in each.commands}
 
     def gather(context: click.Context, option: click.Parameter, value: str | None) -> None:

@@ -77,6 +77,6 @@ def command(call: Call, *, apply: bool, target: str | None, **asked: Any) -> int
             call.sources, apply=apply, output=target, force=call.force, **call.reading, **asked, progress=update
         )
     status = call.show(call.named(done), brief=call.quiet)
-    if target is not None and not any(each.changed for each in done.files):
+    if target is not None and not any(file.changed for file in done.files):
         note(f"{target} is not written: nothing is mended, so take the files as they are", call.quiet)
     return status

@@ -40,7 +40,7 @@ def _told(call: Call, lots: Iterable[tuple[Roundtrips, int]]) -> Iterator[Roundt
     """Results that say - for stdin; what keeps files from being read, and how many are passed over, is said."""
     passed_over = 0
     for record, count in lots:
-        call.tell(each.reason for each in record.files if not each.format)
+        call.tell(file.reason for file in record.files if not file.format)
         passed_over += count
         yield record.with_path(STDIN)
     if passed_over:

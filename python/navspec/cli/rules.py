@@ -30,7 +30,7 @@ def command(call: Call, names: tuple[str, ...]) -> None:
     from navspec import api
 
     known = api.rules(call.reading["format"])
-    families = {each.id: each.family for each in api.formats()}
+    families = {format_.id: format_.family for format_ in api.formats()}
     wanted = dict.fromkeys(code for name in names for code in _codes(name, known, families))
     call.show(Rules(tuple(each for each in known if not names or each.code in wanted)))
 

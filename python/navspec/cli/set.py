@@ -56,10 +56,10 @@ def command(call: Call, *, assignments: tuple[str, ...], dry_run: bool, target: 
 def _values(assignments: tuple[str, ...]) -> dict[str, str]:
     """Values by pointer; raises `click.UsageError` for what is none, or is given twice."""
     values: dict[str, str] = {}
-    for each in assignments:
-        pointer, equals, value = each.partition("=")
+    for assignment in assignments:
+        pointer, equals, value = assignment.partition("=")
         if not equals or not pointer:
-            raise click.UsageError(f"'{each}' sets nothing; write POINTER=VALUE")
+            raise click.UsageError(f"'{assignment}' sets nothing; write POINTER=VALUE")
         if pointer in values:
             raise click.UsageError(f"{pointer} is set twice")
         values[pointer] = value

@@ -92,7 +92,7 @@ def commands() -> dict[str, dict[str, Kept]]:
 def of_folders() -> dict[str, Kept]:
     """The options that a folder may have otherwise: those that say what is asked of files, and not what is told of it."""
     asked = {"select", "ignore", "severity", "profile", "base"}
-    asked |= {each.name for family in families().values() for each in family.settings}
+    asked |= {setting.name for family in families().values() for setting in family.settings}
     return {key: each for key, each in commands()["check"].items() if each.name in asked}
 
 

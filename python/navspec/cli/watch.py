@@ -101,15 +101,15 @@ def repeated(call: Call, run: Callable[[], int], beside: Iterable[str]) -> int:
 
 def stamps(paths: Iterable[str]) -> Stamps:
     """What tells whether files have changed, with all files of folders that may be of a known format."""
-    return {each: _stamp(each) for path in paths for each in _files(path)}
+    return {file: _stamp(file) for path in paths for file in _files(path)}
 
 
 def _files(path: str) -> Iterator[str]:
     if not os.path.isdir(path):  # noqa: PTH112 - as all that reads does
         yield (split(path) or (path,))[0]
         return
-    for each in candidates(path):
-        yield each.path if isinstance(each, ReadError) else each
+    for candidate in candidates(path):
+        yield candidate.path if isinstance(candidate, ReadError) else candidate
 
 
 def _stamp(path: str) -> tuple[int, int, int] | None:

@@ -162,7 +162,7 @@ class _Comparison:
         for leaf in table.leaves[0].values():
             if "unique" in leaf.field.notes and leaf.dtype.shape == () and leaf.path in table.leaves[1]:
                 values = [part(rows, leaf.path) for rows in (table.a, table.b)]
-                if all(len(np.unique(each)) == len(each) for each in values):
+                if all(len(np.unique(value)) == len(value) for value in values):
                     _, a, b = np.intersect1d(*values, assume_unique=True, return_indices=True)
                     order = np.argsort(a)
                     return _Pairs(a[order], b[order], leaf.path)
@@ -265,7 +265,7 @@ class _Comparison:
         """Bytes and texts: one whole per parent row."""
         parents = self.pairs(self._parent(table.key))
         starts = [self._counts(tables, table.key) for tables in (self.a, self.b)]
-        sizes = [np.diff(each) for each in starts]
+        sizes = [np.diff(start) for start in starts]
         inner = self._by_place(table.key, parents)
         unequal = sizes[0][parents.a] != sizes[1][parents.b]
         owner = np.repeat(np.arange(len(parents.a)), np.minimum(sizes[0][parents.a], sizes[1][parents.b]))

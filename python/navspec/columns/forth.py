@@ -119,7 +119,7 @@ class Program:
         """The inputs of the machine."""
         inputs: dict[str, Array] = {"s": data}
         for number, name in enumerate(self.inputs):
-            source = columns[name] if name else [int(values[each]) for each in self.parameters]
+            source = columns[name] if name else [int(values[parameter]) for parameter in self.parameters]
             inputs[f"in{number}"] = np.ascontiguousarray(source, dtype=np.int64).view(np.uint8)
         return inputs
 

@@ -69,7 +69,11 @@ def usual(tables: Draft, child: Child, count: int, first: int) -> Array:
     """Rows of which nothing is given."""
     apart = _apart(tables, child, np.zeros((count, *child.dtype.shape), child.dtype.base))
     numbers = {path: first + np.arange(count) for path in references(tables.spec).numbered.get(child.key, ())}
-    known = {each.field: each.value for each in usual_values(tables.spec) if each.table == child.key}
+    known = {
+        usual_value.field: usual_value.value
+        for usual_value in usual_values(tables.spec)
+        if usual_value.table == child.key
+    }
     for path, value in (known | numbers).items():
         with suppress(NoSuchPart):
             apart.put(

@@ -28,7 +28,7 @@ class Joined(Held):
 
     def __init__(self, files: Sequence[Tables]) -> None:
         first = files[0]
-        held = [each._columns for each in files]
+        held = [file._columns for file in files]
         self.spec, self.variant = first.spec, first.variant
         self._root, self._decisions = first._root, first._decisions
         rows = {key: _one_after_another([each.rows[key] for each in held]) for key in held[0].rows}
@@ -42,7 +42,7 @@ class Joined(Held):
         if key not in held[0].offsets:
             return np.append(0, ends)
         parts = [each.offsets[key][1:] for each in held]
-        before = np.repeat(np.append(0, ends[:-1]), [len(each) for each in parts])
+        before = np.repeat(np.append(0, ends[:-1]), [len(part) for part in parts])
         return np.append(0, np.concatenate(parts) + before)
 
 

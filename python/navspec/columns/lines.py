@@ -74,7 +74,7 @@ def _names(tables: Tables, key: str, child: Child, around: list[str]) -> list[st
 def _id_of(tables: Tables, key: str) -> str:
     """The field by which others know the rows of a table; empty where they go by their places."""
     known = leaves(tables, key)
-    meant = [each.key for each in references(tables.spec).numbers if each.to == key and each.key]
+    meant = [number.key for number in references(tables.spec).numbers if number.to == key and number.key]
     meant += [path for path, leaf in known.items() if "unique" in leaf.field.notes]
     return next((path for path in meant if path in known and known[path].dtype.shape == ()), "")
 

@@ -230,7 +230,7 @@ class Lists:
         """The plan for the values so far, whose outcome is noted."""
         asked = tuple(map(found.values.get, self.names))
         if asked not in self.outcomes:
-            remember(self.outcomes, asked, tuple([_outcome(each, found) for each in self.conditions]))
+            remember(self.outcomes, asked, tuple([_outcome(condition, found) for condition in self.conditions]))
         outcome = self.outcomes[asked]
         found.outcomes.append(outcome)
         if outcome not in self.plans:

@@ -55,9 +55,9 @@ def salvage(data: bytes | bytearray, spec: Spec, *, decisions: Mapping[str, Any]
 def _cut(error: ReadError, spec: Spec) -> Cut:
     """Where to end reading instead of at a fault; raises it where that cannot be."""
     place = error.pointer.split("/")[1] if error.pointer else ""
-    lists = [each.id for each in spec.root.fields if each.repeat]
+    lists = [field.id for field in spec.root.fields if field.repeat]
     counted = [key for key in lists if place in counters(spec, key)]
-    before = [each.id for each in spec.root.fields[: [*spec.root.by_id, place].index(place)] if each.repeat]
+    before = [field.id for field in spec.root.fields[: [*spec.root.by_id, place].index(place)] if field.repeat]
     if place in lists:
         rows = error.whole(place)
         key, most = place, sys.maxsize if rows is None else rows

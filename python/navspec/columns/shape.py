@@ -142,14 +142,16 @@ class Record:
         """Columns by the names that the spec gives them beside those of the fields (`-column`) -> path in the row."""
         kind, spec = self.scope.type, self.scope.spec
         found: dict[str, str] = {}
-        for each in kind.fields:
-            if each.notes.get("column") == ".":
-                inner = spec.type_of(each)
-                found.update((name, f"{each.id}.{name}") for name in (*inner.by_id, *inner.instances))
+        for field in kind.fields:
+            if field.notes.get("column") == ".":
+                inner = spec.type_of(field)
+                found.update((name, f"{field.id}.{name}") for name in (*inner.by_id, *inner.instances))
         for name in (*kind.by_id, *kind.instances):
             found.pop(name, None)
         there = {path.partition(".")[0] for path in self.leaves}
-        named = {each.notes["column"]: each.id for each in kind.fields if "column" in each.notes and each.id in there}
+        named = {
+            field.notes["column"]: field.id for field in kind.fields if "column" in field.notes and field.id in there
+        }
         named.pop(".", None)
         return found | named
 
@@ -216,9 +218,9 @@ def case_dtype(spec: Spec, kind: Type, size: int) -> np.dtype[Any]:
     """A case of a union of some bytes: its fields, and what they leave."""
     planner = Planner(spec, lambda _: None)
     fields: list[Any] = []
-    for each in kind.fields:
+    for field in kind.fields:
         left = size - sum(np.dtype(dtype).itemsize for _, dtype in fields)
-        fields.append((each.id, ("u1", (left,)) if each.rest else planner.element(each)))
+        fields.append((field.id, ("u1", (left,)) if field.rest else planner.element(field)))
     return np.dtype(fields)
 
 
@@ -237,17 +239,17 @@ class Planner:
         return Record(scope.table, scope, tuple(items))
 
     def _fields(self, scope: Scope, items: list[Leaf | Child]) -> None:
-        for each in scope.type.fields:
-            if each.condition is None:
-                self._field(each, scope, items)
+        for field in scope.type.fields:
+            if field.condition is None:
+                self._field(field, scope, items)
                 continue
-            condition = settled(bind(each.condition, scope), self.choose, logical=True)
+            condition = settled(bind(field.condition, scope), self.choose, logical=True)
             if not isinstance(condition, bool):
-                items.append(self._optional(each, scope, condition))
+                items.append(self._optional(field, scope, condition))
             elif condition:
-                self._field(each, scope, items)
+                self._field(field, scope, items)
             else:
-                self._absent(each, scope, items)
+                self._absent(field, scope, items)
 
     def _count(self, tree: Expr, scope: Scope) -> Expr:
         """A number of rows; that of a list of the root is computed anew for every file.
@@ -313,11 +315,11 @@ class Planner:
     def _structure(self, kind: Type) -> np.dtype[Any]:
         """The dtype of a structure of fixed size, as an element of a constant list."""
         fields = []
-        for each in kind.fields:
-            dtype = self.element(each)
+        for field in kind.fields:
+            dtype = self.element(field)
             assert dtype is not None
-            count = each.repeat.count if each.repeat else None
-            fields.append((each.id, np.dtype((dtype, (count,))) if count is not None else dtype))
+            count = field.repeat.count if field.repeat else None
+            fields.append((field.id, np.dtype((dtype, (count,))) if count is not None else dtype))
         return np.dtype(fields)
 
     def child(self, each: Field, scope: Scope, *, present: bool = True) -> Child:

@@ -114,7 +114,7 @@ class Tables(Held):
     @property
     def counting(self) -> list[tuple[str, str]]:
         """Tables and fields of theirs that count the rows of a list in each row."""
-        found = {(each.scope.table, counted_by(each)): None for each in self._layout.children.values()}
+        found = {(child.scope.table, counted_by(child)): None for child in self._layout.children.values()}
         return [(table, field) for table, field in found if field]
 
     @public
@@ -285,7 +285,7 @@ class Tables(Held):
         """
         mine = self._columns
         there = [key for key, child in mine.children.items() if child.present]
-        counted = {each for key in rows or {} for each in counters(self.spec, key)}
+        counted = {counter for key in rows or {} for counter in counters(self.spec, key)}
         kept = Parts(
             {path: mine.part("", path)[0] for path in self._root.leaves if path not in counted},
             {key: self[key] for key in there},

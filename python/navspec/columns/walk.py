@@ -146,14 +146,14 @@ class Walk:
         return layout
 
     def _fields(self, scope: Scope, steps: list[Any]) -> None:
-        for each in scope.type.fields:
-            if each.condition is None:
-                self._part(each, scope, steps)
+        for field in scope.type.fields:
+            if field.condition is None:
+                self._part(field, scope, steps)
                 continue
-            condition = self._function(each.condition, scope)
-            branches: list[tuple[Any, list[Any]]] = [(True, self._branch(each, scope))]
-            if each.repeat or (each.kind == "bytes" and not isinstance(each.size, int)):
-                branches.append((None, [Absent(Plan(self._planner().child(each, scope, present=False)))]))
+            condition = self._function(field.condition, scope)
+            branches: list[tuple[Any, list[Any]]] = [(True, self._branch(field, scope))]
+            if field.repeat or (field.kind == "bytes" and not isinstance(field.size, int)):
+                branches.append((None, [Absent(Plan(self._planner().child(field, scope, present=False)))]))
             steps.append(Choice(condition, branches))
 
     def _part(self, each: Field, scope: Scope, steps: list[Any]) -> None:
@@ -232,21 +232,21 @@ def _not_at_end(left: int, position: int) -> ReadError:
 
 def _trees(scope: Scope) -> Iterator[tuple[Expr, list[Expr]]]:
     """Every bound tree that records at `scope` ask for, and what in it decides their layout."""
-    for each in scope.type.fields:
-        if each.condition is not None:
-            condition = bind(each.condition, scope)
+    for field in scope.type.fields:
+        if field.condition is not None:
+            condition = bind(field.condition, scope)
             yield condition, list(questions(condition, logical=True))
-        if each.kind == "switch" and each.size is None:
-            on = bind(each.on, scope)
+        if field.kind == "switch" and field.size is None:
+            on = bind(field.on, scope)
             yield on, [on]
-        for tree in (each.size, each.repeat.count if each.repeat else None):
+        for tree in (field.size, field.repeat.count if field.repeat else None):
             count = bind(tree, scope)
             yield count, list(questions(count))
-        for tree in each.valid.values():
+        for tree in field.valid.values():
             yield bind(tree, scope), []
-        if each.kind == "struct" and not scope.spec.type_of(each).bits:
-            listed = each.repeat or each.condition is not None
-            yield from _trees(scope.listed(each) if listed else scope.inside(each))
+        if field.kind == "struct" and not scope.spec.type_of(field).bits:
+            listed = field.repeat or field.condition is not None
+            yield from _trees(scope.listed(field) if listed else scope.inside(field))
 
 
 @cache

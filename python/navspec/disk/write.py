@@ -235,13 +235,13 @@ def destinations(
         Path of every file that one was made from, and the name of the new one.
     """
     target = Path(output)
-    folders = [Path(each) for each in sources if Path(each).is_dir()]
+    folders = [Path(source) for source in sources if Path(source).is_dir()]
     is_folder = target.is_dir() or os.fspath(output).endswith(_SEPARATORS)
     if len(files) == 1 and not folders and not is_folder:
         return [target]
     paths: list[Path] = []
     for path, name in files:
-        below = [Path(path).parent.relative_to(each) for each in folders if Path(path).is_relative_to(each)]
+        below = [Path(path).parent.relative_to(folder) for folder in folders if Path(path).is_relative_to(folder)]
         paths.append(target.joinpath(*below[:1], name))
     for path in paths:
         demand_no_link(path, target)

@@ -56,7 +56,7 @@ def chosen(path: str | os.PathLike[str], to: str | None = None) -> str:
 
 
 def _ends(kinds: Iterable[str]) -> str:
-    return ", ".join(f".{each}" for each in kinds)
+    return ", ".join(f".{kind}" for kind in kinds)
 
 
 def targets(path: str | os.PathLike[str], kind: str) -> list[Path]:

@@ -61,7 +61,7 @@ def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO) -> None:
 
 def _append(path: Path, plan: Plan, name: str, layer: Layer) -> None:
     part = "lines" if name == "lines" else "nodes"
-    docs = {each: _doc(*note_of(plan, part, each)) for each in layer.columns}
+    docs = {column: _doc(*note_of(plan, part, column)) for column in layer.columns}
     table = arrow_table(layer.columns, {each: {"GDAL:OGR:comment": doc} for each, doc in docs.items() if doc})
     pyarrow = import_extra("pyarrow", "gis")
     shapes = pyarrow.array(

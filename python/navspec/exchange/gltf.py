@@ -189,7 +189,7 @@ def _layer(told: Mapping[str, Any], label: str) -> Layer:
     offsets = np.array(told["offsets"], np.int64)
     columns = {name: objects(each) for name, each in told["columns"].items()}
     if (
-        any(len(each) != len(shape) for each in columns.values())
+        any(len(column) != len(shape) for column in columns.values())
         or len(offsets) != len(shape) + 1
         or (offsets[0], offsets[-1]) != (0, len(points))
         or shape.min(initial=0) < 0
@@ -241,7 +241,7 @@ def _placed(made: Any) -> Iterator[tuple[int, Array]]:
     while waiting:
         number, parent = waiting.pop()
         matrix = parent @ _matrix(made.nodes[number])
-        waiting += [(each, matrix) for each in reversed(children[number])]
+        waiting += [(child, matrix) for child in reversed(children[number])]
         yield number, matrix
 
 
@@ -267,16 +267,16 @@ def _lines(made: Any, blob: bytes, node: Any) -> Iterator[Array]:
     """Points of the lines in the mesh of a node: each two, or a strip of more."""
     if node.mesh is None:
         return
-    for each in made.meshes[node.mesh].primitives:
-        if each.mode not in (_LINES, _LOOP, _STRIP):
+    for primitive in made.meshes[node.mesh].primitives:
+        if primitive.mode not in (_LINES, _LOOP, _STRIP):
             continue
-        points = _values(made, blob, each.attributes.POSITION)
-        index = np.arange(len(points)) if each.indices is None else _values(made, blob, each.indices)[:, 0]
+        points = _values(made, blob, primitive.attributes.POSITION)
+        index = np.arange(len(points)) if primitive.indices is None else _values(made, blob, primitive.indices)[:, 0]
         points = points[index.astype(np.int64)].astype(np.float64)
-        if each.mode == _LINES:
+        if primitive.mode == _LINES:
             yield from points[: len(points) // 2 * 2].reshape(-1, 2, 3)
         elif len(points) > 1:
-            yield np.append(points, points[:1], axis=0) if each.mode == _LOOP else points
+            yield np.append(points, points[:1], axis=0) if primitive.mode == _LOOP else points
 
 
 def _values(made: Any, blob: bytes, number: int) -> Array:

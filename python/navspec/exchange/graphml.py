@@ -46,7 +46,7 @@ def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO) -> None:  # noqa: A
         raise NavspecError("two nodes have one name, or one has none, and GraphML needs one for each; export as .gpkg")
     usual = graph.graph["node_default"] = _usual(nodes)
     graph.add_nodes_from(zip(ids, _rows(nodes, usual, "id"), strict=True))
-    at = np.array([[row.get(each, -1) for each in plan.lines[end].tolist()] for end in ("from", "to")], np.int64)
+    at = np.array([[row.get(line, -1) for line in plan.lines[end].tolist()] for end in ("from", "to")], np.int64)
     if (at < 0).any():
         raise NavspecError("a line has no node at an end, and GraphML joins nodes; export as .gpkg")
     there, back = _directions(plan, _is_bent(plan, at))
@@ -145,9 +145,9 @@ def read(path: str) -> Plan:
     edges = [{**defaults["edge"], **said, "from": start, "to": end} for start, end, said in graph.edges(data=True)]
     lines = _lines(edges, head.types.get("lines", {}), is_both=not graph.is_directed())
     layers = [
-        _layer(nodes, head.types.get("nodes", {}), [f"node {each['id']}" for each in nodes], _CORNERS, path),
+        _layer(nodes, head.types.get("nodes", {}), [f"node {node['id']}" for node in nodes], _CORNERS, path),
         _layer(
-            lines, head.types.get("lines", {}), [f"edge {each['from']} to {each['to']}" for each in lines], _BENT, path
+            lines, head.types.get("lines", {}), [f"edge {line['from']} to {line['to']}" for line in lines], _BENT, path
         ),
     ]
     return plan_from(head, layers, path)
@@ -188,8 +188,8 @@ def _layer(rows: list[dict[str, Any]], types: Mapping[str, str], labels: list[st
     names = dict.fromkeys((*types, *chain.from_iterable(rows)))
     names.pop(paths, None)
     require_table(len(rows), names, path)
-    columns = {name: objects([each.get(name) for each in rows]) for name in names}
-    told = [each.get(paths) for each in rows]
+    columns = {name: objects([row.get(name) for row in rows]) for name in names}
+    told = [row.get(paths) for row in rows]
     points = [
         np.zeros((0, 3)) if each is None else _path(each, f"{path}: {at}")
         for each, at in zip(told, labels, strict=True)

@@ -108,7 +108,7 @@ def plan_from(head: Head, layers: Sequence[Layer], path: str) -> Plan:
     NavspecError
         A feature is nowhere, and nothing says where it belongs; or there are too many values.
     """
-    split = [_parted(each, path) for each in layers]
+    split = [_parted(layer, path) for layer in layers]
     nodes = _joined([each for each, _ in split], head.types.get("nodes", {}), _NAMES["nodes"], path)
     lines = _joined([each for _, each in split], head.types.get("lines", {}), _NAMES["lines"], path)
     position, polygons = _places(nodes, path)
@@ -148,11 +148,11 @@ def _are_known(layer: Layer, name: str, rows: Array) -> Array:
 
 def _joined(layers: Sequence[Layer], types: Mapping[str, str], names: Iterable[str], path: str) -> Layer:
     """Layers as one, with all columns that any of them has, in the types that they had; without any rows all that were."""
-    layers = [each for each in layers if len(each.shape)]
-    columns = dict.fromkeys((*names, *(name for each in layers for name in each.columns)))
+    layers = [layer for layer in layers if len(layer.shape)]
+    columns = dict.fromkeys((*names, *(name for layer in layers for name in layer.columns)))
     if not layers:
         columns |= dict.fromkeys(types)
-    rows = [len(each.shape) for each in layers]
+    rows = [len(layer.shape) for layer in layers]
     require_table(sum(rows), columns, path)
     made: dict[str, Array] = {}
     for name in columns:
@@ -160,13 +160,13 @@ def _joined(layers: Sequence[Layer], types: Mapping[str, str], names: Iterable[s
         column = _stacked(found)
         column = as_type(column, types[name]) if name in types else column_of(typed(column))
         made[name] = _text(column) if name in names else column
-    counts = [np.diff(each.offsets) for each in layers]
+    counts = [np.diff(layer.offsets) for layer in layers]
     return Layer(
         made,
-        np.concatenate([np.zeros(0, np.int8), *(each.shape for each in layers)]),
+        np.concatenate([np.zeros(0, np.int8), *(layer.shape for layer in layers)]),
         np.concatenate(([0], np.cumsum(np.concatenate([np.zeros(0, np.int64), *counts])))),
-        np.concatenate([np.zeros((0, 3)), *(each.points for each in layers)]),
-        np.concatenate([np.zeros(0, object), *(each.labels for each in layers)]),
+        np.concatenate([np.zeros((0, 3)), *(layer.points for layer in layers)]),
+        np.concatenate([np.zeros(0, object), *(layer.labels for layer in layers)]),
     )
 
 
@@ -174,9 +174,9 @@ def _stacked(columns: Sequence[Array]) -> Array:
     """Columns below each other, as objects where they are not of one type."""
     if not columns:
         return np.zeros(0, object)
-    if len({each.dtype for each in columns}) == 1:
+    if len({column.dtype for column in columns}) == 1:
         return np.concatenate(columns)
-    return np.concatenate([np.array([*typed(each).to_list(), None], object)[:-1] for each in columns])
+    return np.concatenate([np.array([*typed(column).to_list(), None], object)[:-1] for column in columns])
 
 
 def _text(column: Array) -> Array:

@@ -26,14 +26,14 @@ class Mark(NamedTuple):
 
 def mark_layer(marks: Sequence[Mark]) -> Layer:
     """Findings as features; those without a place are nowhere."""
-    place = np.array([each.place for each in marks], np.float64).reshape(-1, 3)
+    place = np.array([mark.place for mark in marks], np.float64).reshape(-1, 3)
     is_there = np.isfinite(place[:, :2]).all(axis=1)
     columns = {
-        MARKS: [each.code for each in marks],
-        "severity": [each.severity for each in marks],
-        "message": [each.message for each in marks],
-        "path": [each.path for each in marks],
-        "pointer": [each.pointer for each in marks],
+        MARKS: [mark.code for mark in marks],
+        "severity": [mark.severity for mark in marks],
+        "message": [mark.message for mark in marks],
+        "path": [mark.path for mark in marks],
+        "pointer": [mark.pointer for mark in marks],
     }
     return Layer(
         {name: np.array(each, object) for name, each in columns.items()},

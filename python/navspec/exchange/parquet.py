@@ -80,10 +80,12 @@ def _table(path: str) -> Any:
         column = table.column(name)
         if arrow.types.is_dictionary(column.type):
             chunks = column.chunks
-            lengths = (compute.take(compute.binary_length(each.dictionary), each.indices) for each in chunks)
-            require_unpacked(sum(compute.sum(each).as_py() or 0 for each in lengths), size, path)
+            lengths = (compute.take(compute.binary_length(chunk.dictionary), chunk.indices) for chunk in chunks)
+            require_unpacked(sum(compute.sum(length).as_py() or 0 for length in lengths), size, path)
             table = table.set_column(
-                table.column_names.index(name), name, arrow.chunked_array([each.dictionary_decode() for each in chunks])
+                table.column_names.index(name),
+                name,
+                arrow.chunked_array([chunk.dictionary_decode() for chunk in chunks]),
             )
     return table
 

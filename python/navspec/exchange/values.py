@@ -64,7 +64,7 @@ def typed(column: Array) -> Values:
 def typed_objects(listed: list[Any]) -> Values:
     """As `typed`, of a list; not a number is none that is known."""
     classes = set(map(type, listed))
-    if any(issubclass(each, np.generic) for each in classes):
+    if any(issubclass(class_, np.generic) for class_ in classes):
         listed = [each.item() if isinstance(each, np.generic) else each for each in listed]
         classes = set(map(type, listed))
     is_known = np.array([each is not None for each in listed], bool) if _NONE in classes else np.ones(len(listed), bool)
@@ -120,7 +120,7 @@ def as_type(column: Array, kind: str) -> Array:
 
 def told(texts: list[str | None]) -> Array:
     """A column that is given as text, in the first type that all of its values have."""
-    known = [each for each in texts if each is not None]
+    known = [text for text in texts if text is not None]
     for kind in ("integer", "boolean", "number"):
         if known and all(_as_type(each, kind) is not None for each in known) and _is_plain(known, kind):
             return as_type(objects(texts), kind)
@@ -131,7 +131,7 @@ def _is_plain(texts: list[str], kind: str) -> bool:
     """Whether no text says more than its value: 007 is no number."""
     if kind == "boolean":
         return {"true", "false"}.issuperset(texts)
-    return all(_is_whole(each) if each.lstrip("-").isdecimal() else kind == "number" for each in texts)
+    return all(_is_whole(text) if text.lstrip("-").isdecimal() else kind == "number" for text in texts)
 
 
 def _is_whole(text: str) -> bool:

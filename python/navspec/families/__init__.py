@@ -61,28 +61,28 @@ def format_of(format_id: str) -> tuple[Family, Format]:
     Raises `NavspecError` for an id that does not exist.
     """
     for family in families().values():
-        for each in family.formats:
-            if each.id == format_id:
-                return family, each
-    known = ", ".join(each.id for family in families().values() for each in family.formats)
+        for format_ in family.formats:
+            if format_.id == format_id:
+                return family, format_
+    known = ", ".join(format_.id for family in families().values() for format_ in family.formats)
     raise NavspecError(f"there is no format '{format_id}'; known are {known}")
 
 
 def all_formats() -> list[Format]:
     """All formats, by id."""
-    return sorted((each for family in families().values() for each in family.formats), key=lambda each: each.id)
+    return sorted((format_ for family in families().values() for format_ in family.formats), key=lambda each: each.id)
 
 
 def all_patterns() -> list[str]:
     """What files of known formats are called, as patterns of a shell that hold in any case of letters, sorted."""
-    return sorted({pattern.lower() for each in all_formats() for pattern in each.patterns})
+    return sorted({pattern.lower() for format_ in all_formats() for pattern in format_.patterns})
 
 
 def from_all(ask: Callable[[str], T]) -> Iterator[T]:
     """What each family answers by its id, without those of others that cannot, which is told."""
-    for each in families():
+    for family in families():
         try:
-            yield ask(each)
+            yield ask(family)
         except NavspecError as error:
             warnings.warn(str(error), FamilyWarning, stacklevel=2)
 
@@ -115,8 +115,8 @@ def _fault(family: Any, name: str, known: Mapping[str, Family]) -> str:
         return f"its id is '{family.id}', so the entry point is to have that name"
     if not family.prefix.endswith("_"):
         return f"the prefix of its rules, '{family.prefix}', does not end with _"
-    specs = [each.spec for each in family.formats]  # raises where one is missing
-    strange = [each.id for each in specs if each.family != family.id]
+    specs = [format_.spec for format_ in family.formats]  # raises where one is missing
+    strange = [spec.id for spec in specs if spec.family != family.id]
     for each in known.values():
         formats = {form.id for form in each.formats} & {form.id for form in family.formats}
         settings = {setting.name for setting in each.settings} & {setting.name for setting in family.settings}

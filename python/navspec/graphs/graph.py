@@ -261,7 +261,7 @@ class Graph:
     def row(self, name: str) -> int:
         """Row of the node with a name, the first of several; raises `NoSuchPart` where there is none."""
         parts = str(name).strip().split("/")
-        numbers = [int(each) for each in parts if each.isdecimal() and each == str(int(each))]
+        numbers = [int(part) for part in parts if part.isdecimal() and part == str(int(part))]
         found = np.zeros(0, np.int64)
         if len(numbers) == len(parts) == len(self.key):
             is_meant = [self.nodes[each] == number for each, number in zip(self.key, numbers, strict=True)]

@@ -230,7 +230,7 @@ def _changed(path: str) -> ReadError:
 
 
 def _kind_of(head: bytes) -> ArchiveSupport | None:
-    kinds = (each.archives for each in families().values())
+    kinds = (family.archives for family in families().values())
     return next((kind for kind in kinds if kind is not None and kind.recognises(head)), None)
 
 
@@ -368,7 +368,7 @@ def archive_format_of(names: Iterable[str]) -> str:
     Raises `NavspecError` where they are of several.
     """
     sets = [family.sets for family in families().values() if family.sets is not None and family.sets.archive]
-    found = {each.archive for name in names for each in sets if each.number(name) is not None}
+    found = {set_.archive for name in names for set_ in sets if set_.number(name) is not None}
     if len(found) > 1:
         raise NavspecError(f"the games keep these files in archives of several formats: {', '.join(sorted(found))}")
     return "".join(found)
@@ -378,7 +378,7 @@ def is_archive_name(path: str | os.PathLike[str]) -> bool:
     """Whether a path that is no folder has the extension of archives that can be written."""
     kinds = (family.archives for family in families().values())
     written = frozenset(
-        each for kind in kinds if kind is not None and kind.blank is not None for each in kind.extensions
+        extension for kind in kinds if kind is not None and kind.blank is not None for extension in kind.extensions
     )
     return _has(os.fspath(path), written) and not os.path.isdir(path)
 
@@ -389,7 +389,9 @@ def _extensions(archives: bool) -> frozenset[str]:
     if archives:
         kinds = (family.archives for family in families().values() if family.archives is not None)
         return frozenset(extension for kind in kinds for extension in kind.extensions)
-    every = (each for family in families().values() for each in family.formats if not is_archive_format(each.id))
+    every = (
+        format_ for family in families().values() for format_ in family.formats if not is_archive_format(format_.id)
+    )
     return frozenset(extension for each in every for extension in each.extensions)
 
 

@@ -68,7 +68,7 @@ def lots(request: Request, shard: tuple[int, int] = (1, 1)) -> Iterator[Lot]:
 
 
 def _share(atoms: Iterable[tuple[Path, ...]], number: int, count: int) -> Iterator[tuple[Path, ...]]:
-    return (each for each in atoms if _hash(each[0]) // _MOST % count == number - 1)
+    return (atom for atom in atoms if _hash(atom[0]) // _MOST % count == number - 1)
 
 
 def _hash(path: Path) -> int:
@@ -109,7 +109,7 @@ def find_lot(lot: Lot, request: Request) -> Found:
     if lot.folder:
         found = gathered([(lot.folder, False, contents_of(lot.paths, request.format))], request)
     else:
-        alone = replace(request, sources=tuple(each for each in lot.paths if isinstance(each, str)))
+        alone = replace(request, sources=tuple(path for path in lot.paths if isinstance(path, str)))
         found = gathered(((source, is_named, _there(files)) for source, is_named, files in walk(alone)), alone)
     equip(found.units, request, are_some=True)
     return found
@@ -146,7 +146,7 @@ def found_in(request: Request) -> Iterator[Found]:
 def digest(found: Found) -> str:
     """Of the paths and contents of all files, which are read for that."""
     made = hashlib.sha256()
-    files = [(each.content.path, each.content.sha256) for unit in found.units for each in unit.files]
+    files = [(file.content.path, file.content.sha256) for unit in found.units for file in unit.files]
     unread = [(each.path, each.content.sha256 if each.content else str(each.error)) for each in found.reported]
     for path, content in sorted((*files, *unread)):
         made.update(f"{path}\0{content}\0".encode("utf-8", "surrogateescape"))

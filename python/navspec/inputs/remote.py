@@ -109,7 +109,7 @@ def _reached(address: str) -> Iterator[Place]:
     with _IN_A_FILE if split_chain(address)[1] else nullcontext():
         try:
             options = _web_options() if re.search("https?://", address) else {}
-            options = {each: options[each] for each in options if f"{each}://" in address}
+            options = {option: options[option] for option in options if f"{option}://" in address}
             yield Place(*fsspec.url_to_fs(address, use_listings_cache=False, **options), address)
         except Exception as error:  # drivers raise what they like
             raise _unreachable(error, address) from error

@@ -58,7 +58,7 @@ class Request:
     @property
     def paths(self) -> list[str]:
         """The sources that are paths."""
-        return [os.fspath(each) for each in self.sources if isinstance(each, str | os.PathLike)]
+        return [os.fspath(source) for source in self.sources if isinstance(source, str | os.PathLike)]
 
     def opened(self) -> Opened:
         """Its one file.

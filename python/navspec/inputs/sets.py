@@ -56,12 +56,12 @@ class Unit:
     @property
     def is_large(self) -> bool:
         """Whether a file is too large to be kept beside what is made of it."""
-        return any(each.content.size > LARGE for each in self.files)
+        return any(file.content.size > LARGE for file in self.files)
 
     def let_go(self) -> None:
         """Forget the bytes of the files, and what was read of them."""
-        for each in self.files:
-            each.let_go()
+        for file in self.files:
+            file.let_go()
 
     def number(self, opened: Opened) -> int:
         """Number of a file in the set; `NAMELESS` where its name does not tell one."""
@@ -70,7 +70,7 @@ class Unit:
 
     def table_set(self) -> TableSet:
         """All files as one set; raises `ReadError` for the first that cannot be read."""
-        return self.joined({self.number(each): each.tables() for each in self.files})
+        return self.joined({self.number(file): file.tables() for file in self.files})
 
     def joined(self, tables: dict[int, Tables], unread: Collection[int] = ()) -> TableSet:
         """Tables of files by their numbers as one set."""
@@ -88,7 +88,7 @@ class Unit:
         tables: dict[int, Tables] = {}
         broken: list[tuple[Opened, ReadError]] = []
         unread = set(apart)
-        given = [(self.number(each), each) for each in self.files]
+        given = [(self.number(file), file) for file in self.files]
         numbers = {number for number, _ in given}
         below = ((number, each) for each in self.base if (number := self.number(each)) not in numbers)
         for number, each in (*below, *given):
@@ -159,7 +159,7 @@ class Found:
     def in_order(self, records: Iterable[Placed]) -> list[Placed]:
         """Records of files as these were given or found, new files behind them."""
         paths = [each.path for each in self.reported] + [
-            each.content.path for unit in self.units for each in unit.files
+            file.content.path for unit in self.units for file in unit.files
         ]
         place = {path: number for number, path in enumerate(paths)}
         path_of = attrgetter("path")
@@ -192,7 +192,7 @@ def equip(units: Iterable[Unit], request: Request, *, are_some: bool = False) ->
     folders = request.options.folders
     groups: dict[tuple[int, ...], list[Unit]] = {(): []}
     for unit in units:
-        groups.setdefault(request.options.folders_of(each.content.path for each in unit.files), []).append(unit)
+        groups.setdefault(request.options.folders_of(file.content.path for file in unit.files), []).append(unit)
     for numbers, some in groups.items():
         settings, base = request.settings, request.base
         for each in map(folders.__getitem__, numbers):
@@ -330,7 +330,7 @@ def table_set_of(request: Request) -> TableSet:
     found = gathered(walk(alone), alone)
     for each in found.unread if found.units else found.reported:
         raise each.error
-    units = [each for each in found.units if not is_archive_format(each.files[0].claim.format)]
+    units = [unit for unit in found.units if not is_archive_format(unit.files[0].claim.format)]
     if len(units) != 1:
         raise UnknownFormat(
             "no files of a set are in here" if not units else "files of several sets are here", path=where

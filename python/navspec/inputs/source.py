@@ -130,7 +130,7 @@ class Content:
 
     def __getstate__(self) -> dict[str, Any]:
         """All that another process needs: it reads the bytes itself where it can."""
-        sent = (each.name for each in fields(self) if each.name != "data" or self.again is None or self.fault)
+        sent = (field.name for field in fields(self) if field.name != "data" or self.again is None or self.fault)
         return {name: getattr(self, name) for name in sent}
 
     def __setstate__(self, state: Mapping[str, Any]) -> None:

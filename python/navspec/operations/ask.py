@@ -26,7 +26,7 @@ from navspec.records.report import Finding, Rule, Severity
 def rule_set_of(family: str) -> RuleSet:
     """The rules of a family, those that its specs declare among them."""
     rules = families()[family].rule_set()
-    for check in make_declared_checks([each.spec for each in families()[family].formats]):
+    for check in make_declared_checks([format_.spec for format_ in families()[family].formats]):
         rules.checks.setdefault(check.rule.code, check)
     return rules
 
@@ -96,7 +96,7 @@ def ask_unit(
 def count_structural(outcome: RulesOutcome, units: Sequence[Unit], options: Options) -> None:
     """Count the files of units of one family for the rules that reading asks of them."""
     rules = rule_set_of(units[0].family.id)
-    asked = Counter(each.claim.format for unit in units for each in unit.files)
+    asked = Counter(file.claim.format for unit in units for file in unit.files)
     for rule, cases in (
         *((each.rule, sum(asked[format] for format in each.formats)) for each in rules.structural.values()),
         (structure.STRUCTURE, asked.total()),
@@ -114,10 +114,10 @@ def news(
 ) -> Iterator[Finding]:
     """Findings beyond those that are known already, by their keys: each stands for one, or for as many as are counted."""
     left = Counter(known)
-    for each in findings:
-        left[key(each)] -= 1
-        if left[key(each)] < 0:
-            yield each
+    for finding in findings:
+        left[key(finding)] -= 1
+        if left[key(finding)] < 0:
+            yield finding
 
 
 def _without_base(outcome: RulesOutcome, unit: Unit, options: Options) -> RulesOutcome:
@@ -127,8 +127,8 @@ def _without_base(outcome: RulesOutcome, unit: Unit, options: Options) -> RulesO
     """
     wide = replace(options, max_findings=sys.maxsize, suppress=())
     below = ask_unit(Unit(unit.family, unit.base, settings=unit.settings), wide).outcome
-    given = {each.content.path for each in unit.files}
-    known = {(each.code, each.path, each.pointer) for each in below.findings if each.path not in given}
+    given = {file.content.path for file in unit.files}
+    known = {(finding.code, finding.path, finding.pointer) for finding in below.findings if finding.path not in given}
     found, outcome.findings = outcome.findings, []
     kept: Counter[tuple[str, Severity, str]] = Counter()
     for each in found:

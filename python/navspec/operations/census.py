@@ -55,7 +55,7 @@ def census_sources(request: Request, unread: list[ReadError] | None) -> Census:
 
 def _count(census: _Counted, unit: Unit) -> list[ReadError]:
     """Count a unit; what keeps some of its files from being read."""
-    hashes = {id(each): each.content.sha256 for each in unit.files}
+    hashes = {id(file): file.content.sha256 for file in unit.files}
     answered = ask_unit(unit, _COUNT_ONLY)
     _count_files(census, unit, answered, hashes)
     _count_rules(census, unit, answered)
@@ -70,15 +70,15 @@ def _count_files(census: _Counted, unit: Unit, answered: Answered, hashes: Mappi
         sets.sets += 1
         sets.complete += answered.files is not None and len(unit.files) == answered.files.members
     broken = {id(each) for each, _ in answered.broken}
-    for each in unit.files:
-        key = each.match.format, each.match.variant
-        tally = census.formats.setdefault(key, Tally(each.spec, key[1]))
-        sha256 = hashes[id(each)]
-        tally.add_file(each.content.size, sha256)
-        if id(each) in broken or answered.files is None:
+    for file in unit.files:
+        key = file.match.format, file.match.variant
+        tally = census.formats.setdefault(key, Tally(file.spec, key[1]))
+        sha256 = hashes[id(file)]
+        tally.add_file(file.content.size, sha256)
+        if id(file) in broken or answered.files is None:
             tally.unreadable += 1
             continue
-        number = unit.number(each)
+        number = unit.number(file)
         tables = answered.files.files[number]
         tally.add(tables)
         if sets and number != NAMELESS:
@@ -106,7 +106,7 @@ def _ask(census: _Counted, unit: Unit, answered: Answered) -> None:
     """What the files say to the open questions of their formats."""
     if unit.family.census is None or answered.view is None:
         return
-    key = unit.family.id, " ".join(sorted({each.match.variant for each in unit.files}))
+    key = unit.family.id, " ".join(sorted({file.match.variant for file in unit.files}))
     try:
         found = list(unit.family.census(answered.view))
     except Exception as error:  # noqa: BLE001 - a fault of a question must not cost the numbers of the others

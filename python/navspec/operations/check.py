@@ -35,7 +35,7 @@ def all_rules(family: str | None = None) -> list[Rule]:
 
 def rules_of(report: Report) -> list[Rule]:
     """The rules that a report can speak of, with their texts: the general ones, and those of the families in it."""
-    asked = {each.family for each in report.inputs if each.family}
+    asked = {input_.family for input_ in report.inputs if input_.family}
     return [*structure.RULES.values(), *(rule for each in sorted(asked) for rule in rule_set_of(each).rules)]
 
 
@@ -68,8 +68,8 @@ def check_found(found: Found, request: Request, done: Iterable[CheckedUnit] | No
     for _, unit in zip(found.walk("checked"), done, strict=True):
         if proven:
             unit.outcome.findings = [
-                each if each.cause is None else replace(each, cause=each.cause + len(proven))
-                for each in unit.outcome.findings
+                finding if finding.cause is None else replace(finding, cause=finding.cause + len(proven))
+                for finding in unit.outcome.findings
             ]
         proven += unit.proven
         if is_alone:
@@ -110,7 +110,7 @@ _TOLD = ("findings", "tool_errors", "unlisted")
 
 def _told(outcome: RulesOutcome, inputs: Sequence[Input], placed: Sequence[int], options: Options) -> dict[str, Any]:
     """What a report has of findings; `placed` are the places of their causes."""
-    unreadable = [each.path for each in inputs if each.status != "read"]
+    unreadable = [input_.path for input_ in inputs if input_.status != "read"]
     places = {each.path: number for number, each in enumerate(inputs, 1)} | {
         path: number - len(unreadable) for number, path in enumerate(unreadable)
     }

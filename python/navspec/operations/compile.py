@@ -83,7 +83,9 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
         if not made.obstacles:
             made = lay(plan, base.table_set(), order.reach)
     # What holds for a line holds for all pieces of it.
-    found = list({(each.feature, each.message): each for each in reversed(made.obstacles)}.values())[::-1]
+    found = list({(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(made.obstacles)}.values())[
+        ::-1
+    ]
     files = [] if found else list(_files(family, made.files, base))
     outcome = _checked(family, target, settings, files, base) if files else RulesOutcome()
     findings, _ = sort_findings(outcome, {each.name: number for number, each in enumerate(files, 1)}, Options())
@@ -186,8 +188,8 @@ def _base(order: Order) -> tuple[Unit, Family, Target, MergeFunction]:
         request = Request((order.base,), settings=order.settings)  # type: ignore[arg-type] - asked for where there is one
         unit = unit_of(request, lambda each: each.id in formats, f"set of {' or '.join(formats)}")
     # Zeros that fill a sector would stand in the midst of a file that grows.
-    unit.files = [each.unfilled() for each in unit.files]
-    kinds = {(each.format, each.variant) for each in unit.table_set().files.values()}
+    unit.files = [file.unfilled() for file in unit.files]
+    kinds = {(file.format, file.variant) for file in unit.table_set().files.values()}
     for family, target, lay in known:
         if kinds == {(target.format, target.variant)}:
             return unit, family, target, lay
@@ -213,7 +215,7 @@ def _compiled(
 def _files(family: Family, made: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:
     """The new files, in the order of their numbers; in the places of those of the base that they change."""
     assert family.sets is not None
-    old = {} if base is None else {base.number(each): each.content for each in base.files}
+    old = {} if base is None else {base.number(file): file.content for file in base.files}
     for number, tables in sorted(made.items()):
         data = tables.to_bytes()
         if number in old:
@@ -227,11 +229,11 @@ def _checked(
     family: Family, target: Target, settings: Mapping[str, Any], files: Sequence[CompiledFile], base: Unit | None
 ) -> RulesOutcome:
     """What rules find in the new files, and in those of the base beside them, beyond what they find in the base."""
-    unit = Unit(family, [_opened(family, each, target) for each in files], settings=settings)
+    unit = Unit(family, [_opened(family, file, target) for file in files], settings=settings)
     if base is not None:
         unit.base, unit.settings = [], base.settings
-        changed = {each.path for each in files}
-        unit.files += [each for each in base.files if each.content.path not in changed]
+        changed = {file.path for file in files}
+        unit.files += [file for file in base.files if file.content.path not in changed]
     answered = ask_unit(unit, EVERYTHING)
     outcome = answered.outcome
     outcome.errors += [f"the new file cannot be read: {error}" for _, error in answered.broken]
@@ -265,13 +267,13 @@ def _written(
     """Write files; see `write_files`."""
     output = os.fspath(destination.output or "")
     if is_archive_name(output):
-        whole = whole_archive(output, files, archive_format_of(each.name for each in files))
-        paths: Sequence[str | Path] = [f"{whole.path}:{each.name}" for each in files]
+        whole = whole_archive(output, files, archive_format_of(file.name for file in files))
+        paths: Sequence[str | Path] = [f"{whole.path}:{file.name}" for file in files]
         written, archives = write_files(files, paths, force=destination.force, whole=whole)
     else:
         folder = Path(output)
-        paths = [folder / each.name for each in files]
+        paths = [folder / file.name for file in files]
         for path in paths:
             demand_no_link(path, folder)
         written, archives = write_files(files, paths, force=destination.force)
-    return tuple(written[id(each)] for each in files), archives
+    return tuple(written[id(file)] for file in files), archives

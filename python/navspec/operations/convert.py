@@ -59,7 +59,7 @@ def convert_sources(request: Request, aim: Aim, destination: Destination) -> Con
     for unit in found.walk("converted"):
         target = targets.get(unit.family.id)
         if target is None:
-            result.files += [_file(each, "passed_over") for each in unit.files]
+            result.files += [_file(file, "passed_over") for file in unit.files]
         else:
             _Conversion(result, unit, target, is_forced=request.format is not None).run(aim)
     result.files = found.in_order(result.files)
@@ -67,7 +67,7 @@ def convert_sources(request: Request, aim: Aim, destination: Destination) -> Con
     if destination.output is None or converted.refused:
         return converted
     written, archives = _written(converted.files, request.paths, destination)
-    files = tuple(written.get(id(each), each) for each in converted.files)
+    files = tuple(written.get(id(file), file) for file in converted.files)
     return replace(converted, files=files, archives=archives)
 
 
@@ -78,7 +78,7 @@ def convert_unit(unit: Unit, aim: Aim) -> tuple[Converted, Unit]:
     """
     target = targets_of([unit.family], aim.to)[unit.family.id]
     result = _Result()
-    conversion = _Conversion(result, unit, target, is_forced=any(each.asked[0] for each in unit.files))
+    conversion = _Conversion(result, unit, target, is_forced=any(file.asked[0] for file in unit.files))
     made = conversion.run(aim)
     return result.converted(aim, __version__), made
 
@@ -91,9 +91,9 @@ def _written(
     if is_archive_name(destination.output or ""):
         # What had another number before is not to stay beside what it has become.
         without = [name_in(each.path, each.archive) for each in every if each.state in ("converted", "dropped")]
-        whole = whole_archive(destination.output or "", files, archive_format_of(each.name for each in files), without)
-        return write_files(files, [f"{whole.path}:{each.name}" for each in files], force=destination.force, whole=whole)
-    paths = destinations(destination.output or "", sources, [(each.beside, each.name) for each in files])
+        whole = whole_archive(destination.output or "", files, archive_format_of(file.name for file in files), without)
+        return write_files(files, [f"{whole.path}:{file.name}" for file in files], force=destination.force, whole=whole)
+    paths = destinations(destination.output or "", sources, [(file.beside, file.name) for file in files])
     for each, path in zip(files, paths, strict=True):
         is_renamed = each.path and Path(each.path).name != each.name
         if is_renamed and len(files) > 1 and path.parent.resolve() == Path(each.folder).resolve():
@@ -115,7 +115,7 @@ def targets_of(found: Iterable[Family], to: str) -> dict[str, Target]:
     if not known:
         raise NavspecError(f"there are no conversions of {ids}")
     choices = [each for several in known.values() for each in several]
-    names = [name for each in choices for name in each.all_names]
+    names = [name for choice in choices for name in choice.all_names]
     meant = closest(to, map(str, choices) if ":" in to else names)
     raise NavspecError(
         f"{ids} cannot be converted to '{to}'{meant}; it can be converted to {', '.join(map(_called, choices))}"
@@ -233,7 +233,7 @@ class _Conversion:
         declare([new_unit], aim.settings)
         answered = ask_unit(unit, EVERYTHING)
         # What is known takes less memory than what is said of it.
-        known = Counter(_identity(each, each.path) for each in answered.outcome.findings)
+        known = Counter(_identity(finding, finding.path) for finding in answered.outcome.findings)
         answered.outcome.findings = []
         old, view, broken = answered.files, answered.view, answered.broken
         for each, error in broken:
@@ -241,12 +241,12 @@ class _Conversion:
         if old is None or view is None:
             return new_unit
         bad = {id(each) for each, _ in broken}
-        files = [each for each in unit.files if id(each) not in bad]
+        files = [file for file in unit.files if id(file) not in bad]
         assert family.conversions is not None
         conversion = family.conversions().convert(old, self.target, new_unit.settings)
         result.take(conversion, view)
         if conversion.obstacles:
-            new = [_file(each, "refused") for each in files]
+            new = [_file(file, "refused") for file in files]
         else:
             new = [*self._new(files, old, conversion), *self._added(files[0], conversion)]
             new_unit.files = [self._opened(each) for each in new if each.new_size]
@@ -276,15 +276,15 @@ class _Conversion:
 
     def _new(self, files: Sequence[Opened], old: TableSet, conversion: Conversion) -> Iterator[ConvertedFile]:
         """What becomes of the files that are there."""
-        for each in files:
-            number = self.unit.number(each)
+        for file in files:
+            number = self.unit.number(file)
             new = conversion.numbers.get(number)
             if new is None:
-                yield _file(each, "dropped")
+                yield _file(file, "dropped")
             elif conversion.files[new] is old.files[number]:
-                yield _file(each, "unchanged", self._name(each, number), bytes(each.unfilled().content.data))
+                yield _file(file, "unchanged", self._name(file, number), bytes(file.unfilled().content.data))
             else:
-                yield _file(each, "converted", self._name(each, new), conversion.files[new].to_bytes())
+                yield _file(file, "converted", self._name(file, new), conversion.files[new].to_bytes())
 
     def _added(self, first: Opened, conversion: Conversion) -> Iterator[ConvertedFile]:
         """New files beside them, named like the first one."""

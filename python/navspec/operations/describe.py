@@ -49,10 +49,10 @@ def _described(unit: Unit) -> tuple[SetInput | None, list[FileFacts], list[ReadE
     reading = Reading.of(unit, *unit.read())
     bad, view = {id(each) for each, _ in reading.broken}, reading.view
     files: list[FileFacts] = []
-    for each in unit.files:
-        if view is None or id(each) in bad:
+    for file in unit.files:
+        if view is None or id(file) in bad:
             continue
-        known = each.content.path, each.match.format, unit.family.id, each.match.variant, each.content.size
-        pointers = sources_of(each, view.files.files[unit.number(each)])
-        files.append(FileFacts(*known, facts_of(unit, view, each), pointers))
+        known = file.content.path, file.match.format, unit.family.id, file.match.variant, file.content.size
+        pointers = sources_of(file, view.files.files[unit.number(file)])
+        files.append(FileFacts(*known, facts_of(unit, view, file), pointers))
     return set_input(unit, view), files, [error for _, error in reading.broken]

@@ -128,7 +128,7 @@ class Destination:
         if not self.apply:
             inside = [each for each in chosen if each.archive and _is_writable(each.archive)]
             with _packages(_placed(inside, [each.path for each in inside])[1]) as packages:
-                return {}, tuple(each.record() for each in packages)
+                return {}, tuple(package.record() for package in packages)
         for each in chosen:
             demand_replaceable(each.path, each.archive)
         return write_files(chosen, [each.path for each in chosen], force=True)
@@ -154,7 +154,7 @@ def whole_archive(
     path: str | os.PathLike[str], files: Sequence[File], format: str = "", without: Collection[str] = ()
 ) -> Parcel:
     """An archive to be written for files: the one that they came from, unless they need another `format`; or a new one."""
-    origins = {each.archive for each in files}
+    origins = {file.archive for file in files}
     whole = Parcel(os.fspath(path), without=without, is_whole=True)
     if origins - {None}:
         base, *others = origins
@@ -162,7 +162,7 @@ def whole_archive(
             raise WriteError(f"{whole.path}: the files come from several places; write those of one folder or archive")
         if _is_writable(base) and format in ("", open_content(read_source(base)).match.format):
             whole.base = base
-    whole.format = format or archive_format_of(each.name for each in files)
+    whole.format = format or archive_format_of(file.name for file in files)
     if not (whole.base or whole.format):
         raise WriteError(f"{whole.path}: no game keeps such files in archives of this kind; write them to a folder")
     return whole
@@ -204,7 +204,7 @@ def _placed(
 @contextmanager
 def _packages(parcels: Iterable[Parcel]) -> Iterator[list[Package]]:
     with ExitStack() as stack:
-        yield [stack.enter_context(each.packed()) for each in parcels]
+        yield [stack.enter_context(parcel.packed()) for parcel in parcels]
 
 
 def write_files(
@@ -217,7 +217,7 @@ def write_files(
     """
     paths = _as_spelled(paths)
     placed, parcels = _placed(files, paths, whole)
-    alone = [each for each in files if each.path and each.archive is None]
+    alone = [file for file in files if file.path and file.archive is None]
     stamps = {real: each.stamp for each, real in zip(alone, real_paths(each.path for each in alone), strict=True)}
     reals = real_paths(paths)
     own = [
@@ -227,7 +227,7 @@ def write_files(
     ]
     is_replacing = any(real in stamps for real, parcel in zip(reals, placed, strict=True) if parcel is None)
     kept, archives = write_out(own, parcels, force=force, backup=is_replacing)
-    backups, by_path = iter(kept), {each.archive: each.backup for each in archives}
+    backups, by_path = iter(kept), {archive.archive: archive.backup for archive in archives}
     return {
         id(each): replace(
             each, written=os.fspath(path), backup=by_path[parcel.path] if parcel else str(next(backups) or "")

@@ -44,7 +44,7 @@ class _Stand(NamedTuple):
     @property
     def keys(self) -> set[tuple[str, str, str]]:
         """Code, path and pointer of what is found."""
-        return {_key(each) for each in self.answered.outcome.findings}
+        return {_key(finding) for finding in self.answered.outcome.findings}
 
 
 class Proven(NamedTuple):
@@ -94,8 +94,8 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> list[Proven]:
             answered.outcome.errors.append(f"causes, {unit.where}: {type(error).__name__}: {error}")
             continue
         finally:
-            for each in unit.files:
-                each.content.thin()
+            for file in unit.files:
+                file.content.thin()
         if not kept:
             continue
         shares = _shared(stand, now, kept)
@@ -105,9 +105,9 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> list[Proven]:
         stand = now
     if proven:
         left = answered.outcome.failures - _sum(each.explained for each in proven)
-        left -= Counter(each.group for each in findings if each.cause is None)
+        left -= Counter(finding.group for finding in findings if finding.cause is None)
         findings += _hidden(
-            stand, findings, left & (answered.outcome.failures - Counter(each.group for each in findings))
+            stand, findings, left & (answered.outcome.failures - Counter(finding.group for finding in findings))
         )
         answered.outcome.findings = findings
     return proven
@@ -125,27 +125,27 @@ def _attributed(
     No more are explained than are gone by their number: others may stand in their places.
     """
     room = _sum(shares)
-    for each in findings:
-        if each.cause is None and _key(each) in gone and room[each.group] > 0:
-            room[each.group] -= 1
-            yield replace(each, cause=before + _owner(each, suspects, shares))
+    for finding in findings:
+        if finding.cause is None and _key(finding) in gone and room[finding.group] > 0:
+            room[finding.group] -= 1
+            yield replace(finding, cause=before + _owner(finding, suspects, shares))
         else:
-            yield each
+            yield finding
 
 
 def _hidden(stand: _Stand, listed: Sequence[Finding], left: Failures) -> Iterator[Finding]:
     """What nothing explains, and what is not listed because of all that something does: as many as are `left`."""
     known, room = set(map(_key, listed)), Counter(left)
-    for each in stand.answered.outcome.findings:
-        if room[each.group] > 0 and _key(each) not in known:
-            room[each.group] -= 1
-            yield each
+    for finding in stand.answered.outcome.findings:
+        if room[finding.group] > 0 and _key(finding) not in known:
+            room[finding.group] -= 1
+            yield finding
 
 
 def _sum(failures: Iterable[Failures]) -> Failures:
     found: Failures = Counter()
-    for each in failures:
-        found.update(each)
+    for failure in failures:
+        found.update(failure)
     return found
 
 
@@ -162,17 +162,17 @@ def _clean_rules(family: str) -> set[str]:
 
 def _of_transport(scene: FileGroup) -> Iterator[Hypothesis]:
     """What happened to files on their way; the first sign of each counts."""
-    for each in scene.failing_files:
+    for failing_file in scene.failing_files:
         # A file that could be read and is empty now has changed meanwhile.
-        if (each.data or each.error) and (sign := next(signs(each.data), None)):
-            yield _suspect(sign, each.path, each.name)
+        if (failing_file.data or failing_file.error) and (sign := next(signs(failing_file.data), None)):
+            yield _suspect(sign, failing_file.path, failing_file.name)
 
 
 def _of_zeros(scene: FileGroup) -> Iterator[Hypothesis]:
     """Files whose end is lost, where that is where they fail."""
-    for each in scene.failing_files:
-        if (sign := zeros_of(each.data)) and _lies_behind(each, sign.since, scene):
-            yield _suspect(sign, each.path, each.name)
+    for failing_file in scene.failing_files:
+        if (sign := zeros_of(failing_file.data)) and _lies_behind(failing_file, sign.since, scene):
+            yield _suspect(sign, failing_file.path, failing_file.name)
 
 
 def _suspect(sign: Sign, path: str, name: str) -> Hypothesis:
@@ -204,27 +204,27 @@ def _lies_behind(each: Candidate, since: int, scene: FileGroup) -> bool:
 
 def _scene(stand: _Stand) -> FileGroup:
     files, errors = stand.answered.files, {id(each): error for each, error in stand.answered.broken}
-    tables = {} if files is None else {each.path: each for each in files.files.values()}
+    tables = {} if files is None else {file.path: file for file in files.files.values()}
     return FileGroup(
         [
             Candidate(
-                each.content.path,
-                each.content.name,
-                stand.unit.number(each),
-                partial(getattr, each.content, "data"),
-                each.claim.format,
-                each.match.variant,
-                errors.get(id(each)),
-                tables.get(each.content.path),
-                each.spec,
-                each.decisions,
-                partial(_reach, each),
-                each.prove_intact,
-                ReadBudget.for_file(each.content.size),
-                each.content.is_past_end,
+                file.content.path,
+                file.content.name,
+                stand.unit.number(file),
+                partial(getattr, file.content, "data"),
+                file.claim.format,
+                file.match.variant,
+                errors.get(id(file)),
+                tables.get(file.content.path),
+                file.spec,
+                file.decisions,
+                partial(_reach, file),
+                file.prove_intact,
+                ReadBudget.for_file(file.content.size),
+                file.content.is_past_end,
             )
-            for each in stand.unit.files
-            if stand.unit.number(each) not in stand.apart
+            for file in stand.unit.files
+            if stand.unit.number(file) not in stand.apart
         ],
         stand.answered.view,
         stand.answered.outcome.failures,
@@ -244,7 +244,7 @@ def _reach(opened: Opened, data: bytes | bytearray) -> int:
 
 def _tried(stand: _Stand, suspects: Sequence[Hypothesis], options: Options) -> tuple[_Stand, list[Hypothesis]]:
     """How the files stand without what is suspected, and which of that makes a difference."""
-    kept = [each for each in suspects if all(each.paths)] if len(stand.unit.files) > 1 else list(suspects)
+    kept = [suspect for suspect in suspects if all(suspect.paths)] if len(stand.unit.files) > 1 else list(suspects)
     while kept:
         now = _without(stand, kept, options)
         helping = [each for each in kept if _helps(each, stand.answered, now.answered)]
@@ -271,7 +271,7 @@ def _without(stand: _Stand, suspects: Sequence[Hypothesis], options: Options) ->
         if changes := {key: value for key, value in changes.items() if value is not None}:
             each = _with(each, **changes)
         files.append(each)
-    settings = {name: value for each in suspects for name, value in each.settings.items()}
+    settings = {name: value for suspect in suspects for name, value in suspect.settings.items()}
     unit = replace(stand.unit, files=files, settings={**stand.unit.settings, **settings})
     if not (names or data or lost or settings):
         return _Stand(unit, stand.apart, _leaving(stand.answered, told))
@@ -288,11 +288,12 @@ def _besides(answered: Answered, stand: _Stand, suspect: Hypothesis, options: Op
     others = {unit.number(each) for each in (*unit.base, *unit.files) if each.content.path not in suspect.paths}
     own = ask_unit(unit, options, others).outcome
     mine: Failures = Counter({key: count for key, count in own.failures.items() if key[2] in suspect.paths})
-    keys, listed = stand.keys, Counter(each.group for each in before.findings)
+    keys, listed = stand.keys, Counter(finding.group for finding in before.findings)
     left = [
-        each
-        for each in own.findings
-        if each.path in suspect.paths and (_key(each) in keys or listed[each.group] < before.failures[each.group])
+        finding
+        for finding in own.findings
+        if finding.path in suspect.paths
+        and (_key(finding) in keys or listed[finding.group] < before.failures[finding.group])
     ]
     outcome = replace(
         answered.outcome,
@@ -304,15 +305,15 @@ def _besides(answered: Answered, stand: _Stand, suspect: Hypothesis, options: Op
 
 def undone(unit: Unit, suspects: Iterable[Hypothesis]) -> Unit:
     """The files of a unit as they are to be on disk without what is suspected: a file by another name stands in its place."""
-    content = {each.content.path: each.content.data for each in unit.files}
-    place = {each.content.name: each.content.path for each in unit.files}
+    content = {file.content.path: file.content.data for file in unit.files}
+    place = {file.content.name: file.content.path for file in unit.files}
     data = dict[str, bytes | bytearray]()
-    for each in suspects:
-        data.update(each.data)
-        data.update({place[name]: content[path] for path, name in each.names.items()})
+    for suspect in suspects:
+        data.update(suspect.data)
+        data.update({place[name]: content[path] for path, name in suspect.names.items()})
     return replace(
         unit,
-        files=[_with(each, data=data[each.content.path]) if each.content.path in data else each for each in unit.files],
+        files=[_with(file, data=data[file.content.path]) if file.content.path in data else file for file in unit.files],
     )
 
 
@@ -331,7 +332,7 @@ def _leaving(answered: Answered, told: set[tuple[str, str]]) -> Answered:
         return answered
     outcome = replace(
         answered.outcome,
-        findings=[each for each in answered.outcome.findings if (each.code, each.path) not in told],
+        findings=[finding for finding in answered.outcome.findings if (finding.code, finding.path) not in told],
         failures=Counter({key: n for key, n in answered.outcome.failures.items() if (key[0], key[2]) not in told}),
     )
     return replace(answered, outcome=outcome)
@@ -370,10 +371,10 @@ def _shared(before: _Stand, after: _Stand, suspects: Sequence[Hypothesis]) -> li
         else:
             rest[key] += count
     keys = before.keys - after.keys
-    for each in before.answered.outcome.findings:
-        if rest[each.group] > 0 and _key(each) in keys:
-            shares[_owner(each, suspects, shares)][each.group] += 1
-            rest[each.group] -= 1
+    for finding in before.answered.outcome.findings:
+        if rest[finding.group] > 0 and _key(finding) in keys:
+            shares[_owner(finding, suspects, shares)][finding.group] += 1
+            rest[finding.group] -= 1
     shares[max(range(len(shares)), key=lambda number: shares[number].total())].update(+rest)
     return shares
 

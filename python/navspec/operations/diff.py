@@ -108,7 +108,7 @@ def _by_number(ours: dict[str, _Known], theirs: dict[str, _Known]) -> list[tuple
     """Files under different names that have the same number of the same set, each the only one that does."""
 
     def only(files: dict[str, _Known]) -> dict[tuple[str, int], str]:
-        numbers = Counter(each.number for each in files.values())
+        numbers = Counter(file.number for file in files.values())
         return {each.number: name for name, each in files.items() if each.number and numbers[each.number] == 1}
 
     first, second = only(ours), only(theirs)

@@ -163,7 +163,7 @@ class _Edit:
 
     def __post_init__(self) -> None:
         self.now = self.start
-        self.sealed = {f"/{each}" for each in sealed_fields(self.start.tables.spec)}
+        self.sealed = {f"/{sealed_field}" for sealed_field in sealed_fields(self.start.tables.spec)}
 
     def set(self, values: Mapping[str, Any]) -> None:
         """Put values into the file, all of them or none."""
@@ -186,8 +186,8 @@ class _Edit:
         """Run the recipes that make right what depends on the values that are others now."""
         start, now = self.start, self.now
         touched = {each for each in self.pointers.all if start.value(each) != now.value(each)}
-        touched.update(each.pointer for each in _differences(start, now))
-        held = [each for each in start.unit.family.dependencies if any(map(each.holds, touched))]
+        touched.update(difference.pointer for difference in _differences(start, now))
+        held = [dependency for dependency in start.unit.family.dependencies if any(map(dependency.holds, touched))]
         held = [each for each in held if each.when is None or each.when(start.tables)]
         for each in held:
             if each.refuse:
@@ -217,8 +217,12 @@ class _Edit:
         except Exception as error:  # noqa: BLE001 - a fault of one recipe must not cost the edit
             self.errors.append(f"{recipe.summary}: {type(error).__name__}: {error}")
             return before
-        known = {each.pointer for each in _differences(before, anyway) if each.is_value and each.in_list}
-        changed = [each.pointer for each in _differences(self.now, then)]
+        known = {
+            difference.pointer
+            for difference in _differences(before, anyway)
+            if difference.is_value and difference.in_list
+        }
+        changed = [difference.pointer for difference in _differences(self.now, then)]
         free = [each for each in changed if each in known and not self.pointers.touch(each)]
         others = {each for each in free if anyway.value(each) == then.value(each)}
         kept = [each for each in changed if each not in others]
@@ -244,11 +248,13 @@ class _Edit:
         """What the edit comes to, held to the rules."""
         start, now = self.start, self.now
         changes = [self._change(Change, each) for each in self.pointers.all]
-        same = [each.named for each in changes if each.old == each.new]
+        same = [change.named for change in changes if change.old == change.new]
         self.notes += [f"{each} has this value already" for each in same[:_MANY]]
         if len(same) > _MANY:
             self.notes.append(f"{len(same) - _MANY:,} more have their values already")
-        differences = sorted((each.pointer for each in _differences(start, now)), key=self.sealed.__contains__)
+        differences = sorted(
+            (difference.pointer for difference in _differences(start, now)), key=self.sealed.__contains__
+        )
         found, gone = _news(start.outcome, now.outcome), _news(now.outcome, start.outcome)
         sums = {note.code for note in declared_rules(start.tables.spec) if note.key == "checksum"}
         self.notes += [_SIGNED.format(code=each.code) for each in gone if each.code in sums]
@@ -261,8 +267,10 @@ class _Edit:
             path=start.opened.content.path,
             format=start.opened.match.format,
             variant=start.opened.match.variant,
-            changes=tuple(each for each in changes if each.old != each.new),
-            follows=tuple(self._change(Follow, each) for each in differences if not self.pointers.touch(each)),
+            changes=tuple(change for change in changes if change.old != change.new),
+            follows=tuple(
+                self._change(Follow, difference) for difference in differences if not self.pointers.touch(difference)
+            ),
             notes=tuple(self.notes),
             found=tuple(found),
             gone=tuple(gone),
@@ -293,7 +301,7 @@ class _Edit:
             return "rules cannot be run on the result"
         errors = [each for each in found if each.severity == "error"]
         if errors:
-            shown = ", ".join(f"{each.code} at {each.pointer or 'the file'}" for each in errors[:_MANY])
+            shown = ", ".join(f"{error.code} at {error.pointer or 'the file'}" for error in errors[:_MANY])
             return f"the result would have errors that are not there now: {shown}"
         return "" if self.is_forced else self._misread()
 
@@ -314,7 +322,7 @@ class _Pointers:
 
     def __init__(self, pointers: Collection[str]) -> None:
         self.all = tuple(pointers)
-        self._around = {outer for each in pointers for outer in _outwards(each)}
+        self._around = {outer for pointer in pointers for outer in _outwards(pointer)}
 
     def touch(self, pointer: str) -> bool:
         """Whether a pointer has to do with them."""

@@ -111,9 +111,9 @@ class _Cluster(Generic[Given, Made]):
 
     def submit(self, pieces: Iterable[Given]) -> list[Any]:
         made = []
-        for each in pieces:
-            made.append(self.client.submit(self.function, each, pure=False))
-            self.begun[made[-1]] = each
+        for piece in pieces:
+            made.append(self.client.submit(self.function, piece, pure=False))
+            self.begun[made[-1]] = piece
         return made
 
 

@@ -38,7 +38,7 @@ def export_network(
     targets = exchange.targets(path, chosen)
     demand_free(targets, force=force)
     unit = network_unit(request)
-    demand_elsewhere(targets, [each.content.path for each in unit.files], "one of the files that are exported")
+    demand_elsewhere(targets, [file.content.path for file in unit.files], "one of the files that are exported")
     graph = network_of(unit, kind)
     return export_graph(
         graph, path, chosen, check_sources(request).findings if findings else (), unit.where, force=force
@@ -72,8 +72,15 @@ def export_graph(
 
 def _marks(findings: Sequence[Finding]) -> list[Mark]:
     return [
-        Mark(each.code, each.severity, each.message, each.path, each.pointer, _place(each.position or (None,) * 3))
-        for each in findings
+        Mark(
+            finding.code,
+            finding.severity,
+            finding.message,
+            finding.path,
+            finding.pointer,
+            _place(finding.position or (None,) * 3),
+        )
+        for finding in findings
     ]
 
 

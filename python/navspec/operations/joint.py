@@ -85,7 +85,7 @@ def _is_like(unit: Unit, other: Unit, options: Options) -> bool:
 
 def check_lot(lot: Sequence[Unit], options: Options, *, may_wait: bool = False) -> list[CheckedUnit]:
     """Check some units together, as far as they are alike: what cannot be is checked alone; see `check_unit`."""
-    options = options.for_paths(each.content.path for each in lot[0].files)
+    options = options.for_paths(file.content.path for file in lot[0].files)
     if len(lot) == 1:
         return [check_unit(lot[0], options, may_wait=may_wait)]
     found = _check_alike(lot, options)
@@ -115,7 +115,7 @@ def _check_alike(lot: Sequence[Unit], options: Options) -> dict[int, CheckedUnit
 
 def _check_together(units: Sequence[Unit], tables: Sequence[Tables], options: Options) -> list[CheckedUnit]:
     """What a check of files that are alike comes to; nothing where that is not to be told but one by one."""
-    family, paths = units[0].family, [each.path for each in tables]
+    family, paths = units[0].family, [table.path for table in tables]
     support = family.batch_support
     assert support is not None
     try:

@@ -35,7 +35,7 @@ def sources_of(opened: Opened, tables: Tables) -> dict[str, str]:
     """Pointers of the fields that single facts of `info` come from, by the names of the facts."""
     root, found = root_of(tables), dict[str, str]()
     for name, pointers in opened.family.sources.items():
-        there = next((each for each in pointers if _leads(root, each)), "")
+        there = next((pointer for pointer in pointers if _leads(root, pointer)), "")
         found |= {name: there} if there else {}
     return found
 

@@ -111,7 +111,7 @@ def _done_by(engine: Engine, check: Callable[[Work], Done | None], works: Iterab
     for work, made in engine.run(check, works):
         parts = work.lot.apart() if isinstance(made, Ended) else []
         if parts:
-            yield from engine.run(check, [Work(each, "") for each in parts])
+            yield from engine.run(check, [Work(part, "") for part in parts])
         else:
             yield work, made
 
@@ -128,7 +128,7 @@ def _done(report: Report, now: str, kind: str) -> Done:
     _, write = WRITERS[kind]
     rows = rows_of(report)
     share = {
-        "files": dict(Counter(each.status for each in report.inputs)),
+        "files": dict(Counter(input_.status for input_ in report.inputs)),
         "rows": {name: len(each) for name, each in rows.items()},
         "severities": dict(report.severities),
         "suppressed": [sum(each.count for each in report.suppressed), len(report.excused)],
@@ -160,7 +160,7 @@ def _demand(request: Request, asked: Asked) -> None:
     demand(request.options)
     if asked.kind not in WRITERS:
         raise NavspecError(f"there is no kind of tables '{asked.kind}'; take {' or '.join(WRITERS)}")
-    if not all(isinstance(each, str | os.PathLike) for each in request.sources) or "-" in request.paths:
+    if not all(isinstance(source, str | os.PathLike) for source in request.sources) or "-" in request.paths:
         raise NavspecError("only files at paths and addresses are checked into a folder of tables")
     for each in (request, *request.options.folders):
         declare((), each.settings)
@@ -184,9 +184,9 @@ def _fingerprint(request: Request) -> str:
         [options.profile, options.select, options.ignore, sorted(options.severity.items()), options.max_findings],
         [request.format, request.variant, sorted((name, str(each)) for name, each in request.settings.items())],
         [asdict(each) for each in (*options.suppress, *options.folders)],
-        [digest(gathered(walk(each), each)) for each in bases],
+        [digest(gathered(walk(base), base)) for base in bases],
         # What a shell makes of a pattern is another list when there is a new file.
-        sorted({each for each in request.paths if is_address(each) or Path(each).is_dir()}),
+        sorted({path for path in request.paths if is_address(path) or Path(path).is_dir()}),
     ]
     return hashlib.sha256(json.dumps(said, sort_keys=True, default=str).encode()).hexdigest()
 

@@ -122,7 +122,7 @@ class Package:
         self._demand_whole()
         self._bytes = self._directory()
         self._patches = sorted((each for each in self._patched() if each.size > 0), key=attrgetter("offset"))
-        self.size = max(archive.size, *(each.offset + each.size for each in self._patches))
+        self.size = max(archive.size, *(patch.offset + patch.size for patch in self._patches))
 
     # --- where files go -------------------------------------------------------------------------------------------
 
@@ -163,9 +163,9 @@ class Package:
         """The directory, with files at the places where they are now."""
         slots = [
             ArchiveEntry(
-                each.name, each.row, each.begin * self._sector, each.size, each.piece.head if each.piece else b""
+                entry.name, entry.row, entry.begin * self._sector, entry.size, entry.piece.head if entry.piece else b""
             )
-            for each in self._entries
+            for entry in self._entries
         ]
         return self._arrange(bytes(self.archive.directory.data), slots)
 
@@ -178,14 +178,16 @@ class Package:
     def _settle(self) -> _Free:
         """Give every file its place; what is free then."""
         old_head = self._sectors(len(self.archive.directory.data))
-        for each in self._entries:
-            is_covered = each.sectors > 0 and old_head <= each.begin < self._head
-            each.is_settled = each.piece is None and not is_covered
+        for entry in self._entries:
+            is_covered = entry.sectors > 0 and old_head <= entry.begin < self._head
+            entry.is_settled = entry.piece is None and not is_covered
         extents = map(self._old, range(len(self.archive.names)))
         begins = [begin for begin, end in extents if old_head <= begin < end]
-        taken = [(each.begin, each.begin + each.sectors) for each in self._entries if each.is_settled and each.sectors]
+        taken = [
+            (entry.begin, entry.begin + entry.sectors) for entry in self._entries if entry.is_settled and entry.sectors
+        ]
         free = _Free(max(self._head, min([*begins, self._end])), taken)
-        waiting = [each for each in self._entries if not each.is_settled]
+        waiting = [entry for entry in self._entries if not entry.is_settled]
         there = [each for each in waiting if each.row is not None and each.begin < self._end]
         fitting = [each for each in there if each.begin + each.sectors <= self._old(each.row or 0)[1]]
         for each in chain(fitting, there):
@@ -200,12 +202,12 @@ class Package:
 
     def _demand_whole(self) -> None:
         """Raise `WriteError` where a file that reaches beyond the end of the archive is in the way of others, or would move."""
-        touched = [each for each in self._entries if each.sectors and not self._is_as_it_was(each)]
+        touched = [entry for entry in self._entries if entry.sectors and not self._is_as_it_was(entry)]
         is_longer = any(each.begin >= self._end for each in touched)
-        for each in self._entries if is_longer else touched:
-            if each.piece is None and each.row is not None and self._old(each.row)[1] > self._end:
+        for entry in self._entries if is_longer else touched:
+            if entry.piece is None and entry.row is not None and self._old(entry.row)[1] > self._end:
                 raise WriteError(
-                    f"{self.archive.path}: the archive ends before {each.name} does, so that nothing can be put behind it; "
+                    f"{self.archive.path}: the archive ends before {entry.name} does, so that nothing can be put behind it; "
                     "it was cut, take it from a backup"
                 )
 
@@ -217,16 +219,16 @@ class Package:
         old = len(self.archive.directory.data)
         if old > len(self._bytes):
             yield _zeros(len(self._bytes), old - len(self._bytes))
-        freed = [self._old(row) for row in set(range(len(self.archive.names))) - {each.row for each in self._entries}]
-        for each in self._entries:
-            if self._is_as_it_was(each):
+        freed = [self._old(row) for row in set(range(len(self.archive.names))) - {entry.row for entry in self._entries}]
+        for entry in self._entries:
+            if self._is_as_it_was(entry):
                 continue
-            freed += [] if each.row is None else [self._old(each.row)]
-            offset, size = each.begin * self._sector, each.sectors * self._sector
-            if each.piece is not None:
-                parts = partial(_filled_piece, each.piece, size)
+            freed += [] if entry.row is None else [self._old(entry.row)]
+            offset, size = entry.begin * self._sector, entry.sectors * self._sector
+            if entry.piece is not None:
+                parts = partial(_filled_piece, entry.piece, size)
             else:
-                parts = partial(self._copied, int(self.archive.listing.offsets[each.row or 0]), size)
+                parts = partial(self._copied, int(self.archive.listing.offsets[entry.row or 0]), size)
             yield _Patch(offset, size, parts)
         for begin, end in self._free.among(freed, self._end):
             offset = begin * self._sector
@@ -256,7 +258,7 @@ class Package:
         file.seek(0)
         is_same = all(file.read(len(part)) == part for part in self._parts()) and not file.read(1)
         made = self.archive.kind.listing(file, self.size)
-        wanted = [(each.name, each.begin * self._sector, each.size) for each in self._entries]
+        wanted = [(entry.name, entry.begin * self._sector, entry.size) for entry in self._entries]
         if not is_same or list(zip(made.names, made.offsets, made.sizes, strict=True)) != wanted:
             raise WriteError(f"{self.path}: the archive would be read back as another one; nothing is written")
         if self.archive.stamp and not self.archive.stamp.holds(self.archive.path):
@@ -268,7 +270,7 @@ class Package:
 
     def record(self) -> Packed:
         """What becomes of the archive."""
-        kept = {each.row for each in self._entries}
+        kept = {entry.row for entry in self._entries}
         gone = [row for row in range(len(self.archive.names)) if row not in kept]
         told = [*self._told(), *(self._file(self.archive.names[row], "removed", row, None) for row in gone)]
         return Packed(
@@ -282,10 +284,10 @@ class Package:
         )
 
     def _told(self) -> Iterator[PackedFile]:
-        for each in self._entries:
-            if not self._is_as_it_was(each):
-                state: State = "moved" if each.piece is None else "added" if each.row is None else "changed"
-                yield self._file(each.name, state, each.row, each)
+        for entry in self._entries:
+            if not self._is_as_it_was(entry):
+                state: State = "moved" if entry.piece is None else "added" if entry.row is None else "changed"
+                yield self._file(entry.name, state, entry.row, entry)
 
     def _file(self, name: str, state: State, row: int | None, entry: _Entry | None) -> PackedFile:
         listing = self.archive.listing

@@ -59,7 +59,7 @@ def recipes_of(family: str) -> list[Recipe]:
     own = known.recipes() if known.recipes else Recipes("", ())
     taken = {code for recipe in own.recipes for code in recipe.codes}
     wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
-    return own.sort_recipes(make_declared_recipes([each.spec for each in known.formats], wanted))
+    return own.sort_recipes(make_declared_recipes([format_.spec for format_ in known.formats], wanted))
 
 
 def named_repairs() -> dict[str, Recipe]:
@@ -228,7 +228,7 @@ class _Repair:
         causes, lost = self._undone()
         rescues = self._rescued()
         before = start = _Stand(self.unit, self.options.profile, given.own) if causes or rescues else given
-        own = {id(each) for each in self.unit.files}
+        own = {id(file) for file in self.unit.files}
         self.broken = [each for each in before.broken if id(each[0]) in own]
         apart, doubts = self._doubtful(before)
         if apart := apart | lost:
@@ -285,7 +285,7 @@ class _Repair:
             reason = suspect.message if is_done else f"{suspect.message}. {suspect.fix}"
             steps.append(Step((suspect.code,), suspect.summary, state, reason, count, count * (not is_done), files))
         self.unit = undone(self.unit, done)
-        return steps, {self.unit.number(each) for each in self.unit.files if each.content.path in lost}
+        return steps, {self.unit.number(file) for file in self.unit.files if file.content.path in lost}
 
     def _is_better(self, answered: Answered, done: Sequence[Hypothesis]) -> bool:
         """Whether there are fewer errors without what is suspected, those that could not be seen before among them."""
@@ -295,8 +295,8 @@ class _Repair:
     def _rescued(self) -> list[Step]:
         """Put files that can be read into the places of those that cannot, and tell of it."""
         steps, files = list[Step](), list[Opened]()
-        for each in self.unit.files if rescues_of(self.unit.family.id) else ():
-            step, opened = self._rescue(each)
+        for file in self.unit.files if rescues_of(self.unit.family.id) else ():
+            step, opened = self._rescue(file)
             steps += [step] if step else []
             files.append(opened)
         if steps:
@@ -395,7 +395,7 @@ class _Repair:
         below = _Stand(
             Unit(self.unit.family, self.unit.base, settings=self.unit.settings), self.options.profile, Counter()
         )
-        given = {self.unit.number(each) for each in self.unit.files}
+        given = {self.unit.number(file) for file in self.unit.files}
         places = below.places(below.codes)
         return Counter({place: count for place, count in places.items() if place[2] not in given})
 
@@ -450,7 +450,7 @@ class _Repair:
     def _applied(self, recipe: Recipe, now: _Stand) -> tuple[Unit | None, list[str]]:
         """The set after a recipe, None where it changes nothing; and the files of the base that would have to change."""
         unit = now.unit
-        given = {unit.number(each): each for each in unit.files}
+        given = {unit.number(file): file for file in unit.files}
         below = {unit.number(each): each for each in unit.base if unit.number(each) not in given}
         files, _ = unit.read(now.apart)
         assert files is not None
@@ -570,18 +570,18 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
             request.progress("repaired", len(sets) * total + done, len(found.units) * total)
 
     def one(unit: Unit) -> None:
-        sealed = replace(unit, files=[each.sealed() for each in unit.files], base=[each.sealed() for each in unit.base])
+        sealed = replace(unit, files=[file.sealed() for file in unit.files], base=[each.sealed() for each in unit.base])
         mended = repair_unit(sealed, options, donor, is_forced=request.format is not None, progress=told)
         sets.append(mended.record)
         errors.extend(mended.errors)
         broken = {id(each) for each, _ in mended.broken}
         faults.extend(unread(error, each) for each, error in mended.broken)
-        old = {sealed.number(each): each for each in sealed.files}
-        given = {sealed.number(each): each for each in unit.files}
-        for each in mended.unit.files:
-            number = mended.unit.number(each)
-            files.append(_file(each, old.get(number), given.get(number), id(each) not in broken))
-            if id(each) not in broken and each.content.whole is None:  # of an archive only its directory is here
+        old = {sealed.number(file): file for file in sealed.files}
+        given = {sealed.number(file): file for file in unit.files}
+        for file in mended.unit.files:
+            number = mended.unit.number(file)
+            files.append(_file(file, old.get(number), given.get(number), id(file) not in broken))
+            if id(file) not in broken and file.content.whole is None:  # of an archive only its directory is here
                 whole.append(files[-1])
 
     for unit in found.units:

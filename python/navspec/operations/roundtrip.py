@@ -26,7 +26,7 @@ LOT = 4096
 
 def joined(lots: Iterable[Roundtrips]) -> Roundtrips:
     """The results of all files as one."""
-    return Roundtrips(tuple(each for lot in lots for each in lot.files))
+    return Roundtrips(tuple(file for lot in lots for file in lot.files))
 
 
 def roundtrip_lots(request: Request) -> Iterator[tuple[Roundtrips, int]]:
@@ -35,9 +35,9 @@ def roundtrip_lots(request: Request) -> Iterator[tuple[Roundtrips, int]]:
     Beside them is how many of no known format were passed over. Raises `UnknownFormat` at the end where there are no others.
     """
     given = (
-        (each.path, is_named, each if isinstance(each, ReadError) or not isinstance(source, str) else each.path)
+        (file.path, is_named, file if isinstance(file, ReadError) or not isinstance(source, str) else file.path)
         for source, is_named, files in walk(request)
-        for each in files
+        for file in files
     )  # by their paths: the files themselves may be more than the memory holds
     one = partial(_one, name=request.name or "", format=request.format, variant=request.variant)
     done = drawn = known = 0

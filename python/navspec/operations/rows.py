@@ -17,7 +17,7 @@ from navspec.records.report import Position
 def parquet(kind: type[Record], rows: Sequence[Record]) -> bytes:
     """Records of a kind as Parquet; numbers and text as such, positions as lists, all other members as JSON in text."""
     pyarrow = import_extra("pyarrow", "parquet")
-    data = [each.to_dict() for each in rows]
+    data = [row.to_dict() for row in rows]
     arrays, schema = [], []
     for name, hint in members(kind).items():
         column = _column_of(hint, pyarrow)
@@ -34,7 +34,7 @@ def parquet(kind: type[Record], rows: Sequence[Record]) -> bytes:
 
 def lines(kind: type[Record], rows: Sequence[Record]) -> bytes:  # noqa: ARG001 - as `parquet`
     """Records as JSON Lines."""
-    return "".join(f"{_json(each.to_dict())}\n" for each in rows).encode()
+    return "".join(f"{_json(row.to_dict())}\n" for row in rows).encode()
 
 
 WRITERS: dict[str, tuple[str, Callable[[type[Record], Sequence[Record]], bytes]]] = {

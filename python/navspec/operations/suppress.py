@@ -17,7 +17,7 @@ def suppressed_by(asked: Sequence[Suppress], outcome: RulesOutcome, inputs: Iter
     for (at, code, severity, path), count in sorted(outcome.suppressed.items()):
         places[at][code, severity, path] = count
     codes = [code for code, total in outcome.totals.items() if total.cases]
-    paths = [each.path for each in inputs]
+    paths = [input_.path for input_ in inputs]
     return tuple(_told(each, own, codes, paths) for each, own in zip(asked, places, strict=True))
 
 

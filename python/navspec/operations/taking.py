@@ -204,7 +204,7 @@ class _Taking:
     @property
     def lost(self) -> list[str]:
         """Parts that cannot be read; none of a file that can."""
-        return [each for each in self.cutter.names if each not in self.pieces.whole]
+        return [name for name in self.cutter.names if name not in self.pieces.whole]
 
     def named(self, name: str) -> str:
         """A part by its name or pointer; raises `NavspecError` where there is none."""
@@ -253,8 +253,8 @@ class _Taking:
         """All parts, one after the other."""
         whole = self.pieces.whole
         return b"".join(
-            self._theirs(each) if each in self.reasons or each not in whole else whole[each]
-            for each in self.cutter.names
+            self._theirs(name) if name in self.reasons or name not in whole else whole[name]
+            for name in self.cutter.names
         )
 
     def _theirs(self, name: str) -> bytes:
@@ -329,7 +329,7 @@ class _Taking:
         return Taken(
             donor=_called(self.donor),
             parts=tuple(
-                TakenPart(f"/{each}", self.reasons[each]) for each in self.cutter.names if each in self.reasons
+                TakenPart(f"/{name}", self.reasons[name]) for name in self.cutter.names if name in self.reasons
             ),
             facts=tuple(self._facts(now)),
             notes=tuple(notes),
@@ -341,7 +341,7 @@ class _Taking:
         if self.own is not None:
             old = _flat(_info(self.unit))
             return [InFact(name, old.get(name), new.get(name)) for name in new if old.get(name) != new.get(name)]
-        sources, taken = self.unit.family.sources, tuple(f"/{each}/" for each in self.reasons)
+        sources, taken = self.unit.family.sources, tuple(f"/{reason}/" for reason in self.reasons)
         told = [name for name in new if any(f"{each}/".startswith(taken) for each in sources.get(name, ()))]
         return [InFact(name, None, new[name]) for name in told]
 
@@ -361,11 +361,11 @@ def _flat(info: Mapping[str, Any]) -> dict[str, Any]:
 
 def _failing(unit: Unit) -> list[Finding]:
     """Errors and warnings."""
-    return [each for each in ask_unit(unit, EVERYTHING).outcome.findings if each.severity != "info"]
+    return [finding for finding in ask_unit(unit, EVERYTHING).outcome.findings if finding.severity != "info"]
 
 
 def _errors(findings: Iterable[Finding]) -> list[Finding]:
-    return [each for each in findings if each.severity == "error"]
+    return [finding for finding in findings if finding.severity == "error"]
 
 
 def _by_part(findings: Iterable[Finding]) -> Counter[str]:

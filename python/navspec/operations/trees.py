@@ -57,9 +57,9 @@ def bytes_of(data: Any, *, keep_padding: bool, origin: bytes | None = None) -> b
 
 
 def _format_of(root: Any) -> Format:
-    for each in all_formats():
-        if type(root).__module__ == f"{each.package}.{each.id}":
-            return each
+    for format_ in all_formats():
+        if type(root).__module__ == f"{format_.package}.{format_.id}":
+            return format_
     raise WriteError(f"{type(root).__name__} is neither a tree nor the tables of one file")
 
 

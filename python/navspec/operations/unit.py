@@ -43,8 +43,8 @@ copyreg.pickle(Family, lambda family: (_family, (family.id,)))  # its functions 
 def check_unit(unit: Unit, options: Options, reading: Reading | None = None, *, may_wait: bool = False) -> CheckedUnit:
     """Ask the rules of the files of a unit, find out what happened to them, and describe them; see `ask_unit`."""
     if not may_wait or unit.is_large:
-        for each in unit.files:
-            _ = each.content.sha256  # of the bytes as they were read, which tables may share
+        for file in unit.files:
+            _ = file.content.sha256  # of the bytes as they were read, which tables may share
     answered = ask_unit(unit, options, reading=reading, may_wait=may_wait)
     proven = diagnose(unit, answered, options)
     drawing = drawing_of(unit, answered.view) if options.drawings else None
@@ -55,7 +55,7 @@ def check_unit(unit: Unit, options: Options, reading: Reading | None = None, *, 
     if described is None and answered.view is not None and id(unit.files[0]) not in bad:
         facts = facts_of(unit, answered.view, unit.files[0])
     waits = answered.outcome.waits
-    inputs = [input_of(unit, each, facts, is_read=id(each) not in bad, waits=waits) for each in unit.files]
+    inputs = [input_of(unit, file, facts, is_read=id(file) not in bad, waits=waits) for file in unit.files]
     return CheckedUnit(answered.outcome, inputs, described, drawing, proven)
 
 
@@ -95,7 +95,7 @@ def set_input(unit: Unit, view: View | None) -> SetInput | None:
     sets = unit.family.sets
     if sets is None or view is None or (not unit.path and len(unit.files) == 1):
         return None
-    there = {unit.number(each) for each in unit.files}
+    there = {unit.number(file) for file in unit.files}
     absent = (number for number in range(view.files.members) if number not in there)
     missing = tuple(map(sets.name, absent)) if unit.path else ()
     path = unit.path or unit.files[0].content.folder

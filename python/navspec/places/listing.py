@@ -61,14 +61,14 @@ def derived(place: Structure | Number, *, everything: bool = False) -> list[Plac
     """What is derived from the fields of a structure, or from bits; names of values stand with the values."""
     if place.type is None:
         return []
-    known = (each.id for each in place.type.instances.values() if not (each.is_overlay or each.enum))
+    known = (instance.id for instance in place.type.instances.values() if not (instance.is_overlay or instance.enum))
     names = known if everything else (name for name in known if not _is_condition(place.type, name))
     return [child for name in names if (child := place.child(name)) is not None]
 
 
 def _is_condition(kind: Type, name: str) -> bool:
     """Whether a derived value only says that a field is there."""
-    return any(each.condition == {"op": "get", "from": "self", "path": [name]} for each in kind.fields)
+    return any(field.condition == {"op": "get", "from": "self", "path": [name]} for field in kind.fields)
 
 
 def is_filler(place: Place) -> bool:

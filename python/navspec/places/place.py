@@ -90,7 +90,7 @@ class Structure(Place):
     @cached_property
     def parts(self) -> dict[str, Place]:
         """Fields that are there, by name."""
-        return {each.id: found for each in self.type.fields if (found := self.part(each)) is not None}
+        return {field.id: found for field in self.type.fields if (found := self.part(field)) is not None}
 
     def names(self) -> list[str]:
         """Fields that are there."""
@@ -561,8 +561,8 @@ def _plain(found: Any) -> Any:
 def walk(place: Place) -> Iterator[Place]:
     """All values in a part of a file, in file order: numbers whose bits are named count as one, and so do bytes."""
     if isinstance(place, Structure):
-        for each in place.names():
-            child = place.child(each)
+        for name in place.names():
+            child = place.child(name)
             if child is not None:
                 yield from walk(child)
     elif isinstance(place, Sequence):

@@ -95,13 +95,13 @@ def _patterns(spec: Spec) -> tuple[str, ...]:
 
 
 def _below_type(spec: Spec, kind: Type, where: str) -> Iterator[str]:
-    for each in kind.fields:
-        path = f"{where}/{each.id}"
+    for field in kind.fields:
+        path = f"{where}/{field.id}"
         yield path
-        if each.repeat:
-            yield from (f"{path}/{member.id}" for member in spec.elements(each).values())
-        if each.kind == "struct":
-            yield from _below_type(spec, spec.type_of(each), f"{path}/*" if each.repeat else path)
+        if field.repeat:
+            yield from (f"{path}/{member.id}" for member in spec.elements(field).values())
+        if field.kind == "struct":
+            yield from _below_type(spec, spec.type_of(field), f"{path}/*" if field.repeat else path)
     yield from (f"{where}/{name}" for name, each in kind.instances.items() if each.value is not None)
 
 
@@ -140,13 +140,13 @@ def _nowhere(place: Place, name: str) -> str:
     where = place.pointer or "the file"
     if isinstance(place, Sequence):
         there = f"has {len(place):,} elements, 0 to {len(place) - 1:,}" if len(place) else "is empty"
-        names = [each.id for each in elements(place).values()]
+        names = [element.id for element in elements(place).values()]
         return f"there is no {place.pointer}/{name}: {where} {there}{closest(name, names)}"
     known = place.names()
     if isinstance(place, Structure):
         if name in place.type.by_id:
             return f"there is no {place.pointer}/{name}: a {place.type.name} may have it, but this one does not"
-        every = [*known, *(each for each in place.type.instances if place.derived(each))]
+        every = [*known, *(instance for instance in place.type.instances if place.derived(instance))]
     elif isinstance(place, Number) and known:
         every = known
     else:

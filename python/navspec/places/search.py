@@ -62,13 +62,13 @@ def search(tables: Tables, *, name: str = "", value: str = "", limit: int) -> Hi
     wanted = name.strip().casefold().replace(" ", "_").replace("/", ".").strip(".")
     asked = _Asked(value.strip()) if value.strip() else None
     found: list[tuple[int, _Column, Array]] = []
-    for each in _columns(tables):
-        rank = _rank(each.name, wanted)
-        rows = np.arange(_count(tables, each)) if rank is not None else _elements(tables, each, wanted)
+    for column in _columns(tables):
+        rank = _rank(column.name, wanted)
+        rows = np.arange(_count(tables, column)) if rank is not None else _elements(tables, column, wanted)
         if asked and len(rows):
-            rows = rows[asked.holds(tables, each, rows)]
+            rows = rows[asked.holds(tables, column, rows)]
         if len(rows):
-            found.append((4 if rank is None else rank, each, rows))
+            found.append((4 if rank is None else rank, column, rows))
     found.sort(key=lambda hit: (hit[0], bool(hit[1].key)))
     pointers = list[str]()
     for _, each, rows in found:
@@ -182,7 +182,7 @@ class _Asked:
             return self._in_lists(tables, column, rows)
         values = column.values[rows]
         if values.ndim > 1:
-            return np.array([self.data in each.tobytes() for each in values], bool)
+            return np.array([self.data in value.tobytes() for value in values], bool)
         if column.bit:
             values = column.bit.taken(values)
         return self._is_number(values, column.field) | self._is_named(tables, values, column)

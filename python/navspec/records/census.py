@@ -48,7 +48,7 @@ class SetTally(Record):
     @member()
     def in_several(self) -> Natural:
         """Numbers of which more than one set has a file."""
-        return sum(len(each) > 1 for each in self.hashes.values())
+        return sum(len(hash_) > 1 for hash_ in self.hashes.values())
 
     @property
     @member()
@@ -111,4 +111,6 @@ class Census(Versioned):
     @property
     def fails(self) -> bool:
         """Whether a file could not be read, or a rule or question not be asked."""
-        return bool(self.unknown or self.unopened or self.tool_errors or any(each.unreadable for each in self.formats))
+        return bool(
+            self.unknown or self.unopened or self.tool_errors or any(format_.unreadable for format_ in self.formats)
+        )

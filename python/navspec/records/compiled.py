@@ -136,7 +136,7 @@ class Compiled(Versioned):
     @member(before="source")
     def summary(self) -> Summary:
         """How much there is of everything, and why nothing may be written."""
-        states = Counter(each.state for each in self.files)
+        states = Counter(file.state for file in self.files)
         lists = {"obstacles": self.obstacles, "findings": self.findings}
         numbers = {
             **{name: self.counts[name] for name in ("nodes", "lines")},
@@ -144,6 +144,6 @@ class Compiled(Versioned):
             **{state: states[state] for state in get_args(State)},
             **{name: self.counts[name] for name in ("unchanged", "obstacles", *SEVERITIES)},
             "truncated": any(len(listed) < self.counts[name] for name, listed in lists.items()),
-            "written": sum(bool(each.written) for each in self.files),
+            "written": sum(bool(file.written) for file in self.files),
         }
         return cast(Summary, numbers | {"refused": list(self.refused)})

@@ -208,13 +208,13 @@ class Converted(Versioned):
     @member(before="sets")
     def summary(self) -> Summary:
         """How much there is of everything, and why nothing may be written."""
-        states = Counter(each.state for each in self.files)
+        states = Counter(file.state for file in self.files)
         lists = {"losses": self.losses, "obstacles": self.obstacles, "findings": self.findings}
         numbers = {
             "files": len(self.files),
             **{state: states[state] for state in get_args(State)},
             **{name: self.counts[name] for name in ("losses", "obstacles", *SEVERITIES)},
             "truncated": any(len(listed) < self.counts[name] for name, listed in lists.items()),
-            "written": sum(bool(each.written) for each in self.files),
+            "written": sum(bool(file.written) for file in self.files),
         }
         return cast(Summary, numbers | {"refused": list(self.refused)})

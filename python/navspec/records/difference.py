@@ -140,10 +140,10 @@ class Difference(Result):
     @member()
     def summary(self) -> Summary:
         """How many files or pairs of files, by what became of them."""
-        states = Counter(each.status for each in self.files)
-        return cast(Summary, {"files": len(self.files), **{each: states[each] for each in get_args(Status)}})
+        states = Counter(file.status for file in self.files)
+        return cast(Summary, {"files": len(self.files), **{get_arg: states[get_arg] for get_arg in get_args(Status)}})
 
     @property
     def fails(self) -> bool:
         """Whether a file differs, is alone, or cannot be read."""
-        return any(each.status != "identical" for each in self.files)
+        return any(file.status != "identical" for file in self.files)

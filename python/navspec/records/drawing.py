@@ -193,4 +193,4 @@ class Drawing:
 
     def with_path(self, path: str) -> Drawing:
         """The drawing with a path where its set or a file has none."""
-        return replace(self, path=self.path or path, files=tuple(each or path for each in self.files))
+        return replace(self, path=self.path or path, files=tuple(file or path for file in self.files))

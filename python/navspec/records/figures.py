@@ -161,7 +161,7 @@ def _counted(values: Any) -> dict[Any, int]:
 
 
 def _there(*values: float | None) -> list[float]:
-    return [each for each in values if each is not None]
+    return [value for value in values if value is not None]
 
 
 def _joined(one: Any, other: Any) -> Any:

@@ -80,9 +80,9 @@ class Packed(Result):
     @member()
     def summary(self) -> Packing:
         """How many files, by what became of them."""
-        states = Counter(each.state for each in self.files)
+        states = Counter(file.state for file in self.files)
         touched = states["changed"] + states["added"]
-        elsewhere = sum(each.is_elsewhere for each in self.files)
+        elsewhere = sum(file.is_elsewhere for file in self.files)
         return {
             "entries": self.entries,
             "changed": states["changed"],

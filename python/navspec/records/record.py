@@ -81,12 +81,12 @@ class Record:
         return replace(self, **dict(self._with_path(path)))  # type: ignore[type-var]
 
     def _with_path(self, path: str) -> Iterator[tuple[str, Any]]:
-        for each in fields(self):  # type: ignore[arg-type]
-            match getattr(self, each.name):
-                case "" if each.name == "path":
-                    yield each.name, path
+        for field in fields(self):  # type: ignore[arg-type]
+            match getattr(self, field.name):
+                case "" if field.name == "path":
+                    yield field.name, path
                 case (first, *_) as parts if hasattr(first, "with_path"):
-                    yield each.name, tuple(part.with_path(path) for part in parts)
+                    yield field.name, tuple(part.with_path(path) for part in parts)
 
 
 _SHORT = Repr()
@@ -176,7 +176,7 @@ class Versioned(Result):
 def members(record: type[Record]) -> dict[str, Any]:
     """The members of a record in their order, with their types."""
     hints = get_type_hints(record, include_extras=True)
-    names = [each.name for each in fields(record)]  # type: ignore[arg-type]
+    names = [field.name for field in fields(record)]  # type: ignore[arg-type]
     for name, each in (pair for kind in record.__mro__ for pair in vars(kind).items()):
         if isinstance(each, property) and (before := getattr(each.fget, "before", None)) is not None:
             names.insert(names.index(before) if before else len(names), name)

@@ -208,12 +208,12 @@ class Repaired(Profiled):
     @property
     def before(self) -> Counts:
         """Findings by severity in all files as they are."""
-        return self._total([each.before for each in self.sets])
+        return self._total([set_.before for set_ in self.sets])
 
     @property
     def after(self) -> Counts:
         """Findings by severity in all files as they would be."""
-        return self._total([each.after for each in self.sets])
+        return self._total([set_.after for set_ in self.sets])
 
     def _total(self, counts: list[Counts]) -> Counts:
         unread = Counter(each.severity for each in self.unread)
@@ -227,8 +227,8 @@ class Repaired(Profiled):
             "before": self.before,
             "after": self.after,
             "files": len(self.files),
-            "changed": sum(each.changed for each in self.files),
-            "written": sum(bool(each.written) for each in self.files),
+            "changed": sum(file.changed for file in self.files),
+            "written": sum(bool(file.written) for file in self.files),
         }
 
     @property

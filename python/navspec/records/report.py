@@ -356,7 +356,7 @@ class Report(Late, Profiled):
     @property
     def unread(self) -> dict[str, Status]:
         """Paths of files of which nothing is read, and how that is called."""
-        return {each.path: each.status for each in self.inputs if each.status != "read"}
+        return {input_.path: input_.status for input_ in self.inputs if input_.status != "read"}
 
     @property
     def excused(self) -> set[str]:
@@ -368,7 +368,7 @@ class Report(Late, Profiled):
     @property
     def tally(self) -> Counter[tuple[str, Severity, str]]:
         """All findings by code, severity and path, those that are left out among them."""
-        found = Counter(each.group for each in self.findings)
+        found = Counter(finding.group for finding in self.findings)
         found.update({(each.code, each.severity, each.path): each.count for each in self.unlisted})
         return found
 

@@ -64,10 +64,10 @@ class Roundtrips(Result):
     @member()
     def summary(self) -> Summary:
         """How many files, by the worse outcome of both planes."""
-        states = Counter(each.state for each in self.files)
-        return cast(Summary, {"files": len(self.files), **{each: states[each] for each in get_args(State)}})
+        states = Counter(file.state for file in self.files)
+        return cast(Summary, {"files": len(self.files), **{get_arg: states[get_arg] for get_arg in get_args(State)}})
 
     @property
     def fails(self) -> bool:
         """Whether a file does not come back as it was."""
-        return any(each.fails for each in self.files)
+        return any(file.fails for file in self.files)

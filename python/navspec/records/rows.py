@@ -87,12 +87,15 @@ def rows_of(report: Report) -> dict[str, list[Record]]:
         counts[path, severity] += count
     return {
         "files": [
-            FileRow(*_INPUT(each), *(counts[each.path, severity] for severity in SEVERITIES)) for each in report.inputs
+            FileRow(*_INPUT(input_), *(counts[input_.path, severity] for severity in SEVERITIES))
+            for input_ in report.inputs
         ],
         "sets": [*report.sets],
         "findings": [
-            FindingRow(*_FINDING(each), explained_by="" if each.cause is None else report.causes[each.cause].code)
-            for each in report.findings
+            FindingRow(
+                *_FINDING(finding), explained_by="" if finding.cause is None else report.causes[finding.cause].code
+            )
+            for finding in report.findings
         ],
         "causes": [*report.causes],
         "unlisted": [*report.unlisted],

@@ -170,7 +170,7 @@ class FieldTally(Record):
         }
         if self.values is not None and self.counts is not None:
             values = self._values(self.values, self.counts)
-            untold = self.count - sum(each["count"] for each in values)
+            untold = self.count - sum(value["count"] for value in values)
             record.update(distinct=len(self.values), values=values, untold=untold)
             if self.told.has_bits and (self.count >= FEW or not self.told.is_wide):
                 record["bits"] = self._bits(self.values, self.counts)

@@ -98,11 +98,11 @@ def _leading(spec: Spec, place: Place) -> Iterator[tuple[str, str]]:
 
 def _called(spec: Spec, kind: Type, name: str) -> Iterator[tuple[str, str]]:
     """The field of a name in a type, or in what is a part of it."""
-    for each in kind.fields:
-        if each.id == name.rpartition(".")[2]:
-            yield kind.name, each.id
-        if each.kind == "struct" and not each.repeat:
-            yield from _called(spec, spec.type_of(each), name)
+    for field in kind.fields:
+        if field.id == name.rpartition(".")[2]:
+            yield kind.name, field.id
+        if field.kind == "struct" and not field.repeat:
+            yield from _called(spec, spec.type_of(field), name)
 
 
 def _told(spec: Spec, place: Place) -> Iterator[Told]:

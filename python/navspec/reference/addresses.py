@@ -42,5 +42,5 @@ def page_of_rules(family: str) -> str:
     """Id of the page with the rules of a family: that of the format with its name, or of its first one."""
     if not family:
         return INDEX
-    formats = [each.id for each in families()[family].formats]
+    formats = [format_.id for format_ in families()[family].formats]
     return family if family in formats else formats[0]

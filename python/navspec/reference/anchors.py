@@ -20,9 +20,9 @@ class Anchors:
         """Type -> the fields that hold it, with the type around each."""
         found: dict[str, list[tuple[Type, Field]]] = {}
         for kind in self.spec.types.values():
-            for each in kind.fields:
-                for name in dict.fromkeys(structures(each)):
-                    found.setdefault(name, []).append((kind, each))
+            for field in kind.fields:
+                for name in dict.fromkeys(structures(field)):
+                    found.setdefault(name, []).append((kind, field))
         return found
 
     @cached_property
@@ -35,7 +35,7 @@ class Anchors:
             if kind.name not in found:
                 found[kind.name] = kind
                 waiting += [
-                    self.spec.types[name] for each in reversed(kind.fields) for name in reversed(structures(each))
+                    self.spec.types[name] for field in reversed(kind.fields) for name in reversed(structures(field))
                 ]
         return list(found.values())
 
@@ -69,7 +69,7 @@ class Anchors:
         first, *rest = names
         if first in kind.instances and not rest:
             return names
-        given = next((each for each in kind.fields if each.notes.get("column") == first), None)
+        given = next((field for field in kind.fields if field.notes.get("column") == first), None)
         if each := kind.by_id.get(first) or given:
             inner = self._path(self.spec.type_of(each), rest) if rest else []
             return [each.id, *inner] if inner or not rest else []

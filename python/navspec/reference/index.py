@@ -32,7 +32,7 @@ class Entry(NamedTuple):
 
 def entries(page: Page) -> Iterator[Entry]:
     """All that a page has to find."""
-    endings = " ".join(f"*.{each}" for each in page.extensions)
+    endings = " ".join(f"*.{extension}" for extension in page.extensions)
     yield Entry(page.id, "", page.title, "format", _line(page.meaning), endings)
     for structure in page.structures:
         yield Entry(

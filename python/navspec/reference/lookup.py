@@ -16,8 +16,8 @@ def anchors(page: Page) -> Iterator[str]:
         yield from (row.anchor for row in rows_within(structure.rows))
     for enum in page.enums:
         yield enum.anchor
-        yield from (each.anchor for each in enum.values)
-    yield from (each.code for each in page.rules)
+        yield from (value.anchor for value in enum.values)
+    yield from (rule.code for rule in page.rules)
 
 
 def narrowed(page: Page, anchor: str) -> Page:
@@ -26,17 +26,17 @@ def narrowed(page: Page, anchor: str) -> Page:
     Raises `KeyError` for an anchor that the page does not have.
     """
     structures = []
-    for each in page.structures:
-        rows = tuple(row for row in rows_within(each.rows) if row.anchor == anchor)
-        if each.anchor == anchor or rows:
-            structures.append(each if each.anchor == anchor else replace(each, rows=rows))
+    for structure in page.structures:
+        rows = tuple(row for row in rows_within(structure.rows) if row.anchor == anchor)
+        if structure.anchor == anchor or rows:
+            structures.append(structure if structure.anchor == anchor else replace(structure, rows=rows))
     enums = []
-    for each in page.enums:
-        values = tuple(value for value in each.values if value.anchor == anchor)
-        if each.anchor == anchor or values:
-            enums.append(each if each.anchor == anchor else replace(each, values=values))
-    rules = tuple(each for each in page.rules if each.code == anchor)
+    for enum in page.enums:
+        values = tuple(value for value in enum.values if value.anchor == anchor)
+        if enum.anchor == anchor or values:
+            enums.append(enum if enum.anchor == anchor else replace(enum, values=values))
+    rules = tuple(rule for rule in page.rules if rule.code == anchor)
     if not (structures or enums or rules):
         raise KeyError(anchor)
-    asked = {each.code: page.asked[each.code] for each in rules if each.code in page.asked}
+    asked = {rule.code: page.asked[rule.code] for rule in rules if rule.code in page.asked}
     return replace(page, structures=tuple(structures), enums=tuple(enums), rules=rules, asked=asked)

@@ -30,12 +30,12 @@ def _page(page: Page, prose: Prose | None) -> Iterator[str]:
         yield "## Structures"
     if prose and page.meaning:
         yield page.meaning
-    for each in page.structures:
-        yield from _structure(each, is_root=each.name == page.id)
+    for structure in page.structures:
+        yield from _structure(structure, is_root=structure.name == page.id)
     if page.enums:
         yield "## Enums"
-    for each in page.enums:
-        yield from _enum(each)
+    for enum in page.enums:
+        yield from _enum(enum)
     if page.rules or page.rules_on != page.id:
         yield "## Rules"
     if page.rules_on != page.id:
@@ -49,21 +49,21 @@ def _head(page: Page) -> Iterator[str]:
     """What a reader wants to know first, as a list."""
     yield f"- spec: `{page.id}`, version {page.version}, {endian(page)}"
     if page.extensions:
-        yield f"- files: {', '.join(f'`*.{each}`' for each in page.extensions)}"
+        yield f"- files: {', '.join(f'`*.{extension}`' for extension in page.extensions)}"
     if page.variants:
-        yield f"- variants for `--input-format {page.id}:VARIANT`: {', '.join(f'`{each}`' for each in page.variants)}"
+        yield f"- variants for `--input-format {page.id}:VARIANT`: {', '.join(f'`{variant}`' for variant in page.variants)}"
     if page.relatives:
-        yield f"- of the same family: {', '.join(f'[{each}]({each}.md)' for each in page.relatives)}"
+        yield f"- of the same family: {', '.join(f'[{relative}]({relative}.md)' for relative in page.relatives)}"
     if page.structures:
-        yield f"- structures: {', '.join(f'[{each.name}](#{each.anchor})' for each in page.structures)}"
+        yield f"- structures: {', '.join(f'[{structure.name}](#{structure.anchor})' for structure in page.structures)}"
     if page.enums:
-        yield f"- enums: {', '.join(f'[{each.name}](#{each.anchor})' for each in page.enums)}"
+        yield f"- enums: {', '.join(f'[{enum.name}](#{enum.anchor})' for enum in page.enums)}"
 
 
 def _sections(sections: Iterable[Section]) -> Iterator[str]:
-    for each in sections:
-        yield f"## {each.title}"
-        yield each.text
+    for section in sections:
+        yield f"## {section.title}"
+        yield section.text
 
 
 def _structure(structure: Structure, *, is_root: bool) -> Iterator[str]:
@@ -72,13 +72,13 @@ def _structure(structure: Structure, *, is_root: bool) -> Iterator[str]:
         yield structure.meaning
     yield "\n".join(f"- {each}" for each in _about(structure))
     rows = list(rows_within(structure.rows))
-    if stored := [each for each in rows if each.role in STORED]:
+    if stored := [row for row in rows if row.role in STORED]:
         yield _table(
             ("offset", "size", "field", "type", "meaning", "known by"), (_stored(structure, each) for each in stored)
         )
-    if given := [each for each in rows if each.role == "param"]:
+    if given := [row for row in rows if row.role == "param"]:
         yield _table(("given by what holds it", "type", "meaning"), (_given(structure, each) for each in given))
-    if derived := [each for each in rows if each.role not in (*STORED, "param")]:
+    if derived := [row for row in rows if row.role not in (*STORED, "param")]:
         yield _table(("derived value", "is", "meaning"), (_derived(structure, each) for each in derived))
 
 
@@ -90,8 +90,8 @@ def _about(structure: Structure) -> Iterator[str]:
         yield f"the same as in {_link(structure.lender)} of {structure.lender.page}"
     if structure.used:
         yield f"stands in {_links(structure.used)}"
-    for each in structure.sources:
-        yield f"source: {_source(each)}"
+    for source in structure.sources:
+        yield f"source: {_source(source)}"
 
 
 def _stored(structure: Structure, row: Row) -> Sequence[str]:
@@ -116,24 +116,24 @@ def _name(structure: Structure, row: Row) -> str:
 
 def _meaning(row: Row) -> str:
     """The doc, then a line for each fact."""
-    return "<br>".join(filter(None, (_cell(row.meaning), *(_words(each) for each in facts(row)))))
+    return "<br>".join(filter(None, (_cell(row.meaning), *(_words(fact) for fact in facts(row)))))
 
 
 def _enum(enum: Enum) -> Iterator[str]:
     yield f'### <a id="{enum.anchor}"></a>{enum.name}'
     if enum.used:
         yield f"Names values of {_links(enum.used)}."
-    with_names = any(each.original for each in enum.values)
+    with_names = any(value.original for value in enum.values)
     yield _table(
         ("value", "name", "meaning", *(["known as"] if with_names else [])),
         (
             (
-                str(each.value),
-                f'<a id="{each.anchor}"></a>`{each.id}`',
-                "<br>".join(filter(None, (_cell(each.meaning), *map(_words, facts_of(each))))),
-                *([f"`{each.original}`" if each.original else ""] if with_names else []),
+                str(value.value),
+                f'<a id="{value.anchor}"></a>`{value.id}`',
+                "<br>".join(filter(None, (_cell(value.meaning), *map(_words, facts_of(value))))),
+                *([f"`{value.original}`" if value.original else ""] if with_names else []),
             )
-            for each in enum.values
+            for value in enum.values
         ),
     )
 
@@ -163,9 +163,9 @@ def _index(pages: Sequence[Page], rules: Sequence[Rule]) -> Iterator[str]:
         "that `navspec check` asks. `navspec docs FORMAT` shows the same in the terminal."
     )
     rows = (
-        (f"[{each.title}]({each.id}.md)", f"`{each.id}`", ", ".join(f"`*.{one}`" for one in each.extensions),
-         str(sum(1 for one in each.structures for _ in rows_within(one.rows))), _rules_of(each))
-        for each in pages
+        (f"[{page.title}]({page.id}.md)", f"`{page.id}`", ", ".join(f"`*.{one}`" for one in page.extensions),
+         str(sum(1 for one in page.structures for _ in rows_within(one.rows))), _rules_of(page))
+        for page in pages
     )  # fmt: skip
     yield _table(("format", "id", "files", "fields and values", "rules"), rows)
     yield "## Rules of every format"

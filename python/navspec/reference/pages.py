@@ -31,7 +31,7 @@ def page(spec_id: str, package: str = "") -> Page:
 def page_of(spec: Spec, known: Mapping[str, Spec]) -> Page:
     """The page of a spec; `known` has the specs of its family by id."""
     formats = formats_of(spec)
-    specs = [known[each] for each in formats if each in known] or [spec]
+    specs = [known[format_] for format_ in formats if format_ in known] or [spec]
     rules_on = page_of_rules(spec.family) if formats else spec.id
     elsewhere = "" if spec.id == rules_on else rules_on
     return _Maker(spec, elsewhere).page(() if elsewhere else _rules(spec, specs), specs, rules_on, formats.get(spec.id))
@@ -40,14 +40,14 @@ def page_of(spec: Spec, known: Mapping[str, Spec]) -> Page:
 def formats_of(spec: Spec) -> dict[str, Format]:
     """The formats of the family of a spec by id; none where no family has the spec."""
     family = families().get(spec.family)
-    found = {each.id: each for each in family.formats} if family else {}
+    found = {format_.id: format_ for format_ in family.formats} if family else {}
     return found if spec.id in found else {}
 
 
 def _rules(spec: Spec, specs: list[Spec]) -> tuple[Rule, ...]:
     """The rules of a family with their texts, by code: those of its own, and those that its specs declare."""
     rule_set = families()[spec.family].rule_set() if spec.family in families() else None
-    found = {each.code: each for each in rule_set.rules} if rule_set else {}
+    found = {rule.code: rule for rule in rule_set.rules} if rule_set else {}
     texts = parse_rule_texts(rule_set.texts()) if rule_set else {}
     for check in make_declared_checks(specs):
         code = check.rule.code
@@ -83,7 +83,7 @@ class _Maker:
 
     def _structure(self, kind: Type) -> Structure:
         size = f"at least {kind.min_size}" if kind.size is None else str(kind.size)
-        inner = [self.spec.type_of(each) for each in kind.fields if each.kind == "struct"]
+        inner = [self.spec.type_of(field) for field in kind.fields if field.kind == "struct"]
         within = [each for each in inner if self.anchors.stands_within(each)]
         return Structure(
             name=kind.name,
@@ -92,7 +92,7 @@ class _Maker:
             meaning="" if kind is self.spec.root else kind.doc,
             rows=self.rows.of(kind),
             used=tuple(self._row(holder, each.id) for holder, each in self.anchors.holders.get(kind.name, ())),
-            bits=sum(each.width for each in kind.fields) if kind.bits else 0,
+            bits=sum(field.width for field in kind.fields) if kind.bits else 0,
             original=kind.notes.get("orig_id", ""),
             sources=tuple(dict.fromkeys(source for each in (kind, *within) for source in each.sources)),
             lender=Link(kind.lender, kind.name, kind.lender) if kind.lender else None,
@@ -104,8 +104,8 @@ class _Maker:
 
     def _enums(self, structures: tuple[Structure, ...]) -> Iterator[Enum]:
         used: dict[str, list[Link]] = {}
-        for each in structures:
-            for row in rows_within(each.rows):
+        for structure in structures:
+            for row in rows_within(structure.rows):
                 named = [row.enum] if row.enum else []
                 texts = [part for text in (row.range, *row.relations) for part in text if isinstance(part, Link)]
                 for name in dict.fromkeys(link.anchor for link in (*named, *texts) if link.anchor in self.spec.members):
@@ -113,15 +113,15 @@ class _Maker:
         for name, members in self.spec.members.items():
             values = tuple(
                 Value(
-                    each.value,
-                    each.id,
-                    f"{name}.{each.id}",
-                    each.doc,
-                    each.original,
-                    each.notes.get("unit", ""),
-                    tuple(partners(each)),
+                    member.value,
+                    member.id,
+                    f"{name}.{member.id}",
+                    member.doc,
+                    member.original,
+                    member.notes.get("unit", ""),
+                    tuple(partners(member)),
                 )
-                for each in members
+                for member in members
             )
             yield Enum(name, name, values, tuple(used.get(name, ())))
 
@@ -132,8 +132,8 @@ def _asked(spec: Spec, specs: list[Spec]) -> dict[str, tuple[Link, ...]]:
     for other in specs:
         anchors = Anchors(other)
         for kind in anchors.order:
-            for each in kind.fields:
-                for code in codes(each):
-                    anchor = anchors.of(kind, each.id)
+            for field in kind.fields:
+                for code in codes(field):
+                    anchor = anchors.of(kind, field.id)
                     found.setdefault(code, []).append(Link(anchor, anchor, "" if other.id == spec.id else other.id))
     return {code: tuple(links) for code, links in sorted(found.items())}

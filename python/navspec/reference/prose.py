@@ -35,6 +35,6 @@ def read_prose(markdown: str) -> Prose:
     title = _TITLE.match(markdown)
     lead, *parts = _SECTION.split(markdown[title.end() :] if title else markdown)
     sections = [Section(name.strip(), text.strip()) for name, text in zip(parts[::2], parts[1::2], strict=True)]
-    names = [each.title for each in sections]
+    names = [section.title for section in sections]
     cut = names.index(LAST_BEFORE_TABLES) + 1 if LAST_BEFORE_TABLES in names else len(names)
     return Prose(title[1].strip() if title else "", lead.strip(), tuple(sections[:cut]), tuple(sections[cut:]))

@@ -73,16 +73,16 @@ class Relations:
         """By type and field: what annotations of lists say of that field of their records."""
         found: dict[tuple[str, str], list[tuple[Text, list[str]]]] = {}
         for kind in self.spec.types.values():
-            for each in kind.fields:
-                if each.kind != "struct":
+            for field in kind.fields:
+                if field.kind != "struct":
                     continue
                 for key, name in (("ref", "row"), ("range_ref", "first")):
-                    for note in each.notes_of(key):
-                        of = self.spec.type_of(each).by_id.get(note.get(name, ""))
+                    for note in field.notes_of(key):
+                        of = self.spec.type_of(field).by_id.get(note.get(name, ""))
                         if of:
-                            sentence = joined(self._leads(key, note, self.spec.type_of(each)))
+                            sentence = joined(self._leads(key, note, self.spec.type_of(field)))
                             code = [note["code"]] if "code" in note else []
-                            said = found.setdefault((each.type, of.id), [])
+                            said = found.setdefault((field.type, of.id), [])
                             if (sentence, code) not in said:
                                 said.append((sentence, code))
         return found

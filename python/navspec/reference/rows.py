@@ -29,10 +29,10 @@ class Rows:
 
     def of(self, kind: Type) -> tuple[Row, ...]:
         """Params, fields in file order, derived values."""
-        params = (self._param(kind, each) for each in kind.parameters)
+        params = (self._param(kind, parameter) for parameter in kind.parameters)
         offsets = self._bit_offsets(kind) if kind.bits else self._offsets(kind)
         fields = (self._field(kind, each, offset) for each, offset in zip(kind.fields, offsets, strict=True))
-        instances = (self._instance(kind, each) for each in kind.instances.values())
+        instances = (self._instance(kind, instance) for instance in kind.instances.values())
         return (*params, *fields, *instances)
 
     def _param(self, kind: Type, param: Param) -> Row:
@@ -81,14 +81,14 @@ class Rows:
         """Exact as long as everything before has a constant size, then behind the last part that has none."""
         behind: Link | None = None
         at = 0
-        for each in kind.fields:
+        for field in kind.fields:
             if behind is None:
                 yield (f"{at:#x}",)
             else:
                 yield (f"{at} behind ", behind) if at else ("behind ", behind)
-            size = self._constant_size(each)
+            size = self._constant_size(field)
             if size is None:
-                behind, at = self.anchors.link(kind, [each.id]), 0
+                behind, at = self.anchors.link(kind, [field.id]), 0
             else:
                 at += size
 

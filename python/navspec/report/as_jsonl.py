@@ -52,6 +52,6 @@ def _records(result: Report | Facts | Roundtrips) -> Iterator[dict[str, Any]]:
         case Roundtrips():
             parts = {"file": result.files}
     for kind, records in parts.items():
-        yield from ({"record": kind, **each.to_dict()} for each in records)
+        yield from ({"record": kind, **record.to_dict()} for record in records)
     if isinstance(result, Report):
-        yield from ({"record": "tool_error", "message": each} for each in result.tool_errors)
+        yield from ({"record": "tool_error", "message": tool_error} for tool_error in result.tool_errors)

@@ -63,10 +63,10 @@ def _size(size: int) -> str:
 
 
 def _fields(sheet: Sheet, fields: Iterable[Mapping[str, Any]]) -> None:
-    zero = [_name(each) for each in fields if each["zero"] == each["count"]]
+    zero = [_name(field) for field in fields if field["zero"] == field["count"]]
     if zero:
         sheet.line(("always 0: ", "quiet"), ", ".join(zero), indent=2)
-    others = [each for each in fields if each["zero"] < each["count"]]
+    others = [field for field in fields if field["zero"] < field["count"]]
     if others:
         sheet.line(("values, and how often they stand there", "quiet"), indent=2)
     for each in others:
@@ -125,12 +125,12 @@ def _rules(sheet: Sheet, rules: Iterable[Mapping[str, Any]]) -> None:
 
 def _questions(sheet: Sheet, questions: Iterable[Mapping[str, Any]]) -> None:
     heading = ""
-    for each in questions:
-        if heading != (heading := f"{each['family']} {each['variant']}"):
+    for question in questions:
+        if heading != (heading := f"{question['family']} {question['variant']}"):
             sheet.gap()
             sheet.line((f"open questions of {heading}", "name"))
-        sheet.line(each["question"], indent=2)
-        for name, value in each["figures"].items():
+        sheet.line(question["question"], indent=2)
+        for name, value in question["figures"].items():
             sheet.line(f"{name}: {_figure(value)}", indent=4)
 
 

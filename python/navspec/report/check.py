@@ -43,13 +43,13 @@ def _causes(sheet: Sheet, report: Report) -> None:
     if not report.causes:
         return
     sheet.section("Most likely")
-    for each in report.causes:
-        counts = listed(counted(severity, count) for severity, count in severities_of(each) if count)
-        sheet.line(each.message, indent=2)
-        if len(each.paths) > 1:
-            sheet.line("files: ", (some(each.paths, PER_FILE), "name"), indent=4)
+    for cause in report.causes:
+        counts = listed(counted(severity, count) for severity, count in severities_of(cause) if count)
+        sheet.line(cause.message, indent=2)
+        if len(cause.paths) > 1:
+            sheet.line("files: ", (some(cause.paths, PER_FILE), "name"), indent=4)
         sheet.line("explains ", *counts, "; these are not listed below", indent=4)
-        sheet.line(("Fix: ", "good"), each.fix, indent=4)
+        sheet.line(("Fix: ", "good"), cause.fix, indent=4)
     sheet.gap()
 
 
@@ -59,10 +59,10 @@ def severities_of(cause: Cause) -> list[tuple[Severity, int]]:
 
 
 def _incomplete_sets(sheet: Sheet, report: Report) -> None:
-    for each in report.sets:
-        if each.missing:
-            have = f"{each.files} of {each.files + len(each.missing)} files of the set"
-            sheet.line((each.path or each.family, "name"), f": {have}; not here: {some(each.missing, 6)}")
+    for set_ in report.sets:
+        if set_.missing:
+            have = f"{set_.files} of {set_.files + len(set_.missing)} files of the set"
+            sheet.line((set_.path or set_.family, "name"), f": {have}; not here: {some(set_.missing, 6)}")
 
 
 def _findings(sheet: Sheet, report: Report, page: Page) -> None:
@@ -72,26 +72,28 @@ def _findings(sheet: Sheet, report: Report, page: Page) -> None:
     for (code, severity, path), count in report.unexplained.items():
         counts.setdefault(path, Counter())[code, severity] += count
     groups: dict[str, list[Finding]] = {path: [] for path in report.unread}
-    for each in report.findings:
-        if each.cause is None and (each.severity in levels or each.path in report.unread):
-            groups.setdefault(each.path, []).append(each)
+    for finding in report.findings:
+        if finding.cause is None and (finding.severity in levels or finding.path in report.unread):
+            groups.setdefault(finding.path, []).append(finding)
     told: Counter[str] = Counter()
     explained = {path for cause in report.causes for path in cause.paths}
     passed_over: list[set[str]] = []
     for path, findings in groups.items():
         here: Counter[str] = Counter()
         shown: list[Finding] = []
-        for each in sorted(findings, key=lambda each: SEVERITIES.index(each.severity)):
-            if path in report.unread or (here[each.code] < PER_FILE and told[each.code] < PER_RULE[each.severity]):
-                shown.append(each)
-                told[each.code] += 1
-                here[each.code] += 1
+        for finding in sorted(findings, key=lambda each: SEVERITIES.index(each.severity)):
+            if path in report.unread or (
+                here[finding.code] < PER_FILE and told[finding.code] < PER_RULE[finding.severity]
+            ):
+                shown.append(finding)
+                told[finding.code] += 1
+                here[finding.code] += 1
         if not findings and path in explained:
             continue
         if shown or path in report.unread:
             _file(sheet, path, report.unread.get(path), counts.get(path, Counter()), shown, levels)
         else:
-            passed_over.append({each.code for each in findings})
+            passed_over.append({finding.code for finding in findings})
     if passed_over:
         sheet.gap()
         codes = some(sorted(set().union(*passed_over)), 4)
@@ -144,10 +146,10 @@ def _is_told(other: Related, finding: Finding) -> bool:
 def _rules(sheet: Sheet, report: Report, page: Page) -> None:
     left = {code for code, _, _ in report.unexplained}
     ranks = [each for each in ranked(report, page) if each.rule.code in left]
-    ranks = [each for each in ranks if each.severity != "info" or page.info == "all"]
+    ranks = [rank for rank in ranks if rank.severity != "info" or page.info == "all"]
     if ranks:
         sheet.section("What it means and what to do")
-    for rule, severity, total in ((each.rule, each.severity, each.total) for each in ranks):
+    for rule, severity, total in ((rank.rule, rank.severity, rank.total) for rank in ranks):
         asked = f": fails in {total.failed:,} of {number(total.cases, 'case')}" if total.cases else ""
         evidence = f", {rule.evidence}" if rule.code in page.rules else ""
         sheet.line((rule.code, "name"), " (", (severity, severity), evidence, ")", asked, indent=2)
@@ -177,15 +179,15 @@ def _skipped(sheet: Sheet, report: Report, page: Page) -> None:
         return
     if page.brief:
         sheet.gap()
-        codes = {code for each in groups for code in each.codes}
+        codes = {code for group in groups for code in group.codes}
         rules = number(len(codes), "rule")
-        questions = sum(each.questions for each in groups)
+        questions = sum(group.questions for group in groups)
         open_ = f" ({number(questions, 'question')})" if questions else ""
         sheet.line((f"{rules} not asked of everything{open_}; without -q the reasons are told", "quiet"))
         return
     sheet.section("Not checked")
-    for each in groups[:REASONS]:
-        sheet.line(f"{each.reason}{each.ending}: ", (some(each.codes, 8), "quiet"), indent=2)
+    for group in groups[:REASONS]:
+        sheet.line(f"{group.reason}{group.ending}: ", (some(group.codes, 8), "quiet"), indent=2)
     sheet.more(len(groups) - REASONS, "more reasons", indent=2)
 
 
@@ -217,7 +219,7 @@ def _verdict_parts(report: Report) -> list[Part]:
     counts = Counter({each: report.severities.get(each, 0) for each in shown})
     parts: list[Part] = [number(len(report.inputs), "file")]
     for status, words in UNREAD.items():
-        if several := sum(each.status == status for each in report.inputs):
+        if several := sum(input_.status == status for input_ in report.inputs):
             parts.append((f"{several:,} {words}", "error"))
     clean = not counts.total() and len(parts) == 1
     parts += [counted(each, counts[each], "good" if clean else "") for each in shown]

@@ -24,7 +24,7 @@ def render(report: Report, page: Page) -> str:
     """The verdict, what most likely happened, the rules that failed with their counts, and the first findings."""
     _, words = standing(report, page.fail_on)
     blocks = [f"### {words}: {verdict(report)}", *_causes(report), *_rules(ranked(report, page)), *_findings(report)]
-    blocks += [f"navspec itself failed, please report it: {_plain(each)}" for each in report.tool_errors]
+    blocks += [f"navspec itself failed, please report it: {_plain(tool_error)}" for tool_error in report.tool_errors]
     if asked := unasked(report):
         rules = number(len({code for each in asked for code in each.codes}), "rule")
         blocks.append(f"{rules} could not be asked of everything; the text of `navspec check` tells why.")
@@ -33,15 +33,15 @@ def render(report: Report, page: Page) -> str:
 
 def _causes(report: Report) -> Iterator[str]:
     if report.causes:
-        told = [f"- {_plain(each.message)}. {_plain(each.fix)}" for each in report.causes[:CAUSES]]
+        told = [f"- {_plain(cause.message)}. {_plain(cause.fix)}" for cause in report.causes[:CAUSES]]
         yield "\n".join(["**Most likely**", "", *told, *_more(len(report.causes) - CAUSES, "more causes")])
 
 
 def _rules(ranks: list[Ranked]) -> Iterator[str]:
     if ranks:
         rows = [
-            f"| {_code(each.rule.code)} | {each.severity} | {each.total.failed:,} | {_plain(each.rule.summary)} |"
-            for each in ranks[:RULES]
+            f"| {_code(rank.rule.code)} | {rank.severity} | {rank.total.failed:,} | {_plain(rank.rule.summary)} |"
+            for rank in ranks[:RULES]
         ]
         head = ["| rule | severity | fails | |", "| --- | --- | ---: | --- |"]
         yield "\n".join([*head, *rows, *_more(len(ranks) - RULES, "more rules")])
@@ -49,7 +49,7 @@ def _rules(ranks: list[Ranked]) -> Iterator[str]:
 
 def _findings(report: Report) -> Iterator[str]:
     """Those of files that cannot be read, then by their severity; what a cause explains is told with it."""
-    left = [each for each in report.findings if each.cause is None and each.severity != "info"]
+    left = [finding for finding in report.findings if finding.cause is None and finding.severity != "info"]
     left.sort(key=lambda each: (each.path not in report.unread, SEVERITIES.index(each.severity)))
     if left:
         told = [_finding(each) for each in left[:FINDINGS]]

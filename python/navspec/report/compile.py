@@ -28,7 +28,7 @@ def render(compiled: Compiled, page: Page) -> str:
     for note in () if page.brief else compiled.notes:
         sheet.line(note, indent=2)
     _obstacles(sheet, compiled, page)
-    found = [each for each in compiled.findings if each.severity != "info"]
+    found = [finding for finding in compiled.findings if finding.severity != "info"]
     if found:
         sheet.gap()
     for each in found[:SHOWN]:
@@ -36,7 +36,7 @@ def render(compiled: Compiled, page: Page) -> str:
     sheet.more(len(found) - SHOWN, "more findings", indent=2)
     tool_errors(sheet, compiled.tool_errors)
     sheet.gap()
-    states = Counter(each.state for each in compiled.files)
+    states = Counter(file.state for file in compiled.files)
     parts = [number(len(compiled.files), "file"), *(f"{count:,} {state}" for state, count in states.items())]
     parts += [f"{counts['unchanged']:,} unchanged"] if counts["unchanged"] else []
     sheet.line(*listed([*parts, *(counted(each, counts[each]) for each in SEVERITIES if counts[each])]))
@@ -47,9 +47,9 @@ def render(compiled: Compiled, page: Page) -> str:
 def _obstacles(sheet: Sheet, compiled: Compiled, page: Page) -> None:
     """Each with its place, those of one kind together."""
     kinds: dict[str, list[tuple[str, str]]] = {}
-    for each in compiled.obstacles:
-        where = ", ".join(f"{one:g}" for one in each.position or () if one is not None)
-        kinds.setdefault(each.fix, []).append((each.message, f"  at {where}" if where else ""))
+    for obstacle in compiled.obstacles:
+        where = ", ".join(f"{one:g}" for one in obstacle.position or () if one is not None)
+        kinds.setdefault(obstacle.fix, []).append((obstacle.message, f"  at {where}" if where else ""))
     for fix, several in kinds.items():
         sheet.gap()
         for message, where in several[:SHOWN]:
@@ -60,12 +60,12 @@ def _obstacles(sheet: Sheet, compiled: Compiled, page: Page) -> None:
 
 
 def _outcome(sheet: Sheet, compiled: Compiled, page: Page) -> None:
-    written = [each.written for each in compiled.files if each.written]
+    written = [file.written for file in compiled.files if file.written]
     if compiled.refused:
         sheet.line(("refused", "error"), f": {', '.join(compiled.refused)}; nothing is written")
     elif compiled.archives:
-        for each in compiled.archives:
-            packed(sheet, each, page)
+        for archive in compiled.archives:
+            packed(sheet, archive, page)
     elif written:
         folder = os.path.commonpath([Path(each).parent for each in written])
         sheet.line(("written", "good"), f": {number(len(written), 'file')} to {folder}")

@@ -42,8 +42,8 @@ _STATES = {
 def render(converted: Converted, page: Page) -> str:
     """Sets and what they become; what is lost, what stands against it and what is new, by file; the verdict last."""
     sheet = Sheet()
-    for each in converted.sets:
-        _set(sheet, each)
+    for set_ in converted.sets:
+        _set(sheet, set_)
     lost = "lost" if converted.allow_loss else "would be lost"
     for title, items in (
         ("cannot be read", converted.unread),
@@ -73,8 +73,8 @@ def _set(sheet: Sheet, each: ConvertedSet) -> None:
 
 def _items(sheet: Sheet, title: str, items: Sequence[Item]) -> None:
     groups: dict[str, list[Item]] = {}
-    for each in items:
-        groups.setdefault(each.path, []).append(each)
+    for item in items:
+        groups.setdefault(item.path, []).append(item)
     for path, found in list(groups.items())[:FILES]:
         sheet.gap()
         sheet.line((path or "-", "name"), f": {len(found):,} {title}")
@@ -98,17 +98,17 @@ def _item(sheet: Sheet, each: Item) -> None:
 
 def _fixes(sheet: Sheet, converted: Converted, page: Page) -> None:
     """What to do about what cannot be held, each once, however many places it is for."""
-    fixes = dict.fromkeys(each.fix for each in converted.obstacles if each.fix and not page.brief)
+    fixes = dict.fromkeys(obstacle.fix for obstacle in converted.obstacles if obstacle.fix and not page.brief)
     if fixes:
         sheet.section("What to do")
-    for each in fixes:
-        sheet.line(("Fix: ", "good"), each, indent=2)
+    for fix in fixes:
+        sheet.line(("Fix: ", "good"), fix, indent=2)
 
 
 def _verdict(converted: Converted) -> list[Part]:
     """The likes of "64 files, 64 converted, 2 values lost"."""
     parts: list[Part] = [number(len(converted.files), "file")]
-    states = Counter(each.state for each in converted.files)
+    states = Counter(file.state for file in converted.files)
     parts += [f"{states[state]:,} {words}" for state, words in _STATES.items() if states[state]]
     counts = converted.counts
     if counts["losses"]:
@@ -118,15 +118,15 @@ def _verdict(converted: Converted) -> list[Part]:
 
 
 def _outcome(sheet: Sheet, converted: Converted, page: Page) -> None:
-    written = [each.written for each in converted.files if each.written]
+    written = [file.written for file in converted.files if file.written]
     if converted.refused:
         hint = "; add --allow-loss to accept losses" if converted.counts["losses"] and not converted.allow_loss else ""
         sheet.line(("refused", "error"), f": {', '.join(converted.refused)}{hint}; nothing is written")
     elif converted.archives:
-        for each in converted.archives:
-            packed(sheet, each, page)
+        for archive in converted.archives:
+            packed(sheet, archive, page)
     elif written:
-        kept = [each.backup for each in converted.files if each.backup]
+        kept = [file.backup for file in converted.files if file.backup]
         if kept:
             sheet.line(
                 "what was replaced stays beside it as ", (some([PurePath(each).name for each in kept], KEPT), "quiet")

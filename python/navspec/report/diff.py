@@ -24,13 +24,13 @@ def render(record: Difference, page: Page) -> str:
     """Files that differ, with their tables, records and fields; the verdict last."""
     sheet = Sheet()
     was_alone = False
-    for each in record.files:
-        if each.status != "identical":
-            is_alone = each.status in _ALONE
+    for file in record.files:
+        if file.status != "identical":
+            is_alone = file.status in _ALONE
             if not (was_alone and is_alone):
                 sheet.gap()
             was_alone = is_alone
-            _file(sheet, each)
+            _file(sheet, file)
     sheet.gap()
     totals = record.summary
     words = {"identical": "identical", "different": "different", "error": "unreadable", **_ALONE}
@@ -79,14 +79,14 @@ def _table(sheet: Sheet, table: ChangedTable) -> None:
 def _runs(changes: list[ChangedRow]) -> list[list[ChangedRow]]:
     """Changes one by one, but whole rows that come or go one after the other together."""
     runs: list[list[ChangedRow]] = []
-    for each in changes:
-        side = _side(each)
+    for change in changes:
+        side = _side(change)
         last = runs[-1][-1] if runs else None
-        whole = each["kind"] != "changed" and not each["fields"]
-        if whole and last and last["kind"] == each["kind"] and each[f"row_{side}"] == last[f"row_{side}"] + 1:
-            runs[-1].append(each)
+        whole = change["kind"] != "changed" and not change["fields"]
+        if whole and last and last["kind"] == change["kind"] and change[f"row_{side}"] == last[f"row_{side}"] + 1:
+            runs[-1].append(change)
         else:
-            runs.append([each])
+            runs.append([change])
     return runs
 
 
@@ -103,8 +103,8 @@ def _change(sheet: Sheet, run: list[ChangedRow], notes: dict[str, Any]) -> None:
     fields = [field_words(each, notes.get(each["field"], {})) for each in change["fields"]]
     if not pointer and len(fields) > FIELDS:
         sheet.line((sign, style), f" {where}:", indent=4)
-        for each in fields[:LINES]:
-            sheet.line(each, indent=8)
+        for field in fields[:LINES]:
+            sheet.line(field, indent=8)
         sheet.more(len(fields) - LINES, "more fields", indent=8)
         return
     parts = fields[:FIELDS]

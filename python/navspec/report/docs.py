@@ -49,11 +49,11 @@ def _structure(sheet: Sheet, structure: Structure, record: Reference) -> None:
     if structure.used:
         sheet.line(("stands in ", "quiet"), ", ".join(each.text for each in structure.used), indent=2)
     rows = list(rows_within(structure.rows))
-    cells = {each.anchor: _cells(structure, each) for each in rows}
-    widths = [max(min(len(each[column]), _WIDEST) for each in cells.values()) for column in range(3)] if rows else []
-    for each in rows:
+    cells = {row.anchor: _cells(structure, row) for row in rows}
+    widths = [max(min(len(cell[column]), _WIDEST) for cell in cells.values()) for column in range(3)] if rows else []
+    for row in rows:
         sheet.gap()
-        _row(sheet, each, cells[each.anchor], widths)
+        _row(sheet, row, cells[row.anchor], widths)
 
 
 def _cells(structure: Structure, row: Row) -> Sequence[str]:
@@ -70,8 +70,8 @@ def _row(sheet: Sheet, row: Row, cells: Sequence[str], widths: Sequence[int]) ->
     sheet.line((place, "quiet"), size, (name, "name"), what, indent=2)
     for paragraph in _paragraphs(row.meaning):
         sheet.line(paragraph, indent=6)
-    for each in facts(row):
-        sheet.line(plain(each), indent=6)
+    for fact in facts(row):
+        sheet.line(plain(fact), indent=6)
     if known := ", ".join(filter(None, (*row.evidence, row.original))):
         sheet.line((known, "quiet"), indent=6)
 
@@ -85,8 +85,8 @@ def _enum(sheet: Sheet, enum: Enum) -> None:
     sheet.gap()
     used = f": names {', '.join(each.text for each in enum.used)}" if enum.used else ""
     sheet.line((enum.name, "name"), used)
-    width = max(len(str(each.value)) for each in enum.values)
-    for each in enum.values:
-        parts: list[Part] = [(f"{each.value:>{width}}  ", "quiet"), (each.id, "name")]
-        tail = ", ".join(filter(None, (" ".join(each.meaning.split()), each.original, *map(plain, facts_of(each)))))
+    width = max(len(str(value.value)) for value in enum.values)
+    for value in enum.values:
+        parts: list[Part] = [(f"{value.value:>{width}}  ", "quiet"), (value.id, "name")]
+        tail = ", ".join(filter(None, (" ".join(value.meaning.split()), value.original, *map(plain, facts_of(value)))))
         sheet.line(*parts, f": {tail}" if tail else "", indent=2)

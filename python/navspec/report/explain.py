@@ -19,7 +19,7 @@ def render(record: Rule, page: Page) -> str:
         if text:
             sheet.section(title, text)
     sheet.gap()
-    _fact(sheet, "Severity", *listed(((each, each) for each in record.severities), " or "))
+    _fact(sheet, "Severity", *listed(((severity, severity) for severity in record.severities), " or "))
     _fact(sheet, "Evidence", f"{record.evidence}: {EVIDENCE[record.evidence]}")
     _fact(sheet, "Unmodified", unmodified(record.unmodified, record.exceptions))
     _fact(sheet, "Asked", asked(record.scope))

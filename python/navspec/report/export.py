@@ -11,8 +11,8 @@ def render(record: Exported, page: Page) -> str:
     """What it holds, and every file."""
     sheet = Sheet()
     findings = f", {number(record.findings, 'finding')}" if record.findings else ""
-    for each in record.files if not page.brief else ():
-        sheet.line((each.path, "name"), f": {number(each.size, 'byte')}")
+    for file in record.files if not page.brief else ():
+        sheet.line((file.path, "name"), f": {number(file.size, 'byte')}")
     what = f"{record.format} {record.variant}".rstrip()
     sheet.line(f"{what}: {number(record.nodes, 'node')}, {number(record.lines, 'line')}{findings}")
     return sheet.text(page)

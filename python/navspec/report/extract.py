@@ -10,10 +10,10 @@ from navspec.report.sheet import Sheet, number
 def render(record: Extracted, page: Page) -> str:
     """Every file that was written, what was passed over and why, and the totals."""
     sheet = Sheet()
-    for each in record.files if not page.brief else ():
-        kind = f"{each.format} {each.variant}".rstrip()
-        sheet.line((each.path, "name"), f": {kind}, {number(each.size, 'byte')}")
-        for note in each.notes:
+    for file in record.files if not page.brief else ():
+        kind = f"{file.format} {file.variant}".rstrip()
+        sheet.line((file.path, "name"), f": {kind}, {number(file.size, 'byte')}")
+        for note in file.notes:
             sheet.line(f"  {note}")
     for each in record.passed_over:
         sheet.line("passed over ", (each.name, "name"), f": {each.reason}")

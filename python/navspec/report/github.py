@@ -15,8 +15,8 @@ COMMANDS: dict[Severity, str] = {"error": "error", "warning": "warning", "info":
 def render(report: Report, page: Page) -> str:
     """One command per finding, and the verdict as a plain line of the log."""
     del page
-    lines = [_command(each) for each in report.findings]
-    lines += [f"::error title=navspec itself failed::{_data(each)}" for each in report.tool_errors]
+    lines = [_command(finding) for finding in report.findings]
+    lines += [f"::error title=navspec itself failed::{_data(tool_error)}" for tool_error in report.tool_errors]
     if left_out := cut(report, len(report.findings)):
         lines.append(f"::notice title=navspec::{_data(left_out)}")
     return "".join(f"{line}\n" for line in (*lines, verdict(report)))

@@ -28,18 +28,18 @@ _NOTHING = ("", "0", "none")
 def render(record: Facts, page: Page) -> str:
     """Sets with all their facts and a table of their files; other files too, but with plain facts on one line where several."""
     sheet = Sheet()
-    members = {id(each): _members(each, record.files) for each in record.sets}
+    members = {id(set_): _members(set_, record.files) for set_ in record.sets}
     inside = {id(file) for files in members.values() for file in files}
-    for each in record.sets:
+    for set_ in record.sets:
         sheet.gap()
-        files = number(each.files, "file")
-        sheet.line((each.path or each.family, "name"), f": set of {each.family}, {files}")
-        if each.missing:
-            sheet.line(f"not here: {some(each.missing, 6)}", indent=2)
-        _facts(sheet, each.info)
-        if members[id(each)]:
+        files = number(set_.files, "file")
+        sheet.line((set_.path or set_.family, "name"), f": set of {set_.family}, {files}")
+        if set_.missing:
+            sheet.line(f"not here: {some(set_.missing, 6)}", indent=2)
+        _facts(sheet, set_.info)
+        if members[id(set_)]:
             sheet.gap()
-            _table(sheet, each, members[id(each)], page)
+            _table(sheet, set_, members[id(set_)], page)
     sheet.gap()
     for each in record.files:
         if id(each) in inside:
@@ -68,7 +68,7 @@ def _plain_facts(info: Mapping[str, Any]) -> Iterator[str]:
 def _members(whole: SetInput, files: Sequence[FileFacts]) -> list[FileFacts]:
     """The files of a set that is a folder or an archive."""
     heads = tuple(f"{whole.path}{mark}" for mark in (os.sep, "/", ":"))
-    return [each for each in files if whole.path and each.family == whole.family and each.path.startswith(heads)]
+    return [file for file in files if whole.path and file.family == whole.family and file.path.startswith(heads)]
 
 
 def _table(sheet: Sheet, whole: SetInput, files: Sequence[FileFacts], page: Page) -> None:

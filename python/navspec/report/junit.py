@@ -36,7 +36,7 @@ class _Suite:
     cases: dict[str, _Case] = field(default_factory=dict)
 
     def count(self, verdict: Verdict) -> int:
-        return sum(each.verdict == verdict for each in self.cases.values())
+        return sum(case_.verdict == verdict for case_ in self.cases.values())
 
 
 def render(report: Report, page: Page) -> str:
@@ -63,19 +63,19 @@ def render(report: Report, page: Page) -> str:
 def _passed(suites: dict[str, _Suite], report: Report, page: Page) -> None:
     """A case for every rule that ran: those of sets for the sets as well."""
     ran = [page.rules.get(code, Rule(code, ("error",), "unknown", "file", "")) for code in sorted(report.totals)]
-    for each in report.inputs:
-        codes = [rule.code for rule in ran if rule.family in ("", each.family)] if each.status == "read" else []
-        suites.setdefault(slashed(each.path), _Suite()).cases.update({code: _Case() for code in codes})
-    for each in report.sets:
-        codes = [rule.code for rule in ran if rule.family == each.family and rule.scope == "set"]
-        suites.setdefault(slashed(each.path), _Suite()).cases.update({code: _Case() for code in codes})
+    for input_ in report.inputs:
+        codes = [rule.code for rule in ran if rule.family in ("", input_.family)] if input_.status == "read" else []
+        suites.setdefault(slashed(input_.path), _Suite()).cases.update({code: _Case() for code in codes})
+    for set_ in report.sets:
+        codes = [rule.code for rule in ran if rule.family == set_.family and rule.scope == "set"]
+        suites.setdefault(slashed(set_.path), _Suite()).cases.update({code: _Case() for code in codes})
 
 
 def _skipped(suites: dict[str, _Suite], report: Report) -> None:
-    for each in report.skipped_rules:
-        if not each.not_asked:
-            case = _Case("skipped", each.reason)
-            suites.setdefault(slashed(each.path), _Suite()).cases[each.code] = case
+    for skipped_rule in report.skipped_rules:
+        if not skipped_rule.not_asked:
+            case = _Case("skipped", skipped_rule.reason)
+            suites.setdefault(slashed(skipped_rule.path), _Suite()).cases[skipped_rule.code] = case
 
 
 def _suppressed(suites: dict[str, _Suite], report: Report) -> None:
@@ -88,8 +88,8 @@ def _suppressed(suites: dict[str, _Suite], report: Report) -> None:
 def _found(suites: dict[str, _Suite], report: Report, page: Page) -> None:
     unread = {slashed(path): status for path, status in report.unread.items()}
     groups: dict[tuple[str, str], list[Finding]] = {}
-    for each in report.findings:
-        groups.setdefault((slashed(each.path), each.code), []).append(each)
+    for finding in report.findings:
+        groups.setdefault((slashed(finding.path), finding.code), []).append(finding)
     counts: dict[tuple[str, str], Counter[Severity]] = {}
     for (code, severity, path), count in report.tally.items():
         counts.setdefault((slashed(path), code), Counter())[severity] += count
@@ -123,7 +123,7 @@ def _fails(severity: Severity, page: Page) -> bool:
 
 
 def _listed(findings: list[Finding], total: int) -> str:
-    lines = [printable(f"{each.severity}: {placed(each)}") for each in findings[:FIRST]]
+    lines = [printable(f"{finding.severity}: {placed(finding)}") for finding in findings[:FIRST]]
     if (more := total - len(lines)) > 0:
         lines.append(
             f"… and {more:,} more" if lines else f"{number(more, 'finding')}, none listed (see --max-findings)"

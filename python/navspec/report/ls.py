@@ -15,8 +15,8 @@ def render(record: Parts, page: Page) -> str:
     sheet.line((record.path, "name"), f" {record.pointer}" if record.pointer else "", kind)
     stem = f"{record.pointer}/"
     entries = record.entries
-    names = [named(each, stem) for each in entries]
-    widths = [max(map(len, column), default=0) for column in (names, [each["type"] for each in entries])]
+    names = [named(entry, stem) for entry in entries]
+    widths = [max(map(len, column), default=0) for column in (names, [entry["type"] for entry in entries])]
     for name, each in zip(names, entries, strict=True):
         kind = f"{each['type']:{widths[1]}}"
         sheet.line((f"{name:{widths[0]}}", "name"), "  ", (kind, "quiet"), "  ", short(each), indent=2)

@@ -67,15 +67,15 @@ def wrote(sheet: Sheet, file: Edited | RepairedFile) -> None:
 
 def packed(sheet: Sheet, archive: Packed, page: Page) -> None:
     """What becomes of an archive: files that are not as they were, with their places, and its size."""
-    for each in archive.files[:PACKED] if archive.base and not page.brief else ():
-        to, count = f"byte {each.offset:,}" if each.offset is not None else "", number(each.size or 0, "byte")
+    for file in archive.files[:PACKED] if archive.base and not page.brief else ():
+        to, count = f"byte {file.offset:,}" if file.offset is not None else "", number(file.size or 0, "byte")
         words = {
-            "changed": f"{count}, {f'moves to {to}' if each.is_elsewhere else 'stays at its place'}",
+            "changed": f"{count}, {f'moves to {to}' if file.is_elsewhere else 'stays at its place'}",
             "added": f"new, {count} at {to}",
             "moved": f"as it was, moves to {to}",
             "removed": "taken out",
         }
-        sheet.line((each.name, "name"), f": {words[each.state]}", indent=2)
+        sheet.line((file.name, "name"), f": {words[file.state]}", indent=2)
     if archive.base and not page.brief:
         sheet.more(len(archive.files) - PACKED, "more files", indent=2)
     counts = archive.summary
@@ -98,8 +98,8 @@ def tool_errors(sheet: Sheet, errors: Sequence[str]) -> None:
         return
     sheet.gap()
     sheet.line(("navspec itself failed; these are no faults of the files, please report them", "error"))
-    for each in errors:
-        sheet.line(each, indent=2)
+    for error in errors:
+        sheet.line(error, indent=2)
 
 
 class Unasked(NamedTuple):
@@ -118,7 +118,7 @@ class Unasked(NamedTuple):
 def unasked(report: Report) -> list[Unasked]:
     """What was not asked, by reason, in the order in which it came up."""
     groups: dict[str, dict[str, int]] = {}
-    for each in report.skipped_rules:
-        codes = groups.setdefault(each.reason, {})
-        codes[each.code] = codes.get(each.code, 0) + each.not_asked
+    for skipped_rule in report.skipped_rules:
+        codes = groups.setdefault(skipped_rule.reason, {})
+        codes[skipped_rule.code] = codes.get(skipped_rule.code, 0) + skipped_rule.not_asked
     return [Unasked(reason, tuple(codes), sum(codes.values())) for reason, codes in groups.items()]

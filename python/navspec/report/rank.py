@@ -22,8 +22,8 @@ class Ranked:
 def ranked(report: Report, page: Page) -> list[Ranked]:
     """Rules with findings, listed or not: those of files that cannot be read first, then by severity and code."""
     found: dict[str, list[Finding]] = {}
-    for each in report.findings:
-        found.setdefault(each.code, []).append(each)
+    for finding in report.findings:
+        found.setdefault(finding.code, []).append(finding)
     counts: dict[str, Counter[Severity]] = {}
     unread: set[str] = set()
     for (code, severity, path), count in report.tally.items():

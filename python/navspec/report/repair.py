@@ -34,8 +34,8 @@ def render(record: Repaired, page: Page) -> str:
     sheet = Sheet()
     for each in record.unread:
         sheet.line((each.path or "-", "name"), ": ", *heading(each), f"{each.message}; it stays as it is")
-    for each in record.sets:
-        _set(sheet, each, page)
+    for set_ in record.sets:
+        _set(sheet, set_, page)
     tool_errors(sheet, record.tool_errors)
     sheet.gap()
     _files(sheet, record, page)
@@ -51,11 +51,11 @@ def _set(sheet: Sheet, record: RepairedSet, page: Page) -> None:
     if record.taken:
         _taken(sheet, record.taken)
     for state, title in _TITLES.items():
-        steps = [each for each in record.steps if each.state == state]
+        steps = [step for step in record.steps if step.state == state]
         if steps and not (page.brief and state == "on_request"):
             sheet.line((title, "name"), indent=2)
-            for each in steps:
-                _step(sheet, each)
+            for step in steps:
+                _step(sheet, step)
     if record.left and not page.brief:
         sheet.line(("Left", "name"), indent=2)
         for each in record.left:
@@ -66,8 +66,8 @@ def _taken(sheet: Sheet, taken: Taken) -> None:
     """What comes out of another file, and what is another fact for that."""
     title = "Taken out of" if taken.parts else "Nothing has to be taken out of"
     sheet.line((title, "name"), f" {taken.donor}", indent=2)
-    for each in taken.parts:
-        sheet.line((each.pointer, "name"), f": {each.reason}", indent=4)
+    for part in taken.parts:
+        sheet.line((part.pointer, "name"), f": {part.reason}", indent=4)
     for fact in taken.facts[:FACTS]:
         name, new = words(fact.fact).replace(".", " "), told(fact.new)
         sheet.line(f"{name}: {new}" if fact.old is None else f"{name}: {told(fact.old)} → {new}", indent=6)
@@ -78,7 +78,7 @@ def _taken(sheet: Sheet, taken: Taken) -> None:
 
 def _step(sheet: Sheet, step: Step) -> None:
     sheet.line((", ".join(step.codes), "name"), f": {step.summary}", indent=4)
-    names = [f"{PurePath(each.path).name or each.path or '-'} ({each.failed:,})" for each in step.places]
+    names = [f"{PurePath(place.path).name or place.path or '-'} ({place.failed:,})" for place in step.places]
     still = f", {step.left:,} left" if step.left and step.state == "done" else ""
     if names:
         sheet.line(f"{number(step.failed, 'place')}{still}: ", (some(names, FILES), "quiet"), indent=6)
@@ -97,8 +97,8 @@ def _step(sheet: Sheet, step: Step) -> None:
 def _files(sheet: Sheet, record: Repaired, page: Page) -> None:
     """What is written, or would be."""
     inside = tuple(f"{each.archive}:" for each in record.archives if each.written)
-    written = [each for each in record.files if each.written and not each.written.startswith(inside)]
-    changed = [each for each in record.files if each.changed]
+    written = [file for file in record.files if file.written and not file.written.startswith(inside)]
+    changed = [file for file in record.files if file.changed]
     if written and not page.brief:
         for each in written[:CHANGED]:
             wrote(sheet, each)
@@ -115,7 +115,7 @@ def _files(sheet: Sheet, record: Repaired, page: Page) -> None:
 def _verdict(record: Repaired) -> list[Part]:
     shown: list[Severity] = [each for each in SEVERITIES if each != "info" or record.before[each] or record.after[each]]
     parts: list[Part] = [number(len(record.files), "file"), ": ", *_counted(record.before, shown)]
-    if record.before == record.after and not any(each.changed for each in record.files):
+    if record.before == record.after and not any(file.changed for file in record.files):
         return [*parts, "; nothing is repaired"]
     return [*parts, " → ", *_counted(record.after, shown)]
 

@@ -28,7 +28,7 @@ def render(report: Report, page: Page) -> str:
     kept = first(report.findings, MOST)
     findings = sorted(kept, key=lambda each: (each.path not in report.unread, ranks[each.severity]))[:MOST]
     known = [(each, place) for each in report.suppressed for place in each.places][: MOST - len(findings)]
-    codes = sorted({*report.totals, *(each.code for each in findings)})
+    codes = sorted({*report.totals, *(finding.code for finding in findings)})
     index = {code: number for number, code in enumerate(codes)}
     seen: Counter[str] = Counter()
     run = {
@@ -43,13 +43,13 @@ def render(report: Report, page: Page) -> str:
             {
                 "executionSuccessful": not report.tool_errors,
                 "toolExecutionNotifications": [
-                    *({"level": "error", "message": _message(each)} for each in report.tool_errors),
+                    *({"level": "error", "message": _message(tool_error)} for tool_error in report.tool_errors),
                     *({"level": "note", "message": _message(each)} for each in [cut(report, len(findings))] if each),
                 ],
             }
         ],
         "results": [
-            *(_result(each, index[each.code], seen) for each in findings),
+            *(_result(finding, index[finding.code], seen) for finding in findings),
             *(_suppressed(each, place, index[place[0]], seen) for each, place in known),
         ],
         "properties": {

@@ -35,8 +35,8 @@ def render(record: Edited, page: Page) -> str:
 
 
 def _changes(sheet: Sheet, changes: tuple[Change, ...], indent: int = 0) -> None:
-    for each in changes[:VALUES]:
-        _change(sheet, each, indent)
+    for change in changes[:VALUES]:
+        _change(sheet, change, indent)
     sheet.more(len(changes) - VALUES, indent=indent)
 
 
@@ -62,8 +62,8 @@ def _side(each: Change, side: str, at: int) -> str:
 
 
 def _findings(sheet: Sheet, word: str, findings: tuple[Finding, ...]) -> None:
-    for each in findings[:FINDINGS]:
-        sheet.line(f"{word}: ", *heading(each), each.message, (f"  {each.pointer}", "quiet"))
+    for finding in findings[:FINDINGS]:
+        sheet.line(f"{word}: ", *heading(finding), finding.message, (f"  {finding.pointer}", "quiet"))
     sheet.more(len(findings) - FINDINGS)
 
 
@@ -71,8 +71,8 @@ def _verdict(sheet: Sheet, record: Edited, page: Page) -> None:
     if record.refused:
         sheet.line(("not written: ", "error"), f"{record.refused} (--allow-invalid writes it all the same)")
     elif record.written:
-        for each in record.archives:
-            packed(sheet, each, page)
+        for archive in record.archives:
+            packed(sheet, archive, page)
         if not record.archives:
             wrote(sheet, record)
     elif record.is_changed:

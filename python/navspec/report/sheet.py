@@ -53,8 +53,8 @@ class Sheet:
         """Add a title behind an empty line, with paragraphs under it."""
         self.gap()
         self.line((title, "name"))
-        for each in paragraphs:
-            self.line(each, indent=2)
+        for paragraph in paragraphs:
+            self.line(paragraph, indent=2)
 
     def text(self, page: Page) -> str:
         """All lines."""

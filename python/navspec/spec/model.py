@@ -158,28 +158,28 @@ class Type:
     @cached_property
     def params(self) -> tuple[str, ...]:
         """Ids of the parameters."""
-        return tuple(each.id for each in self.parameters)
+        return tuple(parameter.id for parameter in self.parameters)
 
     @cached_property
     def bool_params(self) -> frozenset[str]:
         """Ids of those that are true or false."""
-        return frozenset(each.id for each in self.parameters if each.type == "bool")
+        return frozenset(parameter.id for parameter in self.parameters if parameter.type == "bool")
 
     @cached_property
     def by_id(self) -> dict[str, Field]:
         """Fields by their id."""
-        return {each.id: each for each in self.fields}
+        return {field.id: field for field in self.fields}
 
     @cached_property
     def bit_fields(self) -> dict[str, tuple[int, int]]:
         """Bit field -> (shift from the least significant bit, width), for a bit run; empty otherwise."""
         if not self.bits:
             return {}
-        total = sum(each.width for each in self.fields)
+        total = sum(field.width for field in self.fields)
         found, at = {}, 0
-        for each in self.fields:
-            found[each.id] = (at if self.bits == "le" else total - at - each.width, each.width)
-            at += each.width
+        for field in self.fields:
+            found[field.id] = (at if self.bits == "le" else total - at - field.width, field.width)
+            at += field.width
         return found
 
     def enum_of(self, each: Field) -> str:
@@ -212,12 +212,12 @@ class Spec:
     @cached_property
     def members(self) -> dict[str, tuple[Member, ...]]:
         """The members of each enum."""
-        return {name: tuple(Member(**each) for each in values) for name, values in self.values.items()}
+        return {name: tuple(Member(**value) for value in values) for name, values in self.values.items()}
 
     @cached_property
     def enums(self) -> dict[str, dict[int, str]]:
         """Ids of the members by enum and value."""
-        return {name: {each["value"]: each["id"] for each in values} for name, values in self.values.items()}
+        return {name: {value["value"]: value["id"] for value in values} for name, values in self.values.items()}
 
     def names_of(self, kind: Type | None, each: Field) -> dict[int, str]:
         """Names of the values of a field, or of a list's elements, in a structure; a number may be one of `-enum`."""
@@ -230,13 +230,13 @@ class Spec:
     @cached_property
     def by_value(self) -> dict[str, dict[int, Member]]:
         """The members of each enum by their values."""
-        return {name: {each.value: each for each in members} for name, members in self.members.items()}
+        return {name: {member.value: member for member in members} for name, members in self.members.items()}
 
     @cached_property
     def by_original(self) -> dict[str, dict[str, Member]]:
         """The first member of each enum that bears a name of another source, by enum and that name."""
         return {
-            enum: {each.original: each for each in reversed(members) if each.original}
+            enum: {member.original: member for member in reversed(members) if member.original}
             for enum, members in self.members.items()
         }
 
@@ -246,7 +246,7 @@ class Spec:
         Members with nothing of that kind are left out.
         """
         values = {name: value for value, name in self.enums.get(of, {}).items()}
-        found = {each.value: each.notes.get("with", {}).get(of) for each in self.members[enum]}
+        found = {member.value: member.notes.get("with", {}).get(of) for member in self.members[enum]}
         lists = {
             value: given if isinstance(given, list) else [given] for value, given in found.items() if given is not None
         }

@@ -30,19 +30,19 @@ def places(spec: Spec) -> Iterator[Place]:
 
 
 def _in_type(spec: Spec, kind: Type, table: str, prefix: tuple[str, ...]) -> Iterator[Place]:
-    for each in kind.fields:
-        is_table = _is_table(spec, each, table)
-        inside = (*prefix, each.id) if is_table or each.repeat is None else (*prefix, each.id, "{}")
+    for field in kind.fields:
+        is_table = _is_table(spec, field, table)
+        inside = (*prefix, field.id) if is_table or field.repeat is None else (*prefix, field.id, "{}")
         element = ".".join(inside)
         path = element.replace(".{}", "")
         key = ".".join(part for part in (table, path) if part)
-        at = ("", path) if each.kind == "bytes" and not table else (key, "") if is_table else (table, path)
-        yield Place(*at, element if at[1] else "", each, kind)
-        if each.kind == "struct":
-            inner = spec.type_of(each)
+        at = ("", path) if field.kind == "bytes" and not table else (key, "") if is_table else (table, path)
+        yield Place(*at, element if at[1] else "", field, kind)
+        if field.kind == "struct":
+            inner = spec.type_of(field)
             if inner.bits and not is_table:
                 yield from _in_type(spec, inner, table, inside)
-            elif is_table or (each.condition is not None and table):
+            elif is_table or (field.condition is not None and table):
                 yield from _in_type(spec, inner, key, ())
             else:
                 yield from _in_type(spec, inner, table, inside)

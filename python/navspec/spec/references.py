@@ -66,7 +66,7 @@ def references(spec: Spec) -> References:
     lists = {place.table for place in found if not place.field}
     rows = [place for place in found if any(note["is"] == "row" for note in place.each.notes_of("key"))]
     return References(
-        tuple(each for place in found for each in _numbers(place, lists)),
+        tuple(number for place in found for number in _numbers(place, lists)),
         tuple(
             Slice(place.table, note["first"], note.get("count", ""), note["table"])
             for place in found

@@ -51,7 +51,7 @@ class Seal:
     def facts(self) -> dict[str, Any]:
         """What is other than in a new file, as JSON; `from_facts` reads it."""
         given = {
-            each.name: getattr(self, each.name) for each in fields(self) if each.name not in ("expected", "is_kept")
+            field.name: getattr(self, field.name) for field in fields(self) if field.name not in ("expected", "is_kept")
         }
         return {name: value for name, value in given.items() if value != getattr(NEW, name)}
 

@@ -26,9 +26,9 @@ def usual_values(spec: Spec) -> tuple[Usual, ...]:
 
 
 def _none(spec: Spec) -> Iterator[Usual]:
-    for each in references(spec).numbers:
-        if each.field and each.none is not None:
-            yield Usual(each.table, each.field, each.none)
+    for number in references(spec).numbers:
+        if number.field and number.none is not None:
+            yield Usual(number.table, number.field, number.none)
 
 
 def _fixed(spec: Spec) -> Iterator[Usual]:

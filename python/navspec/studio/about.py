@@ -141,9 +141,9 @@ def _places(format_id: str) -> dict[str, Row | Described | Enum | Value | Rule]:
         found |= {row.anchor: row for row in rows_within(structure.rows)}
     for enum in shown.enums:
         found[enum.anchor] = enum
-        found |= {each.anchor: each for each in enum.values}
+        found |= {value.anchor: value for value in enum.values}
     rules = shown if shown.rules_on == shown.id else page(shown.rules_on)
-    return found | {each.code: each for each in rules.rules}
+    return found | {rule.code: rule for rule in rules.rules}
 
 
 def described(format_id: str, anchor: str) -> dict[str, Any] | None:
@@ -166,16 +166,16 @@ def described(format_id: str, anchor: str) -> dict[str, Any] | None:
         case Row():
             record |= {"name": there.id, "type": _words(there.value or there.type), "evidence": list(there.evidence)}
             record["original"] = there.original
-            record["facts"] = [_words(each) for each in facts(there)]
-            record["parts"] = [{"text": each.id, "anchor": each.anchor} for each in there.bits]
+            record["facts"] = [_words(fact) for fact in facts(there)]
+            record["parts"] = [{"text": bit.id, "anchor": bit.anchor} for bit in there.bits]
         case Described():
             record |= {"name": there.name, "type": [f"{there.size} bytes" if there.size.isdecimal() else there.size]}
             record["original"] = there.original
-            record["parts"] = [{"text": each.id, "anchor": each.anchor} for each in there.rows]
+            record["parts"] = [{"text": row.id, "anchor": row.anchor} for row in there.rows]
         case Enum():
             record |= {"name": there.name, "type": ["names of values"]}
             record["parts"] = [
-                {"text": f"{each.value} {each.id}", "anchor": each.anchor} for each in there.values[:_NAMES]
+                {"text": f"{value.value} {value.id}", "anchor": value.anchor} for value in there.values[:_NAMES]
             ]
         case Rule():
             record |= {"name": there.code, "type": [there.summary], "original": "", "meaning": there.explanation}

@@ -33,7 +33,7 @@ def pairs(a: State, b: State) -> list[Pair]:
     """Files of two states that belong together: by their numbers in the set, otherwise by their names; or the only ones."""
     if len(a.files) == 1 and len(b.files) == 1:
         return list(zip(a.files.values(), b.files.values(), strict=True))
-    ours, theirs = ({_key(state, each): each for each in state.files.values()} for state in (a, b))
+    ours, theirs = ({_key(state, file): file for file in state.files.values()} for state in (a, b))
     return [(ours.get(key), theirs.get(key)) for key in dict.fromkeys((*ours, *theirs))]
 
 
@@ -102,7 +102,7 @@ def _named(record: FileDifference) -> dict[str, Any]:
         "path_b": record.path_b,
         "status": record.status,
         "message": record.message,
-        "decisions": [dict(each) for each in record.decisions],
+        "decisions": [dict(decision) for decision in record.decisions],
     }
 
 
@@ -149,8 +149,8 @@ def _moves(table: ChangedTable, a: _Places, b: _Places) -> dict[str, list[list[f
 
 def _table(table: ChangedTable, changes: list[ChangedRow], a: _Places, b: _Places) -> dict[str, Any]:
     notes = {each["field"]: each for each in table["fields"]}
-    before = _sides(a, table["key"], [each["row_a"] for each in changes])
-    after = _sides(b, table["key"], [each["row_b"] for each in changes])
+    before = _sides(a, table["key"], [change["row_a"] for change in changes])
+    after = _sides(b, table["key"], [change["row_b"] for change in changes])
     most = VALUES if table["kind"] == "root" else FIELDS
     return {
         **{key: table[key] for key in ("key", "kind", "rows_a", "rows_b", "changed", "added", "removed")},

@@ -33,9 +33,9 @@ class Disk:
     def __init__(self, files: Iterable[Opened] = ()) -> None:
         self._stamps: dict[str, Stamp] = {}
         self._lock = Lock()
-        for each in files:
-            if stamp := each.content.stamp:
-                self._stamps[place_of(each)] = stamp._replace(sha256="") if each.content.archive else stamp
+        for file in files:
+            if stamp := file.content.stamp:
+                self._stamps[place_of(file)] = stamp._replace(sha256="") if file.content.archive else stamp
 
     def stamp(self, place: str) -> Stamp | None:
         """What a file was; None for one that was never read."""

@@ -86,7 +86,7 @@ def planned(document: Document) -> list[Planned]:
 def archives_of(plan: Sequence[Planned]) -> list[dict[str, Any]]:
     """Archives that would be written, with where the old ones will be kept."""
     places = dict.fromkeys(each.archive for each in plan if each.archive and each.state != "removed")
-    return [{"path": each, "backup": _backup_of(each) if Path(each).exists() else ""} for each in places]
+    return [{"path": place, "backup": _backup_of(place) if Path(place).exists() else ""} for place in places]
 
 
 def _backup_of(path: str) -> str:
@@ -131,30 +131,30 @@ def save(document: Document, *, force: bool) -> dict[str, Any]:
     _demand_sound(written)
     _demand_unchanged(written, force=force)
     files = [_record(document, each, force=force) for each in written]
-    for each in files:
-        demand_replaceable(each.path, each.archive)
-    done, archives = write_files(files, [each.path for each in files], force=True) if files else ({}, ())
-    placed = [done[id(each)] for each in files]
+    for file in files:
+        demand_replaceable(file.path, file.archive)
+    done, archives = write_files(files, [file.path for file in files], force=True) if files else ({}, ())
+    placed = [done[id(file)] for file in files]
     for each in placed:
         sha256 = "" if each.archive else document.now.files[each.path].content.sha256
         document.disk.take(each.archive or each.path, sha256)
     document.settle(document.now)
     return {
         "written": [{"path": each.written, "backup": each.backup} for each in placed],
-        "archives": [{"path": each.archive, "backup": each.backup} for each in archives],
+        "archives": [{"path": archive.archive, "backup": archive.backup} for archive in archives],
         "left": [each.path for each in plan if each.state == "removed"],
     }
 
 
 def _demand_sound(files: Sequence[Planned]) -> None:
-    for each in files:
-        if each.problem:
-            raise WriteError(f"{each.path}: {each.problem}; nothing was written, so undo what led to this")
+    for file in files:
+        if file.problem:
+            raise WriteError(f"{file.path}: {file.problem}; nothing was written, so undo what led to this")
 
 
 def _demand_unchanged(files: Sequence[Planned], *, force: bool) -> None:
-    others = [each for each in files if each.disk == "changed" or (each.disk == "gone" and each.archive)]
-    others += [each for each in files if each.state == "new" and not each.archive and os.path.lexists(each.path)]
+    others = [file for file in files if file.disk == "changed" or (file.disk == "gone" and file.archive)]
+    others += [file for file in files if file.state == "new" and not file.archive and os.path.lexists(file.path)]
     if others and not force:
         names = ", ".join(dict.fromkeys(each.archive or each.path for each in others[:_NAMED]))
         more = f" and {len(others) - _NAMED:,} more" if len(others) > _NAMED else ""
@@ -210,16 +210,16 @@ def packed(document: Document, what: str) -> tuple[str, bytes]:
 
 def _names(paths: Sequence[str]) -> list[str]:
     """Names of files in a zip file: from the last folder that all of them are in."""
-    parts = [PurePath(each.replace(":", "/")).parts for each in paths]
-    levels = zip(*(each[:-1] for each in parts), strict=False)
+    parts = [PurePath(path.replace(":", "/")).parts for path in paths]
+    levels = zip(*(part[:-1] for part in parts), strict=False)
     shared = sum(1 for _ in takewhile(lambda level: len(set(level)) == 1, levels))
-    return ["/".join(each[shared:]) for each in parts]
+    return ["/".join(part[shared:]) for part in parts]
 
 
 def _archive(document: Document) -> tuple[str, bytes]:
     """The archive that the files are in, with what has changed put in."""
     changed = [each for each in document.changed.values() if each is not None]
-    places = {each.content.archive for each in document.now.files.values()}
+    places = {file.content.archive for file in document.now.files.values()}
     if len(places) != 1 or not (place := next(iter(places))):
         raise NavspecError("these files are in no archive")
     base = str(document.folder / place) if document.folder else place

@@ -121,17 +121,17 @@ def _look_ahead(workspace: Workspace) -> None:
     """Draw and check what is open while the browser starts, and load later what other questions and the first edit wait for."""
     from navspec.studio.answers import LATER, routes
 
-    for each in list(workspace.documents.values()):
-        with each.lock, suppress(Exception):  # the page asks again, and is told
-            _ = each.now.drawing
-        with each.lock, suppress(Exception):
-            _ = each.now.report
+    for document in list(workspace.documents.values()):
+        with document.lock, suppress(Exception):  # the page asks again, and is told
+            _ = document.now.drawing
+        with document.lock, suppress(Exception):
+            _ = document.now.report
     time.sleep(_LATER)
     routes(LATER)
-    for each in list(workspace.documents.values()):
-        if each.unit.family.editor:
-            with each.lock, suppress(Exception):
-                _ = nearest(each.now.graph.position[:1], each.now.graph.position[:1])
+    for document in list(workspace.documents.values()):
+        if document.unit.family.editor:
+            with document.lock, suppress(Exception):
+                _ = nearest(document.now.graph.position[:1], document.now.graph.position[:1])
 
 
 def _listener(port: int) -> socket.socket:

@@ -38,4 +38,4 @@ def chosen_of(family: Family, given: Mapping[str, Any], command: str) -> dict[st
 
 def _of(family: Family, command: str) -> list[Setting]:
     """Without those that would have the server read a file which nobody opened."""
-    return [each for each in family.settings if command in each.commands and not each.is_path]
+    return [setting for setting in family.settings if command in setting.commands and not setting.is_path]

@@ -43,7 +43,7 @@ class State:
     @property
     def files(self) -> dict[str, Opened]:
         """The files by their paths, in the order of the unit."""
-        return {each.content.path or each.content.name: each for each in self.unit.files}
+        return {file.content.path or file.content.name: file for file in self.unit.files}
 
     def number_of(self, path: str) -> int:
         """Number of a file in the set."""
@@ -94,7 +94,7 @@ class State:
     def with_files(self, changes: Mapping[str, Opened | None]) -> State:
         """The state with other files in the places of some, new ones behind them, and without those that are None."""
         files = {**self.files, **changes}
-        unit = replace(self.unit, files=[each for each in files.values() if each is not None])
+        unit = replace(self.unit, files=[file for file in files.values() if file is not None])
         return State(unit, {path: each for path, each in self.tables.items() if path not in changes})
 
     def written(self, number: int, tables: Tables) -> tuple[str, Opened]:

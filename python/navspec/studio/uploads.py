@@ -128,8 +128,8 @@ class Uploads:
 
 def _end(locks: dict[Path, IO[bytes]], root: Path | None) -> None:
     """Leave folders to the next studio, or remove them."""
-    for each in locks.values():
-        each.close()
+    for lock in locks.values():
+        lock.close()
     if root:
         shutil.rmtree(root, ignore_errors=True)
 
@@ -143,7 +143,7 @@ def files_of(folder: Path) -> list[Path]:
 def parts_of(name: str) -> list[str]:
     """A name with its folders as names that can stand below any folder, and nowhere else."""
     parts = [each for each in name.replace("\\", "/").split("/") if each.strip(". ")]
-    found = [safe_name(each.lstrip(". ").encode("utf-8", "replace").decode()) for each in parts[-_DEEPEST:]]
+    found = [safe_name(part.lstrip(". ").encode("utf-8", "replace").decode()) for part in parts[-_DEEPEST:]]
     if not found or any(len(each.encode()) > _LONGEST for each in found):
         raise NavspecError("this file needs a name that a folder can hold")
     return found

@@ -87,7 +87,7 @@ class Workspace:
         return made
 
     def _added(self, unit: Unit, folder: Path | None = None) -> Document:
-        unit.files = [each.sealed() for each in unit.files]
+        unit.files = [file.sealed() for file in unit.files]
         return self._kept(Document(self._next(), _title(unit), State(unit), "dropped" if folder else "disk", folder))
 
     def _next(self) -> int:
@@ -113,14 +113,14 @@ class Workspace:
             del self.documents[number]
             if closed.journal:
                 closed.journal.remove()
-            if closed.folder and all(each.folder != closed.folder for each in self.documents.values()):
+            if closed.folder and all(document.folder != closed.folder for document in self.documents.values()):
                 self.uploads.remove(closed.folder)
 
     def end(self) -> list[Document]:
         """Leave nothing behind but what is not saved, which is returned."""
         with self.lock:
-            unsaved = [each for each in self.documents.values() if each.changed]
-            for each in [each for each in self.documents.values() if not each.changed]:
+            unsaved = [document for document in self.documents.values() if document.changed]
+            for each in [document for document in self.documents.values() if not document.changed]:
                 self.close(each.id)
             self.uploads.end()
             return unsaved
@@ -133,7 +133,7 @@ class Workspace:
             return
         found = left_in(self._folder)
         self.uploads.sweep({each.about["folder"] for each in found})
-        places = {place_of(each) for each in self.documents.values()}
+        places = {place_of(document) for document in self.documents.values()}
         known = [each for each in found if not places or each.about["origin"] != "disk" or each.place in places]
         for left in known:
             if left.steps:
@@ -165,13 +165,15 @@ class Workspace:
             del self.left[number]
             if left.about["folder"]:
                 others = (each.about["folder"] for each in self.left.values())
-                self.uploads.sweep({*others} | {each.folder.name for each in self.documents.values() if each.folder})
+                self.uploads.sweep(
+                    {*others} | {document.folder.name for document in self.documents.values() if document.folder}
+                )
 
     def document_of(self, left: Left) -> Document | None:
         """The open document that a journal is of."""
         if left.about["origin"] == "made":
             return None
-        return next((each for each in self.documents.values() if place_of(each) == left.place), None)
+        return next((document for document in self.documents.values() if place_of(document) == left.place), None)
 
     def _left(self, number: int) -> Left:
         if number not in self.left:
@@ -210,11 +212,11 @@ def _renamed(unit: Unit, folder: Path) -> Unit:
 
     def renamed(files: Iterable[Opened]) -> list[Opened]:
         found: list[Opened] = []
-        for each in files:
-            content = each.content
+        for file in files:
+            content = file.content
             archive = content.archive and _below(folder, content.archive)
             made = replace(content, data=content.data, path=_below(folder, content.path), archive=archive)
-            found.append(replace(each, content=made))
+            found.append(replace(file, content=made))
         return found
 
     return replace(unit, files=renamed(unit.files), path=_below(folder, unit.path))

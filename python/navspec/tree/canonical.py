@@ -77,13 +77,15 @@ def _dump(plan: Plan, binding: Binding, readable: bool) -> Convert:
     members: dict[str, Convert] = {
         name: bool if name in plan.kind.bool_params else _integer for name in plan.kind.params
     }
-    members |= {each.id: _field(each, spec.names_of(plan.kind, each), readable, table) for each in plan.kind.fields}
+    members |= {field.id: _field(field, spec.names_of(plan.kind, field), readable, table) for field in plan.kind.fields}
     # Readable JSON is for editing: of what is derived only decisions are there, because only they are read back.
     instances = [
-        each for each in plan.kind.instances.values() if not each.is_overlay and (each.is_decision or not readable)
+        instance
+        for instance in plan.kind.instances.values()
+        if not instance.is_overlay and (instance.is_decision or not readable)
     ]
-    members |= {each.id: _instance(each, spec, readable) for each in instances}
-    flags = {each.id: _flags(each, plan) for each in plan.kind.fields if readable and "bits" in each.notes}
+    members |= {instance.id: _instance(instance, spec, readable) for instance in instances}
+    flags = {field.id: _flags(field, plan) for field in plan.kind.fields if readable and "bits" in field.notes}
     names = [*members] if readable else sorted(members)
     converts = [members[name] for name in names]
     get = values_of(names)

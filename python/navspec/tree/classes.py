@@ -61,11 +61,11 @@ class Nested:
         self.is_switch = field.kind == "switch"
         self.classes: set[type] = set()
         self.params: dict[type, dict[str, Evaluator]] = {}
-        for each in alternatives(field):
-            if each.kind == "struct":
-                plan = binding.plans[each.type]
+        for alternative in alternatives(field):
+            if alternative.kind == "struct":
+                plan = binding.plans[alternative.type]
                 self.classes.add(plan.cls)
-                self.params[plan.cls] = dict(zip(plan.kind.params, map(evaluator, each.args), strict=True))
+                self.params[plan.cls] = dict(zip(plan.kind.params, map(evaluator, alternative.args), strict=True))
 
 
 class Plan:
@@ -88,15 +88,17 @@ class Plan:
     def __init__(self, kind: Type, cls: type) -> None:
         self.kind = kind
         self.cls = cls
-        always = [each for each in kind.fields if each.repeat is None and each.condition is None]
-        self.numbers = tuple(each for each in always if each.kind in ("int", "float"))
-        self.bits = tuple(each for each in always if each.kind == "bits")
+        always = [field for field in kind.fields if field.repeat is None and field.condition is None]
+        self.numbers = tuple(alway for alway in always if alway.kind in ("int", "float"))
+        self.bits = tuple(alway for alway in always if alway.kind == "bits")
         grouped = {*self.numbers, *self.bits}
-        self.singles = tuple(each for each in kind.fields if each not in grouped)
+        self.singles = tuple(field for field in kind.fields if field not in grouped)
         self.nested: tuple[Nested, ...] = ()
         instances = kind.instances.values()
-        self.caches = tuple(f"_m_{each.id}" for each in instances if not (each.is_decision or each.is_overlay))
-        self.overlays = tuple(f"{each.id}__enabled" for each in instances if each.is_overlay)
+        self.caches = tuple(
+            f"_m_{instance.id}" for instance in instances if not (instance.is_decision or instance.is_overlay)
+        )
+        self.overlays = tuple(f"{instance.id}__enabled" for instance in instances if instance.is_overlay)
 
     @cached_property
     def names(self) -> frozenset[str]:
@@ -111,18 +113,18 @@ class Plan:
     @cached_property
     def present(self) -> dict[str, Evaluator]:
         """Fields under a condition -> the condition."""
-        return {each.id: evaluator(each.condition) for each in self.kind.fields if each.condition is not None}
+        return {field.id: evaluator(field.condition) for field in self.kind.fields if field.condition is not None}
 
     @cached_property
     def counts(self) -> dict[str, Evaluator]:
         """Counted lists -> the count."""
-        lists = [(each.id, each.repeat) for each in self.kind.fields if each.repeat]
+        lists = [(field.id, field.repeat) for field in self.kind.fields if field.repeat]
         return {name: evaluator(repeat.count) for name, repeat in lists if repeat.count is not None}
 
     @cached_property
     def cases(self) -> dict[str, Callable[[Any], Field | None]]:
         """Switched fields -> the case that applies to an object."""
-        return {each.id: chooser(each) for each in self.kind.fields if each.kind == "switch"}
+        return {field.id: chooser(field) for field in self.kind.fields if field.kind == "switch"}
 
 
 def values_of(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
@@ -153,8 +155,10 @@ class Binding:
         self.of = {plan.cls: plan for plan in self.plans.values()}
         self.root = self.plans[spec.root.name]
         for plan in self.plans.values():
-            holders = [each for each in plan.kind.fields if any(part.kind == "struct" for part in alternatives(each))]
-            plan.nested = tuple(Nested(each, self) for each in holders)
+            holders = [
+                field for field in plan.kind.fields if any(part.kind == "struct" for part in alternatives(field))
+            ]
+            plan.nested = tuple(Nested(holder, self) for holder in holders)
             for name in plan.present:
                 setattr(plan.cls, name, None)
             setattr(plan.cls, "__repr__", partialmethod(_brief, plan))  # noqa: B010 - type checkers want a function

@@ -25,9 +25,9 @@ class Defaults:
         self.follows_only = follows_only
         self.lists = counters(plan)
         self.sizes = {
-            each.id: evaluator(each.size)
-            for each in plan.kind.fields
-            if each.kind == "bytes" and each.size is not None and not each.rest
+            field.id: evaluator(field.size)
+            for field in plan.kind.fields
+            if field.kind == "bytes" and field.size is not None and not field.rest
         }
 
     def is_stored(self, name: str, o: Any) -> bool:
@@ -83,7 +83,7 @@ class Defaults:
         if case.kind == "bytes":
             return f"hex:{bytes(size).hex()}"
         kind = self.spec.type_of(case)
-        return {each.id: f"hex:{bytes(size - kind.min_size).hex()}" for each in kind.fields if each.rest}
+        return {field.id: f"hex:{bytes(size - kind.min_size).hex()}" for field in kind.fields if field.rest}
 
     def _size(self, field: Field, o: Any) -> int:
         return int(evaluate(self.sizes[field.id], o, field.id)) if field.id in self.sizes else 0
@@ -92,10 +92,10 @@ class Defaults:
 def counters(plan: Plan) -> dict[str, str]:
     """Numbers of a type that count a list of it, or the bytes of a field: with that list or field."""
     found: dict[str, str] = {}
-    for each in plan.kind.fields:
-        node = counted_by(each.repeat.count if each.repeat else each.size if each.kind == "bytes" else None)
+    for field in plan.kind.fields:
+        node = counted_by(field.repeat.count if field.repeat else field.size if field.kind == "bytes" else None)
         if node and node["path"][0] in plan.kind.by_id and node.get("from") == "self" and not node.get("up"):
-            found.setdefault(node["path"][0], each.id)
+            found.setdefault(node["path"][0], field.id)
     return found
 
 
@@ -117,4 +117,7 @@ def _length(value: Any) -> int:
 
 @cache
 def _usual(spec: Spec) -> dict[str, Any]:
-    return {f"{each.table}.{each.field}" if each.table else each.field: each.value for each in usual_values(spec)}
+    return {
+        f"{usual_value.table}.{usual_value.field}" if usual_value.table else usual_value.field: usual_value.value
+        for usual_value in usual_values(spec)
+    }

@@ -30,20 +30,20 @@ def check(objects: list[Any], binding: Binding) -> None:
     """
     checks = binding.by_class(_checks)
     for o in reversed(objects):
-        for each in checks[type(o)]:
-            each(o)
+        for check in checks[type(o)]:
+            check(o)
 
 
 def _checks(plan: Plan, binding: Binding) -> list[Check]:
     numbers = [_numbers(plan.numbers)] if plan.numbers else []
     bits = [_bits(plan.bits)] if plan.bits else []
-    return [*numbers, *bits, *(_single(each, plan, binding) for each in plan.singles), _generated(plan)]
+    return [*numbers, *bits, *(_single(single, plan, binding) for single in plan.singles), _generated(plan)]
 
 
 def _numbers(fields: tuple[Field, ...]) -> Check:
     """All numbers at once; they are looked at one by one only when that fails."""
-    get = values_of([each.id for each in fields])
-    pack = struct.Struct("<" + "".join(CODES[scalar_name(each)] for each in fields)).pack
+    get = values_of([field.id for field in fields])
+    pack = struct.Struct("<" + "".join(CODES[scalar_name(field)] for field in fields)).pack
 
     def test(o: Any) -> None:
         try:
@@ -55,8 +55,8 @@ def _numbers(fields: tuple[Field, ...]) -> Check:
 
 
 def _bits(fields: tuple[Field, ...]) -> Check:
-    get = values_of([each.id for each in fields])
-    widths = tuple(each.width for each in fields)
+    get = values_of([field.id for field in fields])
+    widths = tuple(field.width for field in fields)
 
     def test(o: Any) -> None:
         try:
@@ -70,10 +70,10 @@ def _bits(fields: tuple[Field, ...]) -> Check:
 
 
 def _one_by_one(o: Any, fields: tuple[Field, ...]) -> None:
-    for each in fields:
-        value = getattr(o, each.id, None)
-        if message := "is not set" if value is None else test_of(each)(value):
-            raise Fault(o, each.id, message)
+    for field in fields:
+        value = getattr(o, field.id, None)
+        if message := "is not set" if value is None else test_of(field)(value):
+            raise Fault(o, field.id, message)
 
 
 def _single(field: Field, plan: Plan, binding: Binding) -> Check:

@@ -148,35 +148,35 @@ def fill(objects: list[Any], binding: Binding) -> None:
     """
     rules = binding.by_class(_rules)
     filled: dict[tuple[int, str], tuple[str, int]] = {}
-    for each in binding.root.kind.fields:
-        if each.condition is None and getattr(objects[0], each.id, None) is None:
-            if is_padding(each) or "echo" in each.notes:
-                _set(objects[0], each.id, b"")
-            elif "checksum" in each.notes and each.kind == "int":
-                _set(objects[0], each.id, 0)
+    for field in binding.root.kind.fields:
+        if field.condition is None and getattr(objects[0], field.id, None) is None:
+            if is_padding(field) or "echo" in field.notes:
+                _set(objects[0], field.id, b"")
+            elif "checksum" in field.notes and field.kind == "int":
+                _set(objects[0], field.id, 0)
     for o in objects:
         contents, fills = rules[type(o)]
         for name, value in contents:
             put(o, name, value)
-        for each in fills:
-            value = getattr(o, each.list, None)
-            owner = each.owner(o)
-            if value is None or each.number not in binding.of[type(owner)].kind.by_id:
+        for fill in fills:
+            value = getattr(o, fill.list, None)
+            owner = fill.owner(o)
+            if value is None or fill.number not in binding.of[type(owner)].kind.by_id:
                 continue
             if not isinstance(value, list | bytes | bytearray):
-                raise Fault(o, each.list, f"a list or bytes are expected, this is of class {type(value).__name__}")
+                raise Fault(o, fill.list, f"a list or bytes are expected, this is of class {type(value).__name__}")
             length = len(value)
-            first, known = filled.setdefault((id(owner), each.number), (each.list, length))
+            first, known = filled.setdefault((id(owner), fill.number), (fill.list, length))
             if known != length:
-                message = f"{first} has {known} elements, {each.list} has {length}; {each.number} counts both"
-                raise Fault(o, each.list, message)
-            put(owner, each.number, length + each.bias)
+                message = f"{first} has {known} elements, {fill.list} has {length}; {fill.number} counts both"
+                raise Fault(o, fill.list, message)
+            put(owner, fill.number, length + fill.bias)
 
 
 def _rules(plan: Plan, _: Binding) -> tuple[list[tuple[str, bytes]], list[_Fill]]:
     """The fixed contents of a class, and what its lists and bytes decide."""
-    always = [each for each in plan.kind.fields if each.contents is not None and each.condition is None]
-    return [(each.id, each.contents or b"") for each in always], list(_fills(plan.kind))
+    always = [field for field in plan.kind.fields if field.contents is not None and field.condition is None]
+    return [(alway.id, alway.contents or b"") for alway in always], list(_fills(plan.kind))
 
 
 class _Fill(NamedTuple):
@@ -189,13 +189,13 @@ class _Fill(NamedTuple):
 
 
 def _fills(kind: Type) -> Iterator[_Fill]:
-    for each in kind.fields:
-        size = each.repeat.count if each.repeat else each.size if each.kind == "bytes" else None
+    for field in kind.fields:
+        size = field.repeat.count if field.repeat else field.size if field.kind == "bytes" else None
         if node := counted_by(size):
-            yield _Fill(each.id, evaluator({**node, "path": []}), node["path"][0], 0)
+            yield _Fill(field.id, evaluator({**node, "path": []}), node["path"][0], 0)
         for note in ("count_of", "size_of"):
-            if note in each.notes:
-                yield _Fill(each.notes[note]["list"], evaluator(_SELF), each.id, each.notes[note].get("bias", 0))
+            if note in field.notes:
+                yield _Fill(field.notes[note]["list"], evaluator(_SELF), field.id, field.notes[note].get("bias", 0))
 
 
 _SELF = {"op": "get", "from": "self", "path": []}

@@ -71,7 +71,7 @@ class _Maker:
     def fill(self, cls: Any, kind: Type) -> None:
         """The methods of a class, and its derived values."""
         numbered = list(enumerate(kind.fields))
-        codecs = [self._codec(each, kind) for each in kind.fields]
+        codecs = [self._codec(field, kind) for field in kind.fields]
         readers = [_if_there(each, _reader(each, number, codecs[number][0])) for number, each in numbered]
         checks = [_if_there(each, _check_of(each, number)) for number, each in numbered]
         writers = [_if_there(each, _writer(each, codecs[number][1])) for number, each in numbered]
@@ -130,10 +130,10 @@ class _Maker:
         return lambda o, keep: keep(read(o._io)), lambda o, value: write(o._io, value)
 
     def _structure(self, field: Field) -> Read:
-        cls, args = self.classes[field.type], [_value(each) for each in field.args]
+        cls, args = self.classes[field.type], [_value(arg) for arg in field.args]
 
         def structure(o: Any, keep: Keep, io: Any = None) -> None:
-            child = cls(*[each(o) for each in args], io or o._io, o, o._root)
+            child = cls(*[arg(o) for arg in args], io or o._io, o, o._root)
             keep(child)
             child._read()
 

@@ -84,7 +84,7 @@ _NOTHING, _ROWS, _MEMBERS = range(3)
 
 
 def _builder(plan: Plan, binding: Binding, lacking: int) -> Build:
-    parsers = {each.id: _parser(each, plan, binding, lacking) for each in plan.kind.fields}
+    parsers = {field.id: _parser(field, plan, binding, lacking) for field in plan.kind.fields}
     known = {*parsers, *plan.kind.params, *plan.kind.instances}
     optional = set(plan.present)
     default = Defaults(plan, binding, follows_only=lacking == _ROWS) if lacking else None

@@ -135,13 +135,13 @@ def _watches(binding: Binding) -> dict[type, _Watch]:
 
 
 def _tests(plan: Plan, binding: Binding) -> Iterator[Callable[[Any], None]]:
-    for each in plan.kind.fields:
-        if each.repeat and _may_be_negative(each.repeat.count, plan.kind):
-            yield _count_test(each.id, plan)
-        if each.kind == "switch" and each.size is not None:
-            cases = [binding.plans[case.type].kind for case in alternatives(each) if case.kind == "struct"]
+    for field in plan.kind.fields:
+        if field.repeat and _may_be_negative(field.repeat.count, plan.kind):
+            yield _count_test(field.id, plan)
+        if field.kind == "switch" and field.size is not None:
+            cases = [binding.plans[case.type].kind for case in alternatives(field) if case.kind == "struct"]
             if not all(case.fields[-1].rest for case in cases):
-                yield _end_test(each.id, binding)
+                yield _end_test(field.id, binding)
 
 
 def _may_be_negative(count: Expr, kind: Type) -> bool:

@@ -22,9 +22,9 @@ def sizes(binding: Binding) -> dict[type, Size]:
 def _size(plan: Plan, binding: Binding) -> Size:
     if (constant := plan.kind.size) is not None:
         return lambda _: constant
-    fixed = sum(each.size for each in plan.numbers)
-    get = values_of([each.id for each in plan.singles])
-    parts = [_field_size(each, plan, binding) for each in plan.singles]
+    fixed = sum(number.size for number in plan.numbers)
+    get = values_of([single.id for single in plan.singles])
+    parts = [_field_size(single, plan, binding) for single in plan.singles]
 
     def size(o: Any) -> int:
         values = zip(parts, get(o), strict=True)
@@ -63,17 +63,17 @@ def align(root: Any, binding: Binding) -> dict[str, tuple[int, int]]:
     What a padding holds is kept as far as it reaches; zeros are added.
     """
     position, spans = 0, {}
-    for each in binding.root.kind.fields:
-        value = getattr(root, each.id, None)
+    for field in binding.root.kind.fields:
+        value = getattr(root, field.id, None)
         if value is None:
             continue
-        if is_padding(each):
-            length = evaluate(evaluator(each.size), root, each.id, pos=position)
+        if is_padding(field):
+            length = evaluate(evaluator(field.size), root, field.id, pos=position)
             if len(value) != length:
                 value = value[:length].ljust(length, b"\0")
-                object.__setattr__(root, each.id, value)
-        spans[each.id] = position, _field_size(each, binding.root, binding)(root, value)
-        position += spans[each.id][1]
+                object.__setattr__(root, field.id, value)
+        spans[field.id] = position, _field_size(field, binding.root, binding)(root, value)
+        position += spans[field.id][1]
     return spans
 
 
@@ -82,16 +82,16 @@ def offset_of(root: Any, wanted: Any, name: str, binding: Binding) -> int:
     waiting = [(root, 0)]
     for o, position in waiting:
         plan = binding.of[type(o)]
-        for each in plan.kind.fields:
-            if o is wanted and each.id == name:
+        for field in plan.kind.fields:
+            if o is wanted and field.id == name:
                 return position
-            value = getattr(o, each.id, None)
+            value = getattr(o, field.id, None)
             if value is None:
                 continue
             at = position
-            for child in value if each.repeat else [value]:
+            for child in value if field.repeat else [value]:
                 if type(child) in binding.of:
                     waiting.append((child, at))
                     at += sizes(binding)[type(child)](child)
-            position += _field_size(each, plan, binding)(o, value)
+            position += _field_size(field, plan, binding)(o, value)
     return 0

@@ -80,12 +80,12 @@ def _next(o: Any, plan: Plan) -> tuple[Field | None, int | None]:
     last = _last(o, plan)
     if last >= 0 and plan.kind.fields[last].repeat and not _is_full(o, plan, plan.kind.fields[last]):
         return plan.kind.fields[last], len(getattr(o, plan.kind.fields[last].id))
-    for each in plan.kind.fields[last + 1 :]:
+    for field in plan.kind.fields[last + 1 :]:
         try:
-            if each.id not in plan.present or plan.present[each.id](o):
-                return each, None
+            if field.id not in plan.present or plan.present[field.id](o):
+                return field, None
         except FAILURES:
-            return each, None
+            return field, None
     return None, None
 
 
@@ -108,4 +108,4 @@ def _stored(field: Field, plan: Plan) -> int:
 
 def _bytes_of_bits(plan: Plan, last: int) -> int:
     """Bytes of a bit run that are read when its field of this number is."""
-    return (sum(each.width for each in plan.kind.fields[: last + 1]) + 7) // 8
+    return (sum(field.width for field in plan.kind.fields[: last + 1]) + 7) // 8

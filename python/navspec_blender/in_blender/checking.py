@@ -73,7 +73,7 @@ def _checked(objects: list[bpy.types.Object]) -> Report | Compiled:
     """Where nothing compiles such files, they are looked at as they are."""
     plan = plan_of(objects)
     if plan.facts and plan.facts["format"] not in {target.format for _, _, target in targets()}:
-        return navspec.check(list(dict.fromkeys(each[SOURCE] for each in objects if SOURCE in each)))
+        return navspec.check(list(dict.fromkeys(object_[SOURCE] for object_ in objects if SOURCE in object_)))
     return navspec.compile(plan, to=target_of(plan))
 
 

@@ -118,7 +118,7 @@ def _set(mesh: bpy.types.Mesh, name: str, domain: str, value: Value) -> int:
     ids = [mesh.attributes[each].data for each in NAMES[domain]]
     for row in rows:
         held[row].value = value
-        if not any(each[row].value for each in ids):
+        if not any(id_[row].value for id_ in ids):
             said[row].value = with_word(said[row].value.decode(), name, is_in=not value).encode()
     return len(rows)
 

@@ -51,8 +51,8 @@ class ImportNetwork(bpy.types.Operator, ImportHelper):
 
 def _show(context: bpy.types.Context, made: list[bpy.types.Object]) -> None:
     """Select what was imported, and let the views show all of it."""
-    for each in context.selected_objects:
-        each.select_set(False)
+    for selected_object in context.selected_objects:
+        selected_object.select_set(False)
     for each in made:
         each.select_set(True)
         context.view_layer.objects.active = each

@@ -30,7 +30,7 @@ def put_marks(said: Sequence[Said], refused: Sequence[str], scene: bpy.types.Sce
 
 def marks(scene: bpy.types.Scene) -> bpy.types.Object | None:
     """The object with the marks of a scene."""
-    return next((each for each in scene.objects if "navspec_findings" in each), None)
+    return next((object_ for object_ in scene.objects if "navspec_findings" in object_), None)
 
 
 def attribute(mesh: bpy.types.Mesh, name: str, row: int) -> str:
@@ -43,8 +43,8 @@ def show(context: bpy.types.Context, item: bpy.types.Object, row: int) -> None:
     """Select a mark alone, and put the cursor and the views there."""
     if context.mode != "OBJECT":
         bpy.ops.object.mode_set(mode="OBJECT")
-    for each in context.selected_objects:
-        each.select_set(False)
+    for selected_object in context.selected_objects:
+        selected_object.select_set(False)
     item.select_set(True)
     context.view_layer.objects.active = item
     selected = np.zeros(len(item.data.vertices), bool)

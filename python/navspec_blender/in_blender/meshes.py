@@ -139,13 +139,13 @@ def _in_the_scene(item: bpy.types.Object, points: Array) -> Array:
 
 
 def _attributes(mesh: bpy.types.Mesh, domain: str) -> Iterator[tuple[str, Array]]:
-    for each in mesh.attributes:
-        if each.domain != domain or each.is_internal or each.name in OF_BLENDER:
+    for attribute in mesh.attributes:
+        if attribute.domain != domain or attribute.is_internal or attribute.name in OF_BLENDER:
             continue
-        if each.data_type == "STRING":
-            yield each.name, np.array([row.value.decode(errors="replace") for row in each.data], object)
-        elif each.data_type in ("INT", "INT8", "FLOAT", "BOOLEAN"):
-            kind = {"FLOAT": np.float32, "BOOLEAN": bool}.get(each.data_type, np.int32)
-            values = np.zeros(len(each.data), kind)
-            each.data.foreach_get("value", values)
-            yield each.name, values
+        if attribute.data_type == "STRING":
+            yield attribute.name, np.array([row.value.decode(errors="replace") for row in attribute.data], object)
+        elif attribute.data_type in ("INT", "INT8", "FLOAT", "BOOLEAN"):
+            kind = {"FLOAT": np.float32, "BOOLEAN": bool}.get(attribute.data_type, np.int32)
+            values = np.zeros(len(attribute.data), kind)
+            attribute.data.foreach_get("value", values)
+            yield attribute.name, values

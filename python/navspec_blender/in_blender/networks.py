@@ -66,4 +66,4 @@ def target_of(plan: Plan) -> str:
 def chosen(context: bpy.types.Context, *, selected: bool) -> list[bpy.types.Object]:
     """The objects of networks in a scene, or those of them that are selected."""
     items: Any = context.selected_objects if selected else context.scene.objects
-    return [each for each in items if is_network(each) or is_outlines(each)]
+    return [item for item in items if is_network(item) or is_outlines(item)]

@@ -57,8 +57,8 @@ def write(language: Language, formats: Sequence[Format], folder: Path, version: 
         "module": MODULE,
         "keywords": ", ".join(f'"{word}"' for word in KEYWORDS),
         "tags": ";".join(KEYWORDS),
-        "license": " AND ".join(sorted({each.license for each in formats})),
-        "each": "\n".join(language.each.format(**each.names) for each in formats),
+        "license": " AND ".join(sorted({format_.license for format_ in formats})),
+        "each": "\n".join(language.each.format(**format_.names) for format_ in formats),
         "derived": "\n".join(line for line in map(_java_derived, formats) if line),
     }
     page = values | {
@@ -68,7 +68,7 @@ def write(language: Language, formats: Sequence[Format], folder: Path, version: 
         "editor": _text(editor) if (editor := language.folder / "EditMoney.java").exists() else "",
         "output": _text(language.output),
         "writing": f"\n{language.writing}\n" if language.writing else "",
-        "formats": "\n".join(_row(each, language.root) for each in formats),
+        "formats": "\n".join(_row(format_, language.root) for format_ in formats),
     }
     (folder / PAGE).write_text(filled(_text(TEMPLATES / "page.md"), page) + "\n", encoding="utf-8")
     (folder / "LICENSE").write_text(license_text, encoding="utf-8")

@@ -57,7 +57,7 @@ def build(layout: Layout, target: Path) -> list[Path]:
     shutil.copytree(_ASSETS, target / "assets")
     opening.write(layout, target / "assets", specs)
     site = Pages(formats, addresses)
-    files = {f"{each.page.id}.html": site.format(each) for each in formats}
+    files = {f"{format_.page.id}.html": site.format(format_) for format_ in formats}
     guides = [followed(path) for path in layout.guides]
     files |= {f"{each.name}.html": site.guide(each) for each in guides}
     files["open.html"] = site.opening()

@@ -22,7 +22,7 @@ class Box:
 
 def diagram(page: Page) -> Box:
     """The file with all that is in it: each structure is unfolded where a file has it first."""
-    return _box(page.structures[0], "", {each.anchor: each for each in page.structures}, set())
+    return _box(page.structures[0], "", {structure.anchor: structure for structure in page.structures}, set())
 
 
 def _box(structure: Structure, field: str, known: Mapping[str, Structure], shown: set[str]) -> Box:

@@ -96,7 +96,7 @@ class Dump:
     @property
     def fields(self) -> list[Part]:
         """The parts that own bytes."""
-        return [each for each in self.parts if each.role == "field"]
+        return [part for part in self.parts if part.role == "field"]
 
 
 def dump(tables: Tables, data: bytes) -> Dump:
@@ -235,7 +235,9 @@ def _words(place: Place) -> str:
 
 def _lines(found: Dump, data: bytes) -> list[Line]:
     """Rows of bytes that are shown, and between them what is not."""
-    owner: dict[int, Part] = {at: each for each in found.fields for at in range(each.offset, each.offset + each.shown)}
+    owner: dict[int, Part] = {
+        at: field for field in found.fields for at in range(field.offset, field.offset + field.shown)
+    }
     lines, end = list[Line](), 0  # where what was shown last ends
     for start in range(0, len(data), ROW):
         row = range(start, min(start + ROW, len(data)))

@@ -74,14 +74,14 @@ def _declarations(palette: str, selector: str) -> str:
 def _format(spec: Spec, rules_on: str) -> dict[str, Any]:
     """What there is to know of a format beyond its spec; of one without a family nothing."""
     family = families().get(spec.family)
-    form = next((each for each in family.formats if each.id == spec.id), None) if family else None
+    form = next((format_ for format_ in family.formats if format_.id == spec.id), None) if family else None
     return {
         "id": spec.id,
         "title": form.title if form else spec.title,
         "family": spec.family,
         "extensions": list(form.extensions) if form else [],
         "magic": _magic(spec.root.fields[0]).hex(),
-        "isArchive": any(each.notes_of("files") for each in spec.root.fields),
+        "isArchive": any(field.notes_of("files") for field in spec.root.fields),
         "set": _set(spec.family, family.sets) if family and family.sets else None,
         "rulesOn": rules_on,
     }
@@ -117,7 +117,7 @@ def _num_declared(specs: Sequence[Spec]) -> dict[str, int]:
 
 def _rules(specs: Sequence[Spec], where: Mapping[str, str]) -> Iterator[dict[str, str]]:
     """The rules that no spec declares, with the page of each."""
-    known = {each.code for spec in specs for each in declared_rules(spec)}
+    known = {declared_rule.code for spec in specs for declared_rule in declared_rules(spec)}
     home = {spec.family: where[spec.id] for spec in specs}
     for rule in navspec.rules():
         if rule.family in home and rule.code not in known:

@@ -49,12 +49,12 @@ class Format:
     @property
     def files(self) -> str:
         """Patterns of file names."""
-        return ", ".join(f"*.{each}" for each in self.page.extensions)
+        return ", ".join(f"*.{extension}" for extension in self.page.extensions)
 
     @property
     def can(self) -> tuple[str, ...]:
         """What navspec can do with files; nothing with those of a spec that no family has."""
-        known = next((each for each in navspec.formats() if each.id == self.page.id), None)
+        known = next((format_ for format_ in navspec.formats() if format_.id == self.page.id), None)
         return tuple(word for word in CAN if known and getattr(known, word))
 
 
@@ -104,7 +104,7 @@ class Pages:
         self, rules: Sequence[Rule], matrix: Markup, findings: Mapping[str, Found], guides: Sequence[Guide]
     ) -> str:
         """The first page; `rules` are those that every format has, `matrix` tells which languages agree."""
-        pages = [each.page for each in self.formats]
+        pages = [format_.page for format_ in self.formats]
         return self._environment.get_template("index.html").render(
             formats=self.formats,
             fields=sum(len(structure.rows) for page in pages for structure in page.structures),
@@ -168,8 +168,8 @@ def _listed(between: str, parts: Sequence[Text]) -> Text:
 
 def rulers(page: Page) -> dict[str, Ruler]:
     """The drawings of all runs of bits, by anchor."""
-    found = {each.anchor: ruler(each.rows, each.bits) for each in page.structures if each.bits}
-    rows = (row for each in page.structures for row in each.rows if row.bits)
+    found = {structure.anchor: ruler(structure.rows, structure.bits) for structure in page.structures if structure.bits}
+    rows = (row for structure in page.structures for row in structure.rows if row.bits)
     return found | {row.anchor: ruler(row.bits, 8 * _widest(row.size)) for row in rows}
 
 

@@ -48,7 +48,7 @@ def ruler(rows: Sequence[Row], bits: int) -> Ruler:
         y = MARGIN + TALL + STEP * (number + 0.8)
         spans.append(Span(row.anchor, row.id, bits_of(row), x, width * CELL, x + width * CELL / 2, y))
     ticks = tuple((bit, right - (bit + 0.5) * CELL) for bit in range(bits))
-    longest = max(len(each.name) + len(each.bits) + 2 for each in spans)
+    longest = max(len(span.name) + len(span.bits) + 2 for span in spans)
     height = MARGIN + TALL + STEP * (len(spans) + 0.5)
     return Ruler(right + 24 + longest * LETTER, height, right, tuple(spans), ticks)
 

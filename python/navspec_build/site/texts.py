@@ -48,7 +48,9 @@ class Text:
 def rendered(prose: Prose, address: Address) -> Text:
     """The text of a format."""
     before, after = (
-        tuple(Section(each.title, f"text-{slug(each.title)}", html(each.text, address)) for each in sections)
+        tuple(
+            Section(section.title, f"text-{slug(section.title)}", html(section.text, address)) for section in sections
+        )
         for sections in (prose.before, prose.after)
     )
     return Text(prose.title, html(prose.lead, address), before, after)

@@ -76,7 +76,7 @@ def _changes(before: _Side, after: _Side) -> str:
     if not found.fails:
         return _line(f"{before.name} → {after.name}: the same content")
     files = tuple(
-        replace(each, path_a=_named(each.path_a, before), path_b=_named(each.path_b, after)) for each in found.files
+        replace(file, path_a=_named(file.path_a, before), path_b=_named(file.path_b, after)) for file in found.files
     )
     return render("diff", "text", replace(found, files=files), page())
 

@@ -48,15 +48,15 @@ def command(*, everywhere: bool, by_record: bool, only_print: bool) -> None:
     target = _attributes_file(everywhere)
     if not by_record and _run(["git", "config", *scope, "--default=", "--get", _BY_RECORD]):
         configs.append(["git", "config", *scope, "--unset-all", _BY_RECORD])
-    for each in configs:
-        _run(each)
+    for config in configs:
+        _run(config)
     note(f"git calls navspec {'everywhere' if everywhere else 'in this repository'} for what {target} names")
     _append(target, lines)
 
 
 def attributes() -> list[str]:
     """The lines of `.gitattributes` for all known formats."""
-    return [f"{_any_case(each)} -text -merge diff={DRIVER}" for each in all_patterns()]
+    return [f"{_any_case(pattern)} -text -merge diff={DRIVER}" for pattern in all_patterns()]
 
 
 def _any_case(pattern: str) -> str:
@@ -105,7 +105,7 @@ def _append(target: Path, lines: Sequence[str]) -> None:
 
     before = target.read_bytes() if target.exists() else b""
     there = before.decode("utf-8", "surrogateescape").splitlines()
-    missing = [each for each in lines if each not in there]
+    missing = [line for line in lines if line not in there]
     if not missing:
         note(f"{target} has all of them already")
         return

@@ -179,5 +179,5 @@ def trimmed(names: Array) -> list[bytes]:
 
 def texts(names: Iterable[bytes]) -> list[str]:
     """Names as text; what cannot be printed, or is no ASCII, is written as an escape."""
-    found = [each.decode("ascii", "backslashreplace") for each in names]
+    found = [name.decode("ascii", "backslashreplace") for name in names]
     return [each if each.isprintable() else each.encode("unicode_escape").decode() for each in found]

@@ -105,10 +105,10 @@ def _demand_small(slots: Sequence[ArchiveEntry], sizes: Array, is_other: Array) 
 
 def _demand_plain(slots: Sequence[ArchiveEntry], is_resource: Array) -> None:
     """Raise `WriteError` for new bytes of resources, whose rows tell more of them than navspec knows."""
-    for each in slots:
-        if each.head and (each.head.startswith(RESOURCE) or (each.row is not None and is_resource[each.row])):
+    for slot in slots:
+        if slot.head and (slot.head.startswith(RESOURCE) or (slot.row is not None and is_resource[slot.row])):
             raise WriteError(
-                f"{each.name} is a resource of GTA IV, and what the directory says of those is not known; "
+                f"{slot.name} is a resource of GTA IV, and what the directory says of those is not known; "
                 "put it in with an archive tool"
             )
 

@@ -21,8 +21,8 @@ _MOST = 0.9
 
 def causes(scene: FileGroup) -> Iterator[Hypothesis]:
     """Counts and sizes of maps that do not fit."""
-    for each in scene.failing_files:
-        yield from _count(each)
+    for failing_file in scene.failing_files:
+        yield from _count(failing_file)
     yield from _map_size(scene)
 
 
@@ -95,6 +95,6 @@ def _map_size(scene: FileGroup) -> Iterator[Hypothesis]:
             f"{net.squares.grid * SQUARE:,}: each stands in another square",
             fix=f"If that is the size of the map, say so with --map-size {best * SQUARE}; else convert them with "
             f"--from-map-size {best * SQUARE}",
-            paths=tuple(each.path for each in scene.files),
+            paths=tuple(file.path for file in scene.files),
             settings={"map_size": best * SQUARE},
         )

@@ -115,7 +115,7 @@ class _Ways:
     def __init__(self, view: PathNetwork, rows: Array | None) -> None:
         self.view, self._rows = view, rows
         self.links = view.graph.whole if rows is None else view.graph.whole[rows]
-        self.owner, self.target = view.graph.ends if rows is None else (each[rows] for each in view.graph.ends)
+        self.owner, self.target = view.graph.ends if rows is None else (end[rows] for end in view.graph.ends)
 
     @cached_property
     def _node_kinds(self) -> Array:

@@ -23,8 +23,10 @@ _GLITCHES = (
 
 def causes(scene: FileGroup) -> Iterator[Hypothesis]:
     """The known glitches."""
-    for each in scene.failing_files:
+    for failing_file in scene.failing_files:
         for names, what, fix in _GLITCHES:
             codes = tuple(f"SA_SAVE_{name}" for name in names)
-            if scene.fails(codes[0], each.path):
-                yield Hypothesis("KNOWN_GLITCH", f"{each.name or 'the save'} {what}", fix, (each.path,), codes=codes)
+            if scene.fails(codes[0], failing_file.path):
+                yield Hypothesis(
+                    "KNOWN_GLITCH", f"{failing_file.name or 'the save'} {what}", fix, (failing_file.path,), codes=codes
+                )

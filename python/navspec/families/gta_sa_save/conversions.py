@@ -92,7 +92,7 @@ def convert(files: TableSet, target: Target, settings: Mapping[str, Any]) -> Con
     if game is None:
         game = save.version_id if save.script_size == script else id_of(_GAME_OF[name])
     (number,) = files.files
-    obstacles = tuple(each for each in _obstacles(save, order) if len(each.rows))
+    obstacles = tuple(obstacle for obstacle in _obstacles(save, order) if len(obstacle.rows))
     new = {} if obstacles else {number: _converted(save, script, game, order)}
     return Conversion(
         new,

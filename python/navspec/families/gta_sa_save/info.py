@@ -89,7 +89,7 @@ def _title(save: Save) -> str:
         return text(save.tables["save_name.content"])
     letters = save.letters.tolist()
     letters = letters[: letters.index(0)] if 0 in letters else letters
-    return "".join(chr(each) if 0x20 <= each <= 0x7E else f"\\x{each:02X}" for each in letters)
+    return "".join(chr(letter) if 0x20 <= letter <= 0x7E else f"\\x{letter:02X}" for letter in letters)
 
 
 def _saved(save: Save) -> str | None:

@@ -38,7 +38,7 @@ def _is_member(enum: str) -> tuple[int, Array]:
     """A number below all members, and whether it and each one behind it is a member; the last is none either."""
     below = min(members(enum)) - 1
     found = np.zeros(max(members(enum)) - below + 2, bool)
-    found[[each - below for each in members(enum)]] = True
+    found[[member - below for member in members(enum)]] = True
     return below, found
 
 

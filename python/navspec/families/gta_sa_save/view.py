@@ -185,7 +185,7 @@ class Save:
         found = np.full((len(rows), 3), np.nan)
         for at, axis in enumerate("xyz"):
             for ends in _PLACES:
-                fields = [each.format(axis) for each in ends]
+                fields = [end.format(axis) for end in ends]
                 if fields[0] in leaves:
                     values = [
                         self.column(table, each)[rows] * leaves[each].field.notes.get("scale", 1) for each in fields

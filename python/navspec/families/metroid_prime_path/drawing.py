@@ -56,7 +56,7 @@ def _surfaces(mesh: Mesh, shown: Array, corners: Array, height: Array) -> Iterat
         here = shown & (kind == bit)
         if here.any():
             counts = mesh.column("regions", "num_nodes")[here]
-            told = tuple(each.of(here) for each in themes)
+            told = tuple(theme.of(here) for theme in themes)
             yield Surface(
                 title, "region", corners[here[owner]], counts, height[here], np.flatnonzero(here), themes=told
             )

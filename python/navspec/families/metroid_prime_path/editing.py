@@ -25,7 +25,7 @@ _LEAVE = (
     # The shape, from which boxes and the octree follow.
     "height", "plane_normal", "centroid", "aabb_min", "aabb_max",
     # Bits that nobody knows.
-    *(f"type_mask.{each}" for each in _SPEC.types["region"].by_id["type_mask"].notes["bits"].values() if each not in CREATURES),
+    *(f"type_mask.{note}" for note in _SPEC.types["region"].by_id["type_mask"].notes["bits"].values() if note not in CREATURES),
 )  # fmt: skip
 
 

@@ -75,7 +75,7 @@ def search(graph: Graph, journey: RouteRequest) -> RoutePath | str:
     pairs = [(one, other) for one in start.regions for other in goal.regions if _is_reachable(mesh, one, other, flags)]
     if not pairs:
         return "no path: the reachability bits of the file tell that no way leads from one to the other"
-    starts, goals = (list(dict.fromkeys(int(each[side]) for each in pairs)) for side in range(2))
+    starts, goals = (list(dict.fromkeys(int(pair[side]) for pair in pairs)) for side in range(2))
     return _walked(graph, journey, (start.place, starts), (goal.place, goals), is_fit)
 
 

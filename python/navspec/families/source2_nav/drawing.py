@@ -44,5 +44,5 @@ def _surfaces(mesh: Mesh, shown: Array, corners: Array) -> Iterator[Surface]:
             mesh.centres[here, 2],
             mesh.ids[here],
             shown=hull == hulls[0],
-            themes=tuple(each.of(here) for each in themes),
+            themes=tuple(theme.of(here) for theme in themes),
         )

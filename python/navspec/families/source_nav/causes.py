@@ -27,25 +27,25 @@ _LEAST = 24
 
 def causes(scene: FileGroup) -> Iterator[Hypothesis]:
     """Versions that do not fit, sizes of maps that do not, and lists of visible areas that name others."""
-    for each in scene.files:
-        if scene.fails(_SIZE, each.path):
+    for file in scene.files:
+        if scene.fails(_SIZE, file.path):
             yield Hypothesis(
                 code="OTHER_MAP",
-                message=f"{each.name} was saved for another build of the map, or for another map",
+                message=f"{file.name} was saved for another build of the map, or for another map",
                 fix="Generate the mesh anew with the map that it is for, or look whether it still fits",
-                paths=(each.path,),
+                paths=(file.path,),
                 codes=(_SIZE,),
             )
-        yield from _lists_of_others(scene, each)
-    for each in scene.failing_files:
-        if found := _fitting(each):
+        yield from _lists_of_others(scene, file)
+    for failing_file in scene.failing_files:
+        if found := _fitting(failing_file):
             yield Hypothesis(
                 code="WRONG_VERSION",
-                message=f"{each.name or 'the mesh'} says that it is of version {version_of(each.data)}, "
+                message=f"{failing_file.name or 'the mesh'} says that it is of version {version_of(failing_file.data)}, "
                 f"and all of it fits {version_of(found)}",
                 fix="Set the version that it fits; repair does so",
-                paths=(each.path,),
-                data={each.path: found},
+                paths=(failing_file.path,),
+                data={failing_file.path: found},
                 summary="set the version that everything fits",
                 repairs=True,
             )

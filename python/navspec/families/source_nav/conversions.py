@@ -101,7 +101,7 @@ def convert(files: TableSet, target: Target, settings: Mapping[str, Any]) -> Con
     cast = Cast(mesh, target.variant, version, sub_version)
     if bsp and cast.after.stores("", "bsp_size"):
         cast.after.file.set_column("", "bsp_size", bsp.size)
-    losses = tuple(each for each in _losses(cast) if len(each.rows))
+    losses = tuple(loss for loss in _losses(cast) if len(loss.rows))
     notes = tuple(_notes(cast))
     return Conversion({number: cast.after.file}, {number: number}, losses, settings=settings, notes=notes)
 
@@ -195,7 +195,7 @@ def _places(cast: Cast) -> Iterator[ConversionIssue]:
 
 
 def _texts(names: Sequence[bytes]) -> list[str]:
-    return [each.partition(b"\0")[0].decode("ascii", "backslashreplace") for each in names]
+    return [name.partition(b"\0")[0].decode("ascii", "backslashreplace") for name in names]
 
 
 # --- areas and ladders ---------------------------------------------------------------------------------------------

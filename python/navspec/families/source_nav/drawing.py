@@ -26,7 +26,7 @@ def draw(mesh: Mesh) -> Drawing:
 
     def surfaces(corners: Array) -> Iterator[Surface]:
         counts, ids = np.full(len(west), 4), mesh.ids[shown].astype(np.int64)
-        height, themes = mesh.heights[shown].mean(axis=1), tuple(each.of(shown) for each in _themes(mesh))
+        height, themes = mesh.heights[shown].mean(axis=1), tuple(theme.of(shown) for theme in _themes(mesh))
         yield Surface("Areas", "area", corners, counts, height, ids, themes=themes, relation=_sight(mesh, shown))
 
     console = () if mesh.game == "goldsrc" else ("setpos {x} {y} {z}", "nav_mark {area}")

@@ -115,7 +115,7 @@ def _place_number(mesh: Mesh, place: Any) -> int:
         raise NavspecError(f"{_PLACE}: the directory has {_MOST_PLACES:,} places already, and room for no more")
     texts = [*mesh.place_texts, place.encode() + b"\0"]
     mesh.file.insert("places", len(known), np.zeros(1, mesh.file["places"].dtype))
-    mesh.file.replace("places.name", np.frombuffer(b"".join(texts), np.uint8), [len(each) for each in texts])
+    mesh.file.replace("places.name", np.frombuffer(b"".join(texts), np.uint8), [len(text) for text in texts])
     return len(texts)
 
 

@@ -170,7 +170,7 @@ def _place(trial: _Trial) -> tuple[str, int] | None:
 
 def _unknown(trials: list[_Trial], version: str) -> ReadError:
     guess = trials[0]
-    tried = "; ".join(each.words for each in trials)
+    tried = "; ".join(trial.words for trial in trials)
     return ReadError(
         f"mesh of version {version}: no layout of a known game ends where the file does: {tried}",
         code="NAV_VARIANT_UNKNOWN",

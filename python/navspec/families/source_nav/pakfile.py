@@ -61,9 +61,9 @@ def listing(stream: BinaryIO, size: int) -> ArchiveDirectory:
 
     return ArchiveDirectory(
         data=b"",
-        names=[each.name for each in entries],
-        offsets=[each.offset for each in entries],
-        sizes=[each.size for each in entries],
+        names=[entry.name for entry in entries],
+        offsets=[entry.offset for entry in entries],
+        sizes=[entry.size for entry in entries],
         facts={},
         unpack=unpack,
         fault=fault if is_whole else "the directory of the files in this map is damaged",

@@ -150,7 +150,7 @@ class Mesh(MeshView):
     def maps(self) -> list[Map | None]:
         """The file of the map of every mesh, if it is given or lies beside the mesh."""
         given = self.files.settings.get("bsp")
-        return [given or map_beside(each.path) for each in self.files.files.values()]
+        return [given or map_beside(file.path) for file in self.files.files.values()]
 
     # Areas
 
@@ -241,7 +241,7 @@ class Mesh(MeshView):
 
         Both ends are counter-clockwise around the area, and one point where the target is not beside it.
         """
-        owner, side, target, _ = (each[links] for each in self.connections)
+        owner, side, target, _ = (connection[links] for connection in self.connections)
         target = np.where(target == NO_ROW, owner, target)
         rows = np.arange(len(links))
         along, across = np.where(side % 2, 1, 0), np.where(side % 2, 0, 1)  # north and south sides run along x
@@ -504,7 +504,7 @@ class Mesh(MeshView):
     @cached_property
     def places(self) -> list[bytes]:
         """Names of the place directories, up to the first zero byte."""
-        return [each.partition(b"\0")[0] for each in self.place_texts]
+        return [place_text.partition(b"\0")[0] for place_text in self.place_texts]
 
     @cached_property
     def areas_of_places(self) -> Array:

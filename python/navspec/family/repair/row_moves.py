@@ -181,4 +181,4 @@ def require_any(is_possible: Array, reason: str) -> None:
 def select_possible(is_possible: Array, reason: str, *rows: Array) -> list[Array]:
     """Of what is wanted that which is possible, in all columns of it; raises as `require_any` does."""
     require_any(is_possible, reason)
-    return [each[is_possible] for each in rows]
+    return [row[is_possible] for row in rows]

@@ -49,7 +49,7 @@ class Noded:
         """The plan; raises `NavspecError` with all that is wrong."""
         if not self.faults:
             return self.plan
-        shown = "".join(f"\n  {each}" for each in self.faults[:SHOWN])
+        shown = "".join(f"\n  {fault}" for fault in self.faults[:SHOWN])
         more = f"\n  and {len(self.faults) - SHOWN:,} more" if len(self.faults) > SHOWN else ""
         raise NavspecError(f"the drawing has {len(self.faults):,} faults:{shown}{more}")
 

@@ -131,5 +131,5 @@ def _node_column(mine: Array | None, of_lines: Array | None, own: int, rows: int
         nodes, first = np.unique(on[is_known], return_index=True)
         is_open = ~is_told(found)[nodes]
         found[nodes[is_open]] = values[line[is_known][first[is_open]]]
-    kinds = {each.dtype for each in sources}
+    kinds = {source.dtype for source in sources}
     return found.astype(kinds.pop()) if len(kinds) == 1 and is_told(found).all() else found

@@ -38,7 +38,7 @@ def shown(report: Report, page: Page) -> dict[str, Any]:
         "bar": {"never": "nothing", "info": "any finding"}.get(page.fail_on, f"{page.fail_on}s"),
         "unread": list(_unread(report)),
         "lead": list(_lead(report)),
-        "causes": [(each, ", ".join(_told_counts(each))) for each in report.causes],
+        "causes": [(cause, ", ".join(_told_counts(cause))) for cause in report.causes],
         "figures": list(_figures(report)),
         "cut": cut(report, len(first(report.findings, LISTED))),
         "rules": rules,
@@ -91,15 +91,15 @@ def _figures(report: Report) -> Iterator[tuple[int, str, str]]:
 
 def _lead(report: Report) -> Iterator[str]:
     """What was checked, in the words of the game."""
-    titles = {each.id: each.title for each in all_formats()}
-    for each in report.sets:
-        title = next((titles[file.format] for file in report.inputs if file.family == each.family), each.family)
-        whole = each.files + len(each.missing)
+    titles = {format_.id: format_.title for format_ in all_formats()}
+    for set_ in report.sets:
+        title = next((titles[file.format] for file in report.inputs if file.family == set_.family), set_.family)
+        whole = set_.files + len(set_.missing)
         many = (
-            f"all {whole:,} files of a set" if not each.missing else f"{each.files:,} of the {whole:,} files of a set"
+            f"all {whole:,} files of a set" if not set_.missing else f"{set_.files:,} of the {whole:,} files of a set"
         )
-        yield _sentence(f"{title}, {many}", each.info)
-    alone = [each for each in report.inputs if each.info]
+        yield _sentence(f"{title}, {many}", set_.info)
+    alone = [input_ for input_ in report.inputs if input_.info]
     if len(alone) == 1:
         yield _sentence(f"{titles[alone[0].format]}, {alone[0].variant}", alone[0].info)
     elif alone:
@@ -115,12 +115,12 @@ def _sentence(what: str, info: Mapping[str, Any]) -> str:
 
 def _facts(report: Report) -> Iterator[tuple[str, list[tuple[str, str]]]]:
     """Facts of every set and file that has some, each with its name."""
-    for each in report.sets:
-        missing = [("not here", ", ".join(each.missing))] if each.missing else []
-        yield each.path or each.family, [*_told(each.info), *missing]
-    for each in report.inputs:
-        if each.info and not _has_card(report, each):
-            yield each.path, _told(each.info)
+    for set_ in report.sets:
+        missing = [("not here", ", ".join(set_.missing))] if set_.missing else []
+        yield set_.path or set_.family, [*_told(set_.info), *missing]
+    for input_ in report.inputs:
+        if input_.info and not _has_card(report, input_):
+            yield input_.path, _told(input_.info)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,15 +138,15 @@ def _has_card(report: Report, each: Input) -> bool:
 
 
 def _cards(report: Report) -> Iterator[Card]:
-    for each in report.inputs:
-        if _has_card(report, each):
+    for input_ in report.inputs:
+        if _has_card(report, input_):
             done = [
                 (f"{words(key)} {name}", *found)
-                for key, value in each.info.items()
+                for key, value in input_.info.items()
                 for name, found in progress(value).items()
             ]
-            rest = {key: value for key, value in each.info.items() if not progress(value)}
-            yield Card(each.path, _told(rest), done)
+            rest = {key: value for key, value in input_.info.items() if not progress(value)}
+            yield Card(input_.path, _told(rest), done)
 
 
 def _told(info: Mapping[str, Any]) -> list[tuple[str, str]]:
@@ -155,7 +155,7 @@ def _told(info: Mapping[str, Any]) -> list[tuple[str, str]]:
 
 def _counts(report: Report) -> dict[str, dict[Severity, int]]:
     """How many findings of each severity every file has."""
-    found: dict[str, dict[Severity, int]] = {each.path: dict.fromkeys(SEVERITIES, 0) for each in report.inputs}
+    found: dict[str, dict[Severity, int]] = {input_.path: dict.fromkeys(SEVERITIES, 0) for input_ in report.inputs}
     for (_, severity, path), count in report.tally.items():
         if path in found:
             found[path][severity] += count

@@ -27,17 +27,19 @@ def data_of(report: Report, page: Page) -> str:
     """JSON that can stand in a page: it holds no `<`, `>` or `&`, whatever the files are called."""
     findings = first(report.findings, LISTED)
     rules = ranked(report, page)
-    left = report.tally - Counter(each.group for each in findings)
-    explained = (Counter(report.explained) - Counter(each.group for each in findings if each.cause is not None)) & left
+    left = report.tally - Counter(finding.group for finding in findings)
+    explained = (
+        Counter(report.explained) - Counter(finding.group for finding in findings if finding.cause is not None)
+    ) & left
     drawn = [path for drawing in report.drawings for path in drawing.files]
-    paths = list(dict.fromkeys([*(each.path for each in findings), *(path for _, _, path in left), *drawn]))
+    paths = list(dict.fromkeys([*(finding.path for finding in findings), *(path for _, _, path in left), *drawn]))
     numbers = {path: number for number, path in enumerate(paths)}
     codes = {each.rule.code: number for number, each in enumerate(rules)}
     data = {
         "severities": SEVERITIES,
-        "rules": [{"code": each.rule.code, "severity": SEVERITIES.index(each.severity)} for each in rules],
+        "rules": [{"code": rule.rule.code, "severity": SEVERITIES.index(rule.severity)} for rule in rules],
         "files": [printable(path) for path in paths],
-        "causes": [printable(each.message) for each in report.causes],
+        "causes": [printable(cause.message) for cause in report.causes],
         "names": [printable(name) for name in shortest(paths)],
         "maps": [_map(each, numbers) for each in report.drawings],
         "findings": _columns(findings, codes, numbers, report.drawings),
@@ -60,17 +62,17 @@ def _columns(
     """
     drawn = {path: number for number, drawing in enumerate(drawings) for path in drawing.files}
     squares = {square.path for drawing in drawings for square in drawing.squares}
-    maps = [drawn.get(each.path, -1) if _has_place(each, squares) else -1 for each in findings]
-    places = [each.position or (None, None, None) for each in findings]
+    maps = [drawn.get(finding.path, -1) if _has_place(finding, squares) else -1 for finding in findings]
+    places = [finding.position or (None, None, None) for finding in findings]
     return {
-        "rule": [rules[each.code] for each in findings],
-        "severity": [SEVERITIES.index(each.severity) for each in findings],
-        "file": [paths[each.path] for each in findings],
-        "pointer": [printable(each.pointer) for each in findings],
-        "offset": [each.offset for each in findings],
-        "length": [each.length for each in findings],
-        "message": [printable(each.message) for each in findings],
-        "cause": [-1 if each.cause is None else each.cause for each in findings],
+        "rule": [rules[finding.code] for finding in findings],
+        "severity": [SEVERITIES.index(finding.severity) for finding in findings],
+        "file": [paths[finding.path] for finding in findings],
+        "pointer": [printable(finding.pointer) for finding in findings],
+        "offset": [finding.offset for finding in findings],
+        "length": [finding.length for finding in findings],
+        "message": [printable(finding.message) for finding in findings],
+        "cause": [-1 if finding.cause is None else finding.cause for finding in findings],
         "map": maps,
         **{axis: packed((place[at] for place in places), "<f4") for at, axis in enumerate("xyz")},
         "related": {number: list(map(_related, each.related)) for number, each in enumerate(findings) if each.related},
@@ -103,26 +105,26 @@ def _named(drawings: Iterable[Drawing]) -> set[str]:
 def _map(drawing: Drawing, paths: dict[str, int]) -> dict[str, Any]:
     rows = "<u2" if len(drawing.x) <= 1 << 16 else "<u4"
     squares = [
-        [each.label, each.west, each.south, each.east, each.north, each.state, paths.get(each.path, -1)]
-        for each in drawing.squares
+        [square.label, square.west, square.south, square.east, square.north, square.state, paths.get(square.path, -1)]
+        for square in drawing.squares
     ]
     return {
         "title": printable(drawing.path),
-        "files": [paths[each] for each in drawing.files],
+        "files": [paths[file] for file in drawing.files],
         "x": packed(drawing.x, "<f4"),
         "y": packed(drawing.y, "<f4"),
         "layers": [
             {
-                "title": each.title,
-                "style": each.style,
-                "shown": each.shown,
-                "points": packed(each.points, rows),
-                "lines": packed(each.lines.ravel(), rows),
-                "theme": themed(each.theme) if each.theme else None,
+                "title": layer.title,
+                "style": layer.style,
+                "shown": layer.shown,
+                "points": packed(layer.points, rows),
+                "lines": packed(layer.lines.ravel(), rows),
+                "theme": themed(layer.theme) if layer.theme else None,
             }
-            for each in drawing.layers
+            for layer in drawing.layers
         ],
-        "surfaces": [_surface(each, drawing, rows) for each in drawing.surfaces],
+        "surfaces": [_surface(surface, drawing, rows) for surface in drawing.surfaces],
         "value": drawing.value,
         "note": drawing.note,
         "squares": squares,
@@ -158,6 +160,6 @@ def _surface(surface: Surface, drawing: Drawing, rows: str) -> dict[str, Any]:
         "counts": packed(counts, "u1"),
         "values": packed(surface.values[order], "<f4"),
         "numbers": packed(surface.numbers[order], "<u4"),
-        "themes": [themed(each.of(order)) for each in surface.themes],
+        "themes": [themed(theme.of(order)) for theme in surface.themes],
         "relation": related(surface, drawing, order),
     }

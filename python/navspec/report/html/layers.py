@@ -28,7 +28,7 @@ def themed(theme: Theme) -> dict[str, Any]:
     width = next(each for each in _WIDTHS if most <= np.iinfo(each).max)
     return {
         "title": theme.title,
-        "names": [printable(each) for each in theme.names],
+        "names": [printable(name) for name in theme.names],
         "marks": theme.is_marks,
         "codes": packed(codes, width),
     }

@@ -49,9 +49,9 @@ class _Compiler:
     def sources(self) -> dict[str, tuple[str, Ksy, Ksy]]:
         """Type name -> (owning spec, its meta, its definition), this spec's own types first."""
         found: dict[str, tuple[str, Ksy, Ksy]] = {}
-        for each in self._specs():
-            meta = each["meta"]
-            for name, definition in [(meta["id"], each), *each.get("types", {}).items()]:
+        for spec in self._specs():
+            meta = spec["meta"]
+            for name, definition in [(meta["id"], spec), *spec.get("types", {}).items()]:
                 if name in found:
                     raise SpecError(f"{self.path.name}: type {name} stands in two specs")
                 found[name] = (meta["id"], meta, definition)
@@ -235,7 +235,7 @@ class _Compiler:
         if body := definition.get("instances", {}).get(first):
             return self._kind(self._expr(body["value"], first), definition)
         attributes = (*definition.get("params", []), *definition.get("seq", []))
-        kind = {each["id"]: str(each.get("type")) for each in attributes}.get(first, "")
+        kind = {attribute["id"]: str(attribute.get("type")) for attribute in attributes}.get(first, "")
         if rest and kind in self.sources:
             return self._kind_of_path(rest, self.sources[kind][2])
         return {"b1": "bool", "bool": "bool", "f4": "float", "f8": "float"}.get(kind, "int")

@@ -61,7 +61,7 @@ def scalar(kind: Any) -> Scalar | None:
     match = _SCALAR.fullmatch(kind) if isinstance(kind, str) else None
     if match is None:
         return None
-    letter, width = (each for each in match.groups()[:6] if each)
+    letter, width = (group for group in match.groups()[:6] if group)
     return Scalar(letter, int(width) * (1 if letter == "b" else 8), match[7] or "")
 
 

@@ -27,23 +27,23 @@ def card(call: Call) -> Any:
         counts[path, severity] += count
     return {
         "revision": document.revision,
-        "sets": [{"name": each.path or each.family, "facts": _facts(each.info, {})} for each in report.sets],
+        "sets": [{"name": set_.path or set_.family, "facts": _facts(set_.info, {})} for set_ in report.sets],
         "files": [
             {
-                "path": each.path,
-                "name": PurePath(each.path).name,
-                "format": each.format,
-                "variant": each.variant,
-                "status": each.status,
-                "facts": _facts(each.info, _sources(document, each.path)),
+                "path": input_.path,
+                "name": PurePath(input_.path).name,
+                "format": input_.format,
+                "variant": input_.variant,
+                "status": input_.status,
+                "facts": _facts(input_.info, _sources(document, input_.path)),
                 "done": [
                     [f"{words(key)} {name}", text, percent]
-                    for key, value in each.info.items()
+                    for key, value in input_.info.items()
                     for name, (text, percent) in progress(value).items()
                 ],
-                "findings": {severity: counts[each.path, severity] for severity in ("error", "warning", "info")},
+                "findings": {severity: counts[input_.path, severity] for severity in ("error", "warning", "info")},
             }
-            for each in report.inputs
+            for input_ in report.inputs
         ],
     }
 

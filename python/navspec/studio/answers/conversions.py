@@ -28,13 +28,13 @@ def conversions(call: Call) -> Any:
     return {
         "targets": [
             {
-                "to": str(each),
-                "names": list(each.all_names),
-                "format": each.format,
-                "title": format_of(each.format)[1].title,
-                "settings": offered(format_of(each.format)[0], "convert"),
+                "to": str(target),
+                "names": list(target.all_names),
+                "format": target.format,
+                "title": format_of(target.format)[1].title,
+                "settings": offered(format_of(target.format)[0], "convert"),
             }
-            for each in targets
+            for target in targets
         ],
         "from_settings": offered(family, "convert from"),
     }
@@ -71,7 +71,7 @@ def _told(converted: Converted) -> dict[str, Any]:
 
 def _apart(unit: Unit) -> Unit:
     """The files under their bare names: they stand nowhere yet, and not in the places of those that they were made of."""
-    return replace(unit, path="", files=[_named(each) for each in unit.files])
+    return replace(unit, path="", files=[_named(file) for file in unit.files])
 
 
 def _named(opened: Opened) -> Opened:

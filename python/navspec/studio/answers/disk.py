@@ -24,7 +24,7 @@ def news(call: Call) -> Any:
     workspace, window = call.workspace, call.query.get("window", "")[:_LONGEST]
     if window:
         workspace.windows.hear(window, call.number("document", 0, 1 << 31))
-    return {"documents": [_told(call, window, each) for each in list(workspace.documents.values())]}
+    return {"documents": [_told(call, window, document) for document in list(workspace.documents.values())]}
 
 
 def _told(call: Call, window: str, document: Document) -> dict[str, Any]:

@@ -20,7 +20,7 @@ def session(call: Call) -> Any:
     """Everything that is open."""
     return {
         "version": __version__,
-        "documents": [summary(each) for each in call.workspace.documents.values()],
+        "documents": [summary(document) for document in call.workspace.documents.values()],
         "unread": not_read(call.workspace.unread),
         "recoverable": recoverable(call.workspace),
     }
@@ -56,7 +56,7 @@ def summary(document: Document) -> dict[str, Any]:
     - origin: `disk`: it is saved where it was read; `dropped` on the page, or `made` here: it is not saved, but downloaded.
     """
     family, unit = document.unit.family, document.unit
-    titles = {each.id: each.title for each in family.formats}
+    titles = {format_.id: format_.title for format_ in family.formats}
     return {
         "id": document.id,
         "title": document.title,

@@ -67,7 +67,7 @@ def _made_of(call: Call, to: str) -> Any:
     compiled = _compiled(call, Order(to, chosen_of(family, _settings(call), "compile")))
     if _is_preview(call) or compiled.refused:
         return _told(compiled)
-    files = [open_content(Content(each.data, each.name, each.name)) for each in compiled.files]
+    files = [open_content(Content(file.data, file.name, file.name)) for file in compiled.files]
     made = call.workspace.add(Unit(family, files, settings=compiled.settings), Path(call.query["name"]).stem)
     return {**_told(compiled), "made": summary(made)}
 
@@ -91,7 +91,7 @@ def _is_preview(call: Call) -> bool:
 
 def _own(document: Document) -> Target | None:
     """The target that the files of a document are of, where networks can be laid into them."""
-    kinds = {(each.match.format, each.match.variant) for each in document.now.files.values()}
+    kinds = {(file.match.format, file.match.variant) for file in document.now.files.values()}
     return next(
         (each for _, compiler, each in targets() if compiler.merge and kinds == {(each.format, each.variant)}), None
     )
@@ -139,10 +139,10 @@ def _told(compiled: Compiled) -> dict[str, Any]:
 def _changes(document: Document, compiled: Compiled) -> dict[str, Opened]:
     """The files that a drawing changes, those of the document in their places and new ones beside them."""
     state, changes = document.now, dict[str, Opened]()
-    for each in compiled.files:
-        path = each.path or each.name
+    for file in compiled.files:
+        path = file.path or file.name
         old = state.files.get(path)
-        path, made = state.beside(each.name, each.data) if old is None else (path, old.with_data(each.data))
+        path, made = state.beside(file.name, file.data) if old is None else (path, old.with_data(file.data))
         changes[path] = made
     return changes
 

@@ -29,7 +29,7 @@ def edit(call: Call) -> Any:
     nodes, edges = chosen(before.graph, data)
     edition = editor.edit(before.table_set, Action(tool.name, nodes, edges, call.member("values", dict, {})))
     if edition.obstacles:
-        return {"obstacles": [each.to_dict() for each in edition.obstacles], "document": summary(document)}
+        return {"obstacles": [obstacle.to_dict() for obstacle in edition.obstacles], "document": summary(document)}
     changes = dict(before.written(number, tables) for number, tables in edition.files.items())
     is_changed = document.do(call.member("title", str, tool.title), changes)
     return {

@@ -69,7 +69,7 @@ def network(call: Call) -> Any:
     name = f"{_stem(document)}.{kind}"
     with _ONE, TemporaryDirectory(prefix="navspec-") as folder:
         done = export_graph(graph, Path(folder, name), kind, findings, document.unit.where)
-        return _download([(Path(each.path).name, Path(each.path).read_bytes()) for each in done.files], name)
+        return _download([(Path(file.path).name, Path(file.path).read_bytes()) for file in done.files], name)
 
 
 @endpoint("documents/{document:int}/export/report")

@@ -166,7 +166,7 @@ def set_values(call: Call) -> Any:
     """
     document, data = call.document, call.data
     values = data.get("values")
-    if not isinstance(values, dict) or not values or not all(isinstance(each, str) for each in values.values()):
+    if not isinstance(values, dict) or not values or not all(isinstance(value, str) for value in values.values()):
         raise NavspecError("values: this has to be an object of pointers and texts")
     path = str(data.get("path", ""))
     opened = _file(document, path)
@@ -177,8 +177,8 @@ def set_values(call: Call) -> Any:
     done = edit_unit(unit, values, asked, allow_invalid=bool(data.get("allow_invalid")))
     told = {
         "refused": done.refused,
-        "changes": [each.to_dict() for each in done.changes],
-        "follows": [each.to_dict() for each in done.follows],
+        "changes": [change.to_dict() for change in done.changes],
+        "follows": [follow.to_dict() for follow in done.follows],
         "notes": list(done.notes),
         "errors": list(done.tool_errors),
     }

@@ -67,7 +67,7 @@ def gone_totals(old: Report, new: Report, found: list[Finding]) -> dict[str, int
 
 
 def _totals(findings: list[Finding]) -> dict[str, int]:
-    return {**dict.fromkeys(SEVERITIES, 0), **Counter(each.severity for each in findings)}
+    return {**dict.fromkeys(SEVERITIES, 0), **Counter(finding.severity for finding in findings)}
 
 
 def _told(report: Report, found: list[Finding], paths: list[str]) -> dict[str, Any]:
@@ -79,9 +79,9 @@ def _told(report: Report, found: list[Finding], paths: list[str]) -> dict[str, A
     return {
         "totals": {each: report.severities.get(each, 0) for each in SEVERITIES},
         "listed": len(found),
-        "causes": [each.to_dict() for each in report.causes],
+        "causes": [cause.to_dict() for cause in report.causes],
         "rules": [
-            {**each.rule.to_dict(), "severity": each.severity, **_counts(report, each.rule.code)} for each in rules
+            {**rule.rule.to_dict(), "severity": rule.severity, **_counts(report, rule.rule.code)} for rule in rules
         ],
         "files": paths,
         "errors": list(report.tool_errors),
@@ -112,7 +112,7 @@ def _told(report: Report, found: list[Finding], paths: list[str]) -> dict[str, A
 def _place(finding: Finding) -> list[float]:
     """Where a finding is on the map: at its own place, or at another that it is about."""
     places = (finding.position, *(other.get("position") for other in finding.related))
-    known = next((each for each in places if each is not None), (None, None, None))
+    known = next((place for place in places if place is not None), (None, None, None))
     return [np.nan if each is None else each for each in known]
 
 

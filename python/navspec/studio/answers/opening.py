@@ -36,7 +36,7 @@ def _opened(workspace: Workspace, lot: str) -> Any:
         known = len(workspace.unread)
         documents = workspace.open_dropped(workspace.uploads.take(lot))
         unread = not_read(workspace.unread[known:])
-    return {"documents": [each.id for each in documents], "unread": unread}
+    return {"documents": [document.id for document in documents], "unread": unread}
 
 
 def not_read(unread: Iterable[Unread]) -> list[dict[str, Any]]:

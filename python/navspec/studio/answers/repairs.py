@@ -64,8 +64,8 @@ def repairs(call: Call) -> Any:
         **_told(plan),
         "named": [{"code": each.codes[0], "summary": each.summary} for each in recipes_of(family.id) if each.by_name],
         "rules": {
-            each.code: {"summary": each.summary, "fix": each.fix, "repair": each.repair}
-            for each in all_rules(family.id)
+            rule.code: {"summary": rule.summary, "fix": rule.fix, "repair": rule.repair}
+            for rule in all_rules(family.id)
         },
         "settings": offered(family, "repair"),
     }
@@ -91,14 +91,14 @@ def repair(call: Call) -> Any:
 def _orders(call: Call) -> list[Options]:
     """The repairs that are asked for, one after the other."""
     codes = call.member("codes", list, [])
-    if not all(isinstance(each, str) and each for each in codes):
+    if not all(isinstance(code, str) and code for code in codes):
         raise NavspecError("codes: this has to be a list of codes of rules")
     orders = [Options()] if call.member("all", bool, False) else []
     orders += [Options(select=tuple(codes))] if codes else []
     if not orders:
         raise NavspecError("nothing to repair is chosen")
-    for each in orders:
-        demand_repairs(each)
+    for order in orders:
+        demand_repairs(order)
     return orders
 
 
@@ -114,9 +114,9 @@ def _planned(document: Document, orders: Sequence[Options], settings: dict[str, 
 
 def _plan(state: State, orders: Sequence[Options], settings: dict[str, Any]) -> Plan:
     unit, done = declared(state.unit, settings, "repair"), []
-    is_forced = any(each.asked[0] for each in unit.files)
-    for each in orders:
-        done.append(repair_unit(unit, each, is_forced=is_forced))
+    is_forced = any(file.asked[0] for file in unit.files)
+    for order in orders:
+        done.append(repair_unit(unit, order, is_forced=is_forced))
         unit = done[-1].unit
     old, new = state.files, State(unit).files
     changes: dict[str, Opened | None] = {path: None for path in old if path not in new}
@@ -129,7 +129,7 @@ def _plan(state: State, orders: Sequence[Options], settings: dict[str, Any]) -> 
 
 
 def _steps_of(mended: Mended) -> list[Step]:
-    return [each for each in mended.record.steps if each.state == "done"]
+    return [step for step in mended.record.steps if step.state == "done"]
 
 
 def _told(plan: Plan) -> dict[str, Any]:
@@ -156,7 +156,7 @@ def _compared(before: State, plan: Plan) -> dict[str, Any]:
     gone, found = difference(before.report, plan.state.report), difference(plan.state.report, before.report)
     return {
         "files": [_file(path, before.files.get(path), each) for path, each in plan.changes.items()],
-        "fields": [each.to_dict() for each in _fields(before, plan.state)],
+        "fields": [field.to_dict() for field in _fields(before, plan.state)],
         "gone": _listed(gone),
         "gone_count": sum(gone_totals(before.report, plan.state.report, found).values()),
         "found": _listed(found),
@@ -170,7 +170,7 @@ def _fields(before: State, after: State) -> Sequence[Any]:
 
 
 def _listed(findings: list[Finding]) -> list[Any]:
-    return [each.to_dict() for each in sorted(findings, key=lambda each: each.position is None)[:_TOLD]]
+    return [finding.to_dict() for finding in sorted(findings, key=lambda each: each.position is None)[:_TOLD]]
 
 
 def _file(path: str, old: Opened | None, new: Opened | None) -> dict[str, Any]:

@@ -35,14 +35,22 @@ def packed(drawing: Drawing, paths: list[str]) -> dict[str, Any]:
     numbers = {path: number for number, path in enumerate(paths)}
     return {
         "title": drawing.path,
-        "files": [numbers[each] for each in drawing.files if each in numbers],
+        "files": [numbers[file] for file in drawing.files if file in numbers],
         "x": drawing.x.astype(np.float32),
         "y": drawing.y.astype(np.float32),
-        "layers": [_layer(each) for each in drawing.layers],
-        "surfaces": [_surface(each) for each in drawing.surfaces],
+        "layers": [_layer(layer) for layer in drawing.layers],
+        "surfaces": [_surface(surface) for surface in drawing.surfaces],
         "squares": [
-            [each.label, each.west, each.south, each.east, each.north, each.state, numbers.get(each.path, -1)]
-            for each in drawing.squares
+            [
+                square.label,
+                square.west,
+                square.south,
+                square.east,
+                square.north,
+                square.state,
+                numbers.get(square.path, -1),
+            ]
+            for square in drawing.squares
         ],
         "names": drawing.names and _names(drawing.names),
         "value": drawing.value,
@@ -74,7 +82,7 @@ def _surface(surface: Surface) -> dict[str, Any]:
         "counts": surface.counts.astype(np.uint8),
         "values": surface.values.astype(np.float32),
         "numbers": surface.numbers.astype(np.uint32),
-        "themes": [_theme(each) for each in surface.themes],
+        "themes": [_theme(theme) for theme in surface.themes],
         "relation": relation
         and {
             "title": relation.title,
@@ -100,7 +108,7 @@ def _names(names: Names) -> dict[str, Any]:
         "starts": names.starts.tolist(),
         "numbers": names.numbers.tolist(),
         "flags": names.flags.astype(np.uint32),
-        "bits": [list(each) for each in names.bits],
+        "bits": [list(bit) for bit in names.bits],
     }
 
 
@@ -130,9 +138,9 @@ def things(call: Call) -> Any:
 def edges(call: Call) -> Any:
     """Edges between nodes, either way: `lines` are pairs of their names; those without an edge are left out."""
     graph, lines = call.document.now.graph, call.data.get("lines")
-    if not isinstance(lines, list) or not all(isinstance(each, list) and len(each) == 2 for each in lines):
+    if not isinstance(lines, list) or not all(isinstance(line, list) and len(line) == 2 for line in lines):
         raise NavspecError("lines have to be pairs of names")
-    ends = np.array([[graph.row(str(name)) for name in each] for each in lines], np.int64).reshape(-1, 2)
+    ends = np.array([[graph.row(str(name)) for name in line] for line in lines], np.int64).reshape(-1, 2)
     wanted = np.stack([ends, ends[:, ::-1]], axis=1).reshape(-1, 2)
     is_there = np.isin(_pairs(graph, *wanted.T), _pairs(graph, graph.source, graph.target))
     names = graph.names(wanted[is_there].ravel())
@@ -159,20 +167,20 @@ def attributes(call: Call) -> Any:
 
     def told(columns: GraphColumns, names: tuple[str, ...]) -> list[dict[str, Any]]:
         taken = names if tool.takes is None else tool.takes
-        return [_about(columns, each) for each in names if each in taken and each in columns.about]
+        return [_about(columns, name) for name in names if name in taken and name in columns.about]
 
     edges = told(graph.edges, editor.edges)
-    for each in edges:
-        each["back"] = f"{each['name']}{BACK}" if tool.has_back and not each["shared"] else None
+    for edge in edges:
+        edge["back"] = f"{edge['name']}{BACK}" if tool.has_back and not edge["shared"] else None
     return {"nodes": told(graph.nodes, editor.nodes), "edges": edges}
 
 
 def tool_of(editor: Editor, name: Any) -> Tool:
     """The tool of a name; raises `NavspecError` where there is none."""
-    for each in editor.tools:
-        if each.name == name:
-            return each
-    raise NavspecError(f"there is no tool '{name}'; tools are {', '.join(each.name for each in editor.tools)}")
+    for tool in editor.tools:
+        if tool.name == name:
+            return tool
+    raise NavspecError(f"there is no tool '{name}'; tools are {', '.join(tool.name for tool in editor.tools)}")
 
 
 def _neighbours(graph: Graph, node: int) -> list[dict[str, Any]]:
@@ -190,7 +198,7 @@ def chosen(graph: Graph, data: dict[str, Any]) -> tuple[Array, Array]:
         raise NavspecError("nodes and edges have to be lists")
     nodes = np.array([graph.row(str(each)) for each in given[0]], np.int64)
     pairs = [each if isinstance(each, list) and len(each) == 2 else [None, None] for each in given[1]]
-    ends = np.array([[graph.row(str(name)) for name in each] for each in pairs], np.int64).reshape(-1, 2)
+    ends = np.array([[graph.row(str(name)) for name in pair] for pair in pairs], np.int64).reshape(-1, 2)
     wanted, known = _pairs(graph, *ends.T), _pairs(graph, graph.source, graph.target)
     found = np.flatnonzero(np.isin(known, wanted))
     for source, target in (pairs[at] for at in np.flatnonzero(~np.isin(wanted, known[found]))[:1]):

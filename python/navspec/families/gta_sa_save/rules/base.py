@@ -66,7 +66,7 @@ def rule(
 
 def set_right(save: Save, *answers: RuleResult) -> None:
     """Set what is wrong to what answers say is right."""
-    if any(len(each.rows) and each.table.startswith((PEOPLE, VARIABLES)) for each in answers):
+    if any(len(answer.rows) and answer.table.startswith((PEOPLE, VARIABLES)) for answer in answers):
         demand_known(save)
     set_right_values(save.files, answers)
 

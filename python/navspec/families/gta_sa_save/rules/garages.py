@@ -59,7 +59,7 @@ def _uses(use: str) -> Array:
 def _is_impounded() -> Array:
     """Cars that stand where they were taken; bool, shape (slots, garages)."""
     types = partners("stock_garage", "garage_kind")
-    own = [types[each.value][0] for each in garages_of_cars()]
+    own = [types[garages_of_car.value][0] for garages_of_car in garages_of_cars()]
     return _is_used_for("use_impound", np.array(own)).reshape(_SLOTS, -1)
 
 
@@ -257,7 +257,7 @@ def _homes(save: Save) -> Array:
 @cache
 def _garages_of_cars() -> list[bytes]:
     """Name of the garage of each car that is kept."""
-    return [each.original.encode() for each in garages_of_cars()]
+    return [garages_of_car.original.encode() for garages_of_car in garages_of_cars()]
 
 
 def _misplaced(save: Save) -> Array:

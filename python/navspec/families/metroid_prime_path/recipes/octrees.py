@@ -57,8 +57,8 @@ def grown(low: Array, high: Array, smallest: float) -> tuple[list[Box], Array]:
         is_large = len(box.regions) >= FEW and half.max() >= smallest
         if is_large and level < DEEPEST and len(rows) < MOST + TIMES * len(low):
             eighths = [_eighth(box, number, low, high) for number in range(8)]
-            if not all(np.array_equal(each.regions, box.regions) for each in eighths):
-                box.children = [grow(each, level + 1) for each in eighths]
+            if not all(np.array_equal(eighth.regions, box.regions) for eighth in eighths):
+                box.children = [grow(eighth, level + 1) for eighth in eighths]
                 box.regions = box.regions[:0]
         if box.children is None:
             box.first = size

@@ -51,13 +51,13 @@ def _padding_length(mesh: Mesh) -> RuleResult:
     multiples = PADDED_TO[mesh.version]
     message = "{where} has {size} bytes of padding, but {due} would fill it to a multiple of {multiple}"
     return once(
-        all(size != -begin % each for each in multiples),
+        all(size != -begin % multiple for multiple in multiples),
         message,
         "padding",
         asked=bool((mesh.tables["padding"] == PADDING).all()),
         size=size,
         due=-begin % multiples[0],
-        multiple=" or ".join(str(each) for each in multiples),
+        multiple=" or ".join(str(multiple) for multiple in multiples),
     )
 
 

@@ -93,7 +93,7 @@ def move_links(mesh: Mesh, rows: Array, sides: Array) -> None:
             over, area = _end(mesh, end)
             keys = _keys(mesh, mesh.owner(ENCOUNTERS), over, area)
             at = np.flatnonzero(np.isin(keys, old[rows]))
-            over[at] = [moved[each] for each in keys[at].tolist()]
+            over[at] = [moved[key] for key in keys[at].tolist()]
             mesh.file.set_column(ENCOUNTERS, f"{end}_dir", over)
     others = np.flatnonzero(are_not_among(rows, len(links.id)))
     order = np.concatenate((others, rows))
@@ -152,7 +152,7 @@ def renumber_areas(mesh: Mesh) -> None:
     names += [(table, field) for table in APPROACHES for field in APPROACH_AREAS]
     names += [(LADDERS, field) for field in SLOTS]
     names += [] if mesh.has_row_targets else [(VISIBLE, "target")]
-    held = [each for each in names if mesh.count(each[0]) and (not each[1] or mesh.stores(*each))]
+    held = [name for name in names if mesh.count(name[0]) and (not name[1] or mesh.stores(*name))]
     stored = [tables.column(*each) for each in held]
     lost = np.unique(
         np.concatenate([ids[(ids != 0) & (mesh.named.rows(ids) == NO_ROW)] for ids in (*stored, mesh.ids[:0])])

@@ -70,7 +70,7 @@ def _renames(code: str, summary: str, new: Callable[[bytes], bytes]) -> None:
         names = mesh.place_texts.copy()
         for row in RULES.find_failing_rows(mesh, code).tolist():
             names[row] = new(names[row])
-        mesh.file.replace("places.name", np.frombuffer(b"".join(names), np.uint8), [len(each) for each in names])
+        mesh.file.replace("places.name", np.frombuffer(b"".join(names), np.uint8), [len(name) for name in names])
 
 
 def _ended(text: bytes) -> bytes:

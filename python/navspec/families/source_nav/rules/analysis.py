@@ -116,7 +116,7 @@ def _paths(mesh: Mesh, fails: Array, part: str, message: str) -> RuleResult:
         params={
             "way": [("comes from", "leads to")[each] for each in end.tolist()],
             "other_area": mesh.paths.id[end, rows],
-            "side": [SIDES[each] if each < len(SIDES) else each for each in sides.tolist()],
+            "side": [SIDES[side] if side < len(SIDES) else side for side in sides.tolist()],
         },
         related=[RelatedRows("{where} is the other end", "areas", mesh.paths.row[end, rows])],
     )

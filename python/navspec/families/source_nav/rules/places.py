@@ -36,17 +36,21 @@ def _place_name_too_long(mesh: Mesh) -> RuleResult:
 
 @RULES.rule("PLACE_NAME_NO_NUL", "error", "engine", "file", of="places")
 def _place_name_no_nul(mesh: Mesh) -> RuleResult:
-    return _entries(mesh, [each[-1:] != b"\0" for each in mesh.place_texts], "{where} ({name}) has no zero at its end")
+    return _entries(
+        mesh, [place_text[-1:] != b"\0" for place_text in mesh.place_texts], "{where} ({name}) has no zero at its end"
+    )
 
 
 @RULES.rule("PLACE_NAME_EMBEDDED_NUL", "warning", "inferred", "file", of="places")
 def _place_name_embedded_nul(mesh: Mesh) -> RuleResult:
-    return _entries(mesh, [b"\0" in each[:-1] for each in mesh.place_texts], "{where} ({name}) goes on behind a zero")
+    return _entries(
+        mesh, [b"\0" in place_text[:-1] for place_text in mesh.place_texts], "{where} ({name}) goes on behind a zero"
+    )
 
 
 @RULES.rule("PLACE_NAME_EMPTY", "warning", "inferred", "file", of="places")
 def _place_name_empty(mesh: Mesh) -> RuleResult:
-    fails = [bool(each) and not each.strip(b"\0") for each in mesh.place_texts]
+    fails = [bool(place_text) and not place_text.strip(b"\0") for place_text in mesh.place_texts]
     return _entries(mesh, fails, "{where} has an empty name")
 
 

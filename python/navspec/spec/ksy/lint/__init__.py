@@ -111,11 +111,11 @@ def _imported(importer: Document) -> Iterator[Path]:
 
 def _shared_ids(documents: Iterable[Document]) -> Iterator[Problem]:
     owners: dict[str, str] = {}
-    for each in documents:
-        spec_id = each.data["meta"]["id"]
-        if owners.setdefault(spec_id, each.name) != each.name:
-            line = each.line(each.data["meta"])
-            yield Problem(each.name, line, "meta/id", "W10", f"`{spec_id}` is the id of {owners[spec_id]}, too")
+    for document in documents:
+        spec_id = document.data["meta"]["id"]
+        if owners.setdefault(spec_id, document.name) != document.name:
+            line = document.line(document.data["meta"])
+            yield Problem(document.name, line, "meta/id", "W10", f"`{spec_id}` is the id of {owners[spec_id]}, too")
 
 
 def _relative(path: Path, root: Path) -> str:

@@ -92,8 +92,10 @@ def _bound(spec: Spec, count: Attribute) -> Iterator[Problem]:
 
 def _has_far_offsets(spec: Spec) -> bool:
     """Whether offsets in the files of a format need more than 32 bits."""
-    offsets = [each for each in spec.instances if each.id.startswith("ofs_")]
-    return any((value := each.expression("value")) and integer(value.tree, each.owner) == "s8" for each in offsets)
+    offsets = [instance for instance in spec.instances if instance.id.startswith("ofs_")]
+    return any(
+        (value := offset.expression("value")) and integer(value.tree, offset.owner) == "s8" for offset in offsets
+    )
 
 
 def _is_wide(tree: Expr, *, is_cast: bool = False) -> bool:

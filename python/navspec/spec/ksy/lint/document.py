@@ -59,11 +59,11 @@ def w12_documentation(spec: Spec) -> Iterator[Problem]:
 
 def w23_everything(spec: Spec) -> Iterator[Problem]:
     """What is no field says what it is, too: structures, params, derived values, members of enums, bits with names."""
-    for each in spec.types.values():
-        if not each.body.get("doc", "").strip():
-            yield spec.problem(each, "W23", "`doc` is missing")
-        for attribute in (*each.params, *each.instances):
-            follows = attribute.kind == "instance" and inherit.doc(attribute.id, each.body)
+    for type_ in spec.types.values():
+        if not type_.body.get("doc", "").strip():
+            yield spec.problem(type_, "W23", "`doc` is missing")
+        for attribute in (*type_.params, *type_.instances):
+            follows = attribute.kind == "instance" and inherit.doc(attribute.id, type_.body)
             if not attribute.body.get("doc", "").strip() and not follows:
                 yield spec.problem(attribute, "W23", "`doc` is missing")
     for attribute in spec.fields:
@@ -78,24 +78,24 @@ def w23_everything(spec: Spec) -> Iterator[Problem]:
 
 def to_strings(spec: Spec) -> Iterator[Problem]:
     """What describes a structure names its fields alone."""
-    for each in spec.types.values():
-        instances = {attribute.id for attribute in each.instances}
-        for name in re.findall(r"\{(\w+)", each.body.get("to-string", "")):
+    for type_ in spec.types.values():
+        instances = {attribute.id for attribute in type_.instances}
+        for name in re.findall(r"\{(\w+)", type_.body.get("to-string", "")):
             if name in instances:
                 message = f"`{name}` is an instance, with which Go and Rust do not build: name fields"
-                yield spec.problem(each, "to-string", message)
+                yield spec.problem(type_, "to-string", message)
 
 
 def key_order(spec: Spec) -> Iterator[Problem]:
     """Keys stand in the order of the style guide, the project's own keys last."""
     data = spec.document.data
     yield from _ordered(spec, data["meta"], _META, "meta")
-    for each in spec.types.values():
-        standard = {key: value for key, value in each.body.items() if not key.startswith("-")}
-        yield from _ordered(spec, standard, _TYPE, each.where.rstrip("/"), line_of=each.body)
-        for attribute in each.fields:
+    for type_ in spec.types.values():
+        standard = {key: value for key, value in type_.body.items() if not key.startswith("-")}
+        yield from _ordered(spec, standard, _TYPE, type_.where.rstrip("/"), line_of=type_.body)
+        for attribute in type_.fields:
             yield from _ordered(spec, attribute.body, _ATTRIBUTE, attribute.where)
-        for attribute in each.instances:
+        for attribute in type_.instances:
             yield from _ordered(spec, attribute.body, _INSTANCE, attribute.where)
 
 

@@ -34,8 +34,12 @@ def _beyond(attribute: Attribute) -> str:
     if valid is not None and attribute.integer in ("u8", "s8"):
         return "Rust compares this in `valid` by its lower 32 bits: test half of it, or nothing"
     ordered = {str(valid[rule]) for rule in ("min", "max") if rule in valid} if isinstance(valid, dict) else set()
-    limits = [each.tree for each in attribute.expressions if each.key == "valid" and each.text in ordered]
-    large = [each for each in limits if isinstance(each, int) and each not in _INT32]
+    limits = [
+        expression.tree
+        for expression in attribute.expressions
+        if expression.key == "valid" and expression.text in ordered
+    ]
+    large = [limit for limit in limits if isinstance(limit, int) and limit not in _INT32]
     return f"Rust compares this with {large[0]} as 32 signed bits: leave out a bound that large" if large else ""
 
 
@@ -44,12 +48,12 @@ def _mixed(node: dict[str, Any], owner: Type) -> str:
     if not choice and node["op"] not in (*_ARITHMETIC, *COMPARISONS):
         return ""
     operands = node["args"][1:] if choice else node["args"]
-    found = sorted({kind for each in operands if (kind := integer(each, owner))})
+    found = sorted({kind for operand in operands if (kind := integer(operand, owner))})
     what = "branches of `? :`" if choice else f"operands of `{node['op']}`"
     if len(found) > 1:
         return f"the {what} are {' and '.join(found)}, which Go does not mix: cast them to one type"
-    sums = [each for each in operands if isinstance(each, dict) and each["op"] in _ARITHMETIC]
-    if choice and any(integer(each, owner) not in (None, "int") for each in sums):
+    sums = [operand for operand in operands if isinstance(operand, dict) and operand["op"] in _ARITHMETIC]
+    if choice and any(integer(sum_, owner) not in (None, "int") for sum_ in sums):
         return f"Go takes a branch of `? :` that computes for an int: cast it, `(...).as<{found[0]}>`"
     return ""
 
@@ -89,7 +93,7 @@ def integer(tree: Expr, owner: Type) -> str | None:
 
 
 def _first(operands: list[Expr], owner: Type) -> str | None:
-    return next((kind for each in operands if (kind := integer(each, owner))), None)
+    return next((kind for operand in operands if (kind := integer(operand, owner))), None)
 
 
 def _declared(attribute: Attribute) -> str | None:

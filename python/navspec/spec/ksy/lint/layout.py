@@ -24,11 +24,11 @@ def w1_every_byte(spec: Spec) -> Iterator[Problem]:
                 if case and not _takes_the_rest(case):
                     message = f"case type {name} ends with `- id: unparsed`, `size-eos: true`"
                     yield spec.problem(case, "W1", message)
-    for each in spec.types.values():
-        bits = sum(attribute.bits or 0 for attribute in each.fields)
-        if each.is_bit_run and bits not in _WHOLE_BITS:
+    for type_ in spec.types.values():
+        bits = sum(attribute.bits or 0 for attribute in type_.fields)
+        if type_.is_bit_run and bits not in _WHOLE_BITS:
             message = f"the bits add up to {bits}: name the reserved ones, up to 8, 16, 32 or 64"
-            yield spec.problem(each, "W1", message)
+            yield spec.problem(type_, "W1", message)
 
 
 def w2_text(spec: Spec) -> Iterator[Problem]:
@@ -42,7 +42,7 @@ def w2_text(spec: Spec) -> Iterator[Problem]:
 def w8_bit_runs(spec: Spec) -> Iterator[Problem]:
     """A bit run is a type of its own, the lowest bit first."""
     data = spec.document.data
-    for each in (each for each in spec.types.values() if each.is_bit_run):
+    for each in (type_ for type_ in spec.types.values() if type_.is_bit_run):
         order = each.body.get("meta", {}).get("bit-endian", data["meta"].get("bit-endian"))
         for attribute in each.fields:
             if not attribute.bits:

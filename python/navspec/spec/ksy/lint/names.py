@@ -35,10 +35,10 @@ def w10_ids(spec: Spec) -> Iterator[Problem]:
     for name, holder, where in _names(spec):
         if not _SNAKE_CASE.fullmatch(name):
             yield spec.problem(holder, "W10", f"`{name}` is not lower_snake_case", where)
-    for each in spec.types.values():
-        counts = Counter(attribute.id for attribute in each.attributes)
+    for type_ in spec.types.values():
+        counts = Counter(attribute.id for attribute in type_.attributes)
         for name in (name for name, count in counts.items() if count > 1):
-            yield spec.problem(each, "W10", f"`{name}` stands twice")
+            yield spec.problem(type_, "W10", f"`{name}` stands twice")
     for other in spec.imports:
         for name in sorted((spec.types.keys() | spec.enums.keys()) & (other.types.keys() | other.enums.keys())):
             yield spec.problem(data, "W10", f"`{name}` is in the imported {other.id}, too", "")

@@ -14,15 +14,15 @@ from navspec.spec.ksy.lint.model import Attribute, Spec
 def w25_said_once(spec: Spec) -> Iterator[Problem]:
     """Evidence, rules, scales and texts that stand where they are inherited, or where they follow."""
     root = spec.document.data
-    for each in spec.types.values():
-        if not each.is_root and "-evidence" in each.body and _repeats(each.body["-evidence"], root):
-            yield spec.problem(each, "W25", _AGAIN.format("-evidence", "the spec"))
-        for attribute in each.fields:
-            if "-evidence" in attribute.body and _repeats(attribute.body["-evidence"], each.body, root):
+    for type_ in spec.types.values():
+        if not type_.is_root and "-evidence" in type_.body and _repeats(type_.body["-evidence"], root):
+            yield spec.problem(type_, "W25", _AGAIN.format("-evidence", "the spec"))
+        for attribute in type_.fields:
+            if "-evidence" in attribute.body and _repeats(attribute.body["-evidence"], type_.body, root):
                 yield spec.problem(attribute, "W25", _AGAIN.format("-evidence", "what is around it"))
             yield from _scale(spec, attribute)
-        for attribute in each.instances:
-            text = inherit.doc(attribute.id, each.body)
+        for attribute in type_.instances:
+            text = inherit.doc(attribute.id, type_.body)
             if text and attribute.body.get("doc", "").strip() == text:
                 yield spec.problem(attribute, "W25", "`doc` follows from the rest: leave it out")
     yield from _rules(spec)
@@ -37,7 +37,9 @@ def _repeats(said: str | list[str], *around: inherit.Body) -> bool:
 
 def _scale(spec: Spec, attribute: Attribute) -> Iterator[Problem]:
     said = attribute.body.get("-scale")
-    found = {each.id: each for each in attribute.owner.instances if _factor(each, attribute) is not None}
+    found = {
+        instance.id: instance for instance in attribute.owner.instances if _factor(instance, attribute) is not None
+    }
     if isinstance(said, str):
         if said not in found:
             yield spec.problem(attribute, "-scale", f"no instance `{said}` is `{attribute.id}.as<f8> * ...`")

@@ -73,11 +73,11 @@ def partners_exist(spec: Spec) -> Iterator[Problem]:
 
 def _bits(spec: Spec, attribute: Attribute, bits: dict[str, Any]) -> Iterator[Problem]:
     """Names of bits depend on what is known of the whole file, and no name stands for two bits."""
-    choices = [list(each.values()) if isinstance(each, dict) else [each] for each in bits.values()]
+    choices = [list(bit.values()) if isinstance(bit, dict) else [bit] for bit in bits.values()]
     for name, count in Counter(name for names in choices for name in set(names)).items():
         if count > 1:
             yield spec.problem(attribute, "-bits", f"`{name}` names {count} bits")
-    for condition in (name for each in bits.values() if isinstance(each, dict) for name in each if name != "_"):
+    for condition in (name for bit in bits.values() if isinstance(bit, dict) for name in bit if name != "_"):
         if not _is_condition(spec, condition):
             yield spec.problem(attribute, "-bits", _NO_CONDITION.format(condition))
 
@@ -133,10 +133,12 @@ def _column(spec: Spec, table: Attribute, name: str) -> Attribute | None:
 def _follow(start: Type, name: str) -> Attribute | None:
     """What a name stands for, which may be one that the spec gives with `-column`."""
     first, _, rest = name.partition(".")
-    found = start.attribute(first) or next((each for each in start.fields if each.body.get("-column") == first), None)
+    found = start.attribute(first) or next(
+        (field for field in start.fields if field.body.get("-column") == first), None
+    )
     if found and not rest:
         return found
-    for held in [found] if found else [each for each in start.fields if each.body.get("-column") == "."]:
+    for held in [found] if found else [field for field in start.fields if field.body.get("-column") == "."]:
         inner = start.spec.find(held.type)
         if hit := _follow(inner, rest if found else name) if inner else None:
             return hit

@@ -44,8 +44,8 @@ def _echo(spec: Spec, attribute: Attribute) -> str:
     asked = {node["of"] for node in nodes(size.tree) if node["op"] == "io"} if size else set()
     if "size" not in asked and not attribute.body.get("size-eos"):
         return "stands on bytes that fill the file: `size-eos`, or `_io.size - _io.pos - N`"
-    for each in spec.root.fields[spec.root.fields.index(attribute) + 1 :] if attribute.owner.is_root else ():
-        behind = each.expression("size")
+    for field in spec.root.fields[spec.root.fields.index(attribute) + 1 :] if attribute.owner.is_root else ():
+        behind = field.expression("size")
         if behind and mentions_io(behind.tree):
-            return f"the size of `{each.id}` behind it depends on where it ends"
+            return f"the size of `{field.id}` behind it depends on where it ends"
     return ""
