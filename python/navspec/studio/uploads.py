@@ -128,8 +128,8 @@ class Uploads:
 
 def _end(locks: dict[Path, IO[bytes]], root: Path | None) -> None:
     """Leave folders to the next studio, or remove them."""
-    for lock in locks.values():
-        lock.close()
+    for file in locks.values():
+        file.close()
     if root:
         shutil.rmtree(root, ignore_errors=True)
 
