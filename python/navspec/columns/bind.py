@@ -10,14 +10,14 @@ tables of their own. After binding, a tree names things in three ways only:
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from navspec.spec import Expr, Field, Spec, Type
 
 
-@dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True)
 class Scope:
     """One structure at one place: its type, the table whose row it stands in, and the path inside that row."""
 
@@ -26,7 +26,7 @@ class Scope:
     table: str = ""
     prefix: tuple[str, ...] = ()
     parent: Scope | None = None
-    args: Mapping[str, tuple[Expr, Scope]] = field(default_factory=dict)
+    args: Mapping[str, tuple[Expr, Scope]] = dataclasses.field(default_factory=dict)
 
     @property
     def root(self) -> Scope:

@@ -7,7 +7,7 @@ and piece of text is a child with a table of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal
 
@@ -230,7 +230,6 @@ class Planner:
 
     spec: Spec
     choose: Choose
-    asked: list[Expr] = field(default_factory=list)
 
     def record(self, scope: Scope) -> Record:
         """The layout of the structure at `scope`, which has a table of its own."""
