@@ -41,8 +41,8 @@ class Columns:
 
     def bounds(self, key: str) -> Array:
         """Which rows belong to which row of the table around them, of any table: as `offsets` has it."""
-        found = self.offsets.get(key)
-        return np.array([0, len(self.rows[key])]) if found is None else found
+        offsets = self.offsets.get(key)
+        return np.array([0, len(self.rows[key])]) if offsets is None else offsets
 
     def counts(self, key: str) -> Array:
         """How many rows each parent row has, of a table that is not one of the root's own lists; int64."""
@@ -55,8 +55,8 @@ class Columns:
         while key != ancestor:
             chain.append(key)
             key = self.children[key].scope.table
-        for each in reversed(chain):
-            values = np.repeat(values, self.counts(each), axis=0)
+        for table in reversed(chain):
+            values = np.repeat(values, self.counts(table), axis=0)
         return values
 
     def evaluate(self, tree: Expr, key: str) -> Array:

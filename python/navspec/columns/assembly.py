@@ -29,19 +29,19 @@ class Parts(NamedTuple):
     counts: Mapping[str, Any] = {}
 
 
-def assembled(spec: Spec, decisions: Mapping[str, Any], given: Parts, kept: Parts) -> bytes:
+def assembled(spec: Spec, decisions: Mapping[str, Any], parts: Parts, kept: Parts) -> bytes:
     """The bytes of a file with given parts, and with those of another file where it has a place for them."""
     missing = sorted(spec.decisions.keys() - decisions.keys())
     if missing:
         raise WriteError(f"{spec.id}: undecided: {', '.join(missing)}")
-    for argument, names in zip(Parts._fields, given, strict=True):
+    for argument, names in zip(Parts._fields, parts, strict=True):
         unknown = [name for name in names if not knows(spec, name)]
         if unknown:
             raise WriteError(f"{argument}: {spec.id} has no {', '.join(map(repr, unknown))}")
-    rows = {**kept.rows, **given.rows}
-    root = {**_counted(spec, kept.rows), **_counted(spec, given.rows), **kept.root, **given.root}
+    rows = {**kept.rows, **parts.rows}
+    root = {**_counted(spec, kept.rows), **_counted(spec, parts.rows), **kept.root, **parts.root}
     try:
-        return _Maker(walk_of(spec), decisions, Parts(root, rows, {**kept.counts, **given.counts})).make()
+        return _Maker(walk_of(spec), decisions, Parts(root, rows, {**kept.counts, **parts.counts})).make()
     except ReadError as error:
         raise WriteError(f"the parts make no {spec.id}: {error.message}", pointer=error.pointer) from error
     except WriteError:
@@ -59,10 +59,10 @@ def knows(spec: Spec, path: str) -> bool:
     """Whether some file of a spec has a field, given its path from the root."""
     kind: Type | None = spec.root
     for name in path.split("."):
-        each = kind.by_id.get(name) if kind else None
-        if each is None:
+        field = kind.by_id.get(name) if kind else None
+        if field is None:
             return False
-        kind = spec.types.get(each.type)
+        kind = spec.types.get(field.type)
     return True
 
 
@@ -71,12 +71,12 @@ def counters(spec: Spec, key: str) -> list[str]:
     *outer, name = key.split(".")
     kind = spec.root
     for step in outer:
-        each = kind.by_id.get(step)
-        if each is None or each.kind != "struct" or each.repeat:
+        field = kind.by_id.get(step)
+        if field is None or field.kind != "struct" or field.repeat:
             return []
-        kind = spec.type_of(each)
-    each = kind.by_id.get(name)
-    match _count(each) if each else None:
+        kind = spec.type_of(field)
+    field = kind.by_id.get(name)
+    match _count(field) if field else None:
         case {"op": "get", "from": "self", "path": [count]}:
             return [".".join((*outer, count))]
         case {"op": "get", "from": "root", "path": [count]}:
@@ -84,16 +84,16 @@ def counters(spec: Spec, key: str) -> list[str]:
     return []
 
 
-def _count(each: Field) -> Expr:
-    return each.repeat.count if each.repeat else each.size
+def _count(field: Field) -> Expr:
+    return field.repeat.count if field.repeat else field.size
 
 
 class _Maker:
     """A walk that writes each part before it is passed, so that later parts can depend on it."""
 
-    def __init__(self, walk: Walk, decisions: Mapping[str, Any], given: Parts) -> None:
+    def __init__(self, walk: Walk, decisions: Mapping[str, Any], parts: Parts) -> None:
         self.walk = walk
-        self.root, self.rows, self.counts = given
+        self.root, self.rows, self.counts = parts
         self.parts: list[bytes | memoryview] = []
         self.found = Reading(pinned=dict(decisions))
 
@@ -109,8 +109,8 @@ class _Maker:
             case Choice():
                 value = step.value(self.found.values, self.found.position, self.found.position)
                 chosen = next((steps for match, steps in step.branches if match is None or match == value), [])
-                for each in chosen:
-                    self._step(each)
+                for inner in chosen:
+                    self._step(inner)
             case Lists() | Plan():
                 self._list(step.chosen(self.found) if isinstance(step, Lists) else step)
             case _:
@@ -128,14 +128,14 @@ class _Maker:
         self._write(data)
 
     def _list(self, plan: Plan) -> None:
-        found, key = self.found, plan.key
+        state, key = self.found, plan.key
         if plan.count is None or plan.child.is_sized_by_file:
             count = len(self.rows.get(key, ()))
         else:
-            count = plan.count(found.values, found.position, found.position)
+            count = plan.count(state.values, state.position, state.position)
         self._table(plan.child, count)
-        demand_fit(found, plan.child)
-        self._write(plan.written(found))
+        demand_fit(state, plan.child)
+        self._write(plan.written(state))
 
     def _table(self, child: Child, count: int) -> None:
         """The rows of a list, and those of the lists in them."""
@@ -165,13 +165,13 @@ class _Maker:
         """How many rows of a list belong to each row around it: as given, or as those rows say."""
         parent = child.scope.table
         parents = len(self.found.rows[parent])
-        given = self.counts.get(child.key)
-        if given is None:
+        row_counts = self.counts.get(child.key)
+        if row_counts is None:
             if child.count is None:
                 return np.zeros(parents, np.int64)
             counts = self.found.evaluate(child.count, parent).astype(np.int64)
         else:
-            counts = cast.rows(given, np.dtype(np.int64), Target(self.found, child.key, argument="counts"))
+            counts = cast.rows(row_counts, np.dtype(np.int64), Target(self.found, child.key, argument="counts"))
             if counts.shape != (parents,):
                 where = pointer_of(child.key)
                 raise WriteError(f"there are {counts.size:,} counts for {parents:,} rows", pointer=where)

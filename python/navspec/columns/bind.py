@@ -44,17 +44,17 @@ class Scope:
         """The key of the table that a list of this structure makes."""
         return ".".join(part for part in (self.table, *self.prefix, name) if part)
 
-    def inside(self, each: Field) -> Scope:
+    def inside(self, field: Field) -> Scope:
         """The scope of a structure that occurs once per row."""
-        return self._nested(each, self.table, (*self.prefix, each.id))
+        return self._nested(field, self.table, (*self.prefix, field.id))
 
-    def listed(self, each: Field) -> Scope:
+    def listed(self, field: Field) -> Scope:
         """The scope of the records of a list, or of an optional structure."""
-        return self._nested(each, self.key(each.id), ())
+        return self._nested(field, self.key(field.id), ())
 
-    def _nested(self, each: Field, table: str, prefix: tuple[str, ...]) -> Scope:
-        kind = self.spec.type_of(each)
-        args = {name: (arg, self) for name, arg in zip(kind.params, each.args, strict=True)}
+    def _nested(self, field: Field, table: str, prefix: tuple[str, ...]) -> Scope:
+        kind = self.spec.type_of(field)
+        args = {name: (arg, self) for name, arg in zip(kind.params, field.args, strict=True)}
         return Scope(self.spec, kind, table, prefix, self, args)
 
 
@@ -95,11 +95,11 @@ def _resolve(scope: Scope, path: list[str]) -> Expr:
         if instance.is_decision:
             return {"op": "ref", "table": "", "path": name}
         return bind(instance.value, scope)
-    each = scope.type.by_id[name]
-    if each.kind == "struct" and rest:
-        kind = scope.spec.type_of(each)
+    field = scope.type.by_id[name]
+    if field.kind == "struct" and rest:
+        kind = scope.spec.type_of(field)
         if not kind.bits:
-            return _resolve(scope.inside(each), rest)
+            return _resolve(scope.inside(field), rest)
         return bits(scope.table, scope.path(name), kind, rest[0])
     if rest:
         raise KeyError(".".join(path))

@@ -48,17 +48,17 @@ class Bounds:
                 return mask
             case {"op": "if", "args": [_, yes, no]}:
                 return self._combined(max, yes, no)
-            case {"op": "+", "args": [one, other]}:
-                return self._combined(operator.add, one, other)
-            case {"op": "*", "args": [one, other]}:
-                return self._combined(operator.mul, one, other)
+            case {"op": "+", "args": [first, second]}:
+                return self._combined(operator.add, first, second)
+            case {"op": "*", "args": [first, second]}:
+                return self._combined(operator.mul, first, second)
             case {"op": ">>" | "/" | "%" | "cast", "args": [value, *_]}:
                 return self.largest(value)
         return None
 
-    def _combined(self, combine: Callable[[int, int], int], one: Expr, other: Expr) -> int | None:
-        left, right = self.largest(one), self.largest(other)
-        return None if left is None or right is None else combine(left, right)
+    def _combined(self, combine: Callable[[int, int], int], first: Expr, second: Expr) -> int | None:
+        first_bound, second_bound = self.largest(first), self.largest(second)
+        return None if first_bound is None or second_bound is None else combine(first_bound, second_bound)
 
     def is_implied(self, record: Record, leaf: Leaf, rule: str) -> bool:
         """Whether reading the list that a value counts fails in any case when the value breaks the rule.
@@ -72,7 +72,7 @@ class Bounds:
         if not self.is_safe(after[0].count):
             return False
         match leaf.field.valid["max"]:
-            case {"op": "cast", "args": [{"op": "/", "args": [{"op": "-", "args": [size, pos]}, int(each)]}]}:
+            case {"op": "cast", "args": [{"op": "/", "args": [{"op": "-", "args": [size, pos]}, int(divisor)]}]}:
                 is_left = (size, pos) == ({"op": "io", "of": "size"}, {"op": "io", "of": "pos"})
-                return is_left and each <= after[0].smallest
+                return is_left and divisor <= after[0].smallest
         return False

@@ -63,26 +63,26 @@ def rows(values: Any, dtype: DType, to: Target, limits: tuple[int, int] | None =
 
     Raises `WriteError` for what is no list of such rows. No rows at all are rows of any table.
     """
-    found, shape = as_array(values, to), dtype.shape
-    if found.ndim and not len(found):
+    array, shape = as_array(values, to), dtype.shape
+    if array.ndim and not len(array):
         return np.zeros((0, *shape), dtype.base)
-    if not found.ndim or found.shape[1:] != shape:
+    if not array.ndim or array.shape[1:] != shape:
         needed = f"(rows, {', '.join(map(str, shape))})" if shape else "(rows,)"
         raise to.refusal(
-            f"values of the shape {found.shape} are no rows of {dtype.base}, which have the shape {needed}"
+            f"values of the shape {array.shape} are no rows of {dtype.base}, which have the shape {needed}"
         )
-    made = np.empty(found.shape, dtype.base)
-    made[...] = cast(found, dtype.base, to, limits)
-    return made
+    records = np.empty(array.shape, dtype.base)
+    records[...] = cast(array, dtype.base, to, limits)
+    return records
 
 
 def column(values: Any, target: Array, to: Target, limits: tuple[int, int] | None = None) -> Array:
     """Values as a column beside another one: one for all rows, or one for each. Raises `WriteError`."""
     try:
-        found = np.broadcast_to(as_array(values, to), target.shape)
+        array = np.broadcast_to(as_array(values, to), target.shape)
     except ValueError as error:
         raise to.refusal(f"values do not fit {len(target)} rows ({error})") from error
-    return cast(found, target.dtype, to, limits)
+    return cast(array, target.dtype, to, limits)
 
 
 def as_array(values: Any, to: Target) -> Array:
@@ -93,57 +93,59 @@ def as_array(values: Any, to: Target) -> Array:
         raise to.refusal(f"these are no values for an array ({error})") from error
 
 
-def cast(found: Array, dtype: DType, to: Target, limits: tuple[int, int] | None = None) -> Array:
+def cast(array: Array, dtype: DType, to: Target, limits: tuple[int, int] | None = None) -> Array:
     """Rows of values in another type, fields by their names; the same array where nothing is to be done.
 
     Whole numbers stay what they are and have to be within the type or `limits`; other numbers are rounded to the nearest
     that the type has, but are never made infinite. Raises `WriteError`.
     """
-    if found.dtype == dtype and limits is None:
-        return found
+    if array.dtype == dtype and limits is None:
+        return array
     if dtype.names is None:
-        return _numbers(found, dtype, to, limits)
-    if found.dtype.names is None:
-        raise to.refusal(f"{found.dtype} values are no records of {', '.join(dtype.names) or 'lists alone'}")
-    _demand_names(found.dtype.names, dtype.names, to)
-    made = np.zeros(found.shape, dtype)
+        return _numbers(array, dtype, to, limits)
+    if array.dtype.names is None:
+        raise to.refusal(f"{array.dtype} values are no records of {', '.join(dtype.names) or 'lists alone'}")
+    _demand_names(array.dtype.names, dtype.names, to)
+    records = np.zeros(array.shape, dtype)
     for name in dtype.names:
-        if name in found.dtype.names:
-            each, target, inner = found[name], made[name], to.inside(name)
-            if each.shape != target.shape:
-                raise inner.refusal(f"values of the shape {each.shape} do not fit a field of {target.shape}")
-            target[...] = cast(each, target.dtype, inner)
-    return made
+        if name in array.dtype.names:
+            source, target, inner = array[name], records[name], to.inside(name)
+            if source.shape != target.shape:
+                raise inner.refusal(f"values of the shape {source.shape} do not fit a field of {target.shape}")
+            target[...] = cast(source, target.dtype, inner)
+    return records
 
 
-def _demand_names(given: tuple[str, ...], needed: tuple[str, ...], to: Target) -> None:
-    if to.is_known is None and (missing := [name for name in needed if name not in given]):
+def _demand_names(present: tuple[str, ...], needed: tuple[str, ...], to: Target) -> None:
+    if to.is_known is None and (missing := [name for name in needed if name not in present]):
         raise to.refusal(f"rows are given without {', '.join(missing)}")
-    extra = [name for name in given if name not in needed and not (to.is_known and to.is_known(to.inside(name).field))]
+    extra = [
+        name for name in present if name not in needed and not (to.is_known and to.is_known(to.inside(name).field))
+    ]
     if extra:
         raise to.refusal(f"there is no field {', '.join(extra)}; the fields are {', '.join(needed)}")
 
 
-def _numbers(found: Array, dtype: DType, to: Target, limits: tuple[int, int] | None) -> Array:
-    is_object = found.dtype.kind == "O" and all(isinstance(each, int) for each in found.flat)
-    if dtype.kind not in "iuf" or not (found.dtype.kind in "biuf" or is_object):
-        raise to.refusal(f"{found.dtype} values do not fit a field of {dtype}")
-    if limits is None and np.can_cast(found.dtype, dtype):
-        return found.astype(dtype)
+def _numbers(array: Array, dtype: DType, to: Target, limits: tuple[int, int] | None) -> Array:
+    is_object = array.dtype.kind == "O" and all(isinstance(number, int) for number in array.flat)
+    if dtype.kind not in "iuf" or not (array.dtype.kind in "biuf" or is_object):
+        raise to.refusal(f"{array.dtype} values do not fit a field of {dtype}")
+    if limits is None and np.can_cast(array.dtype, dtype):
+        return array.astype(dtype)
     low, high = limits or _limits(dtype)
     with np.errstate(all="ignore"):
-        if found.dtype.kind != "f":
-            good = np.asarray((found >= low) & (found <= high), bool)
+        if array.dtype.kind != "f":
+            good = np.asarray((array >= low) & (array <= high), bool)
         elif dtype.kind == "f":
-            good = np.isfinite(found.astype(dtype)) | ~np.isfinite(found)
+            good = np.isfinite(array.astype(dtype)) | ~np.isfinite(array)
         else:
-            wide = found.astype(np.result_type(found, np.float64))
+            wide = array.astype(np.result_type(array, np.float64))
             good = (wide == np.trunc(wide)) & (wide >= float(low)) & (wide < float(high + 1))
         if good.all():
-            return found.astype(dtype)
+            return array.astype(dtype)
     at = tuple(np.argwhere(~good)[0].tolist())
     shown = f"{low} to {high}" if dtype.kind in "iu" else f"{float(low):g} to {float(high):g}"
-    raise to.refusal(f"{found[at]} does not fit a field of {shown}", at[0])
+    raise to.refusal(f"{array[at]} does not fit a field of {shown}", at[0])
 
 
 def _limits(dtype: DType) -> tuple[int, int]:

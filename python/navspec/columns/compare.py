@@ -95,17 +95,17 @@ class _Table:
     def names(self) -> dict[int, str]:
         """What the rows are, by their numbers in their list, where the spec says it."""
         elements = self.spec.elements(self.list.field) if self.list else {}
-        return {number: each.id for number, each in elements.items()}
+        return {number: element.id for number, element in elements.items()}
 
     @property
     def kind(self) -> str:
         """`root`, `rows`, `values`, `text` or `bytes`."""
         if self.list is None:
             return "root"
-        each = self.list.field
-        if each.terminator is not None:
+        field = self.list.field
+        if field.terminator is not None:
             return "text"
-        if each.kind == "bytes" and each.repeat is None and self.a.ndim == 1:
+        if field.kind == "bytes" and field.repeat is None and self.a.ndim == 1:
             return "bytes"
         return "rows" if self.a.dtype.names or self.b.dtype.names else "values"
 
@@ -182,8 +182,8 @@ class _Comparison:
     def _rows(self, table: _Table) -> dict[str, Any] | None:
         pairs = self.pairs(table.key)
         fields, changed = self._changed(table, pairs)
-        left = _left(len(table.a), pairs.a), _left(len(table.b), pairs.b)
-        return self._told(table, pairs, changed, *left, lambda a, b: self._change(table, pairs, a, b), fields)
+        unpaired = _left(len(table.a), pairs.a), _left(len(table.b), pairs.b)
+        return self._told(table, pairs, changed, *unpaired, lambda a, b: self._change(table, pairs, a, b), fields)
 
     def _told(
         self,
@@ -245,8 +245,8 @@ class _Comparison:
             x = part(table.a, path)[a] if path in table.leaves[0] else None
             y = part(table.b, path)[b] if path in table.leaves[1] else None
             record["fields"] += _differences(table.spec, leaf.field, leaf.scope.type, x, y, path)
-        if table.names and (known := table.names.get(int(record["pointer_b"].rpartition("/")[2]))):
-            record["element"] = known
+        if table.names and (element := table.names.get(int(record["pointer_b"].rpartition("/")[2]))):
+            record["element"] = element
         if pairs.by != "row":
             record["id"] = plain(part(table.a, pairs.by)[a])
         return record
@@ -333,7 +333,7 @@ def _unequal(a: Array, b: Array) -> Array:
         return np.ones(len(a), bool)
     if a.dtype != b.dtype:
         return (a != b).reshape(len(a), -1).any(axis=1)
-    x, y = (np.ascontiguousarray(each).view(np.uint8).reshape(len(a), -1) for each in (a, b))
+    x, y = (np.ascontiguousarray(rows).view(np.uint8).reshape(len(a), -1) for rows in (a, b))
     return (x != y).any(axis=1)
 
 
@@ -343,71 +343,71 @@ def _totals(leaf: Leaf, a: Array, b: Array, unequal: Array) -> list[dict[str, An
         return []
     if leaf.bits is None or a.shape != b.shape:
         return [_total(leaf.path, leaf.field, int(unequal.sum()))]
-    found = []
+    totals = []
     for name, (shift, width) in leaf.bits.bit_fields.items():
         mask = ((1 << width) - 1) << shift
-        other = ((a ^ b) & np.array(mask, a.dtype)).astype(bool)
-        if count := int(other.reshape(len(a), -1).any(axis=1).sum()):
+        differs = ((a ^ b) & np.array(mask, a.dtype)).astype(bool)
+        if count := int(differs.reshape(len(a), -1).any(axis=1).sum()):
             path = f"{leaf.path}.{name}" if leaf.path else name
-            found.append(_total(path, leaf.bits.by_id[name], count))
-    return found
+            totals.append(_total(path, leaf.bits.by_id[name], count))
+    return totals
 
 
-def _total(path: str, each: Field, count: int) -> dict[str, Any]:
-    said = {note: each.notes[note] for note in ("unit", "scale") if note in each.notes}
-    return {"field": path, "changed": count, **said}
+def _total(path: str, field: Field, count: int) -> dict[str, Any]:
+    notes = {note: field.notes[note] for note in ("unit", "scale") if note in field.notes}
+    return {"field": path, "changed": count, **notes}
 
 
-def _differences(spec: Spec, each: Field, around: Type, a: Any, b: Any, path: str) -> list[dict[str, Any]]:
+def _differences(spec: Spec, field: Field, around: Type, a: Any, b: Any, path: str) -> list[dict[str, Any]]:
     """The values that differ in one part of a pair of rows: a field of the type `around` it."""
     if a is None or b is None:
-        texts = _texts(*(_stored(each, value) for value in (a, b)))
-        return [{"field": path, "a": _whole(each, a), "b": _whole(each, b), **texts}]
+        texts = _texts(*(_stored(field, value) for value in (a, b)))
+        return [{"field": path, "a": _whole(field, a), "b": _whole(field, b), **texts}]
     if a.tobytes() == b.tobytes() and a.dtype == b.dtype:
         return []
-    if np.ndim(a) and each.kind in ("bytes", "switch"):
+    if np.ndim(a) and field.kind in ("bytes", "switch"):
         x, y = a.tobytes(), b.tobytes()
         at = first_difference(x, y)
         return [{"field": path, "at": at, **_blob_values("bytes", x, y, at)}]
     if np.ndim(a):
-        inner = ((each, around, x, y, f"{path}.{i}" if path else str(i)) for i, (x, y) in enumerate(zip_longest(a, b)))
+        inner = ((field, around, x, y, f"{path}.{i}" if path else str(i)) for i, (x, y) in enumerate(zip_longest(a, b)))
         return [difference for one in inner for difference in _differences(spec, *one)]
-    kind = spec.types.get(each.type)
+    kind = spec.types.get(field.type)
     if a.dtype.names and kind is not None:
         inner = ((kind.by_id[name], kind, a[name], b[name], f"{path}.{name}") for name in a.dtype.names)
         return [difference for one in inner for difference in _differences(spec, *one)]
     if kind is not None and kind.bits:
         return _bit_differences(spec, kind, int(a), int(b), path)
-    return [{"field": path, "a": plain(a), "b": plain(b), **_labels(spec, each, around, a, b)}]
+    return [{"field": path, "a": plain(a), "b": plain(b), **_labels(spec, field, around, a, b)}]
 
 
-def _whole(each: Field, value: Any) -> Any:
+def _whole(field: Field, value: Any) -> Any:
     """A part that only one of the files has; bytes are cut short."""
     if value is None:
         return None
-    data = _stored(each, value)
+    data = _stored(field, value)
     return plain(value) if data is None else f"hex:{data[:SHOWN_BYTES].hex()}"
 
 
-def _stored(each: Field, value: Any) -> bytes | None:
+def _stored(field: Field, value: Any) -> bytes | None:
     """The bytes of a part that holds bytes; None for other parts, and for one that a file does not have."""
-    return value.tobytes() if np.ndim(value) and each.kind in ("bytes", "switch") else None
+    return value.tobytes() if np.ndim(value) and field.kind in ("bytes", "switch") else None
 
 
 def _bit_differences(spec: Spec, kind: Type, a: int, b: int, path: str) -> list[dict[str, Any]]:
-    found = []
+    differences = []
     for name, (shift, width) in kind.bit_fields.items():
         x, y = ((value >> shift) & ((1 << width) - 1) for value in (a, b))
         if x != y:
             values = (bool(x), bool(y)) if width == 1 else (plain(x), plain(y))
             named = {} if width == 1 else _labels(spec, kind.by_id[name], kind, x, y)
-            found.append({"field": f"{path}.{name}" if path else name, "a": values[0], "b": values[1], **named})
-    return found
+            differences.append({"field": f"{path}.{name}" if path else name, "a": values[0], "b": values[1], **named})
+    return differences
 
 
-def _labels(spec: Spec, each: Field, around: Type, a: Any, b: Any) -> dict[str, str]:
+def _labels(spec: Spec, field: Field, around: Type, a: Any, b: Any) -> dict[str, str]:
     """Names of enum values, where they have one."""
-    names = spec.names_of(around, each)
+    names = spec.names_of(around, field)
     return {side: names[int(value)] for side, value in (("a_name", a), ("b_name", b)) if names and int(value) in names}
 
 
@@ -435,7 +435,7 @@ def _texts(a: bytes | None, b: bytes | None) -> dict[str, str]:
 def plain(value: Any) -> Any:
     """A value as JSON holds it: whole numbers beyond 2^53 as text, floats that are no numbers by their bits."""
     if isinstance(value, np.ndarray):
-        return [plain(each) for each in value]
+        return [plain(element) for element in value]
     if isinstance(value, np.void):
         return {name: plain(value[name]) for name in value.dtype.names or ()}
     if isinstance(value, np.floating):

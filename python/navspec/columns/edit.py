@@ -20,23 +20,25 @@ _MOST = (1 << 63) - 1
 def replace(columns: Columns, child: Child, rows: Any, counts: Any, *, drop_children: bool) -> None:
     """See `Tables.replace`."""
     key, parents, to = child.key, len(columns.bounds(child.key)) - 1, Target(columns, child.key)
-    each = None
+    row_counts = None
     if counts is not None:
-        each = cast.rows(counts, np.dtype(np.int64), changed(to, argument="counts"), (0, _MOST))
-        if len(each) == parents and key in columns.offsets:
-            to = Target(changed(columns, offsets={**columns.offsets, key: starts_of(each)}), key)
+        row_counts = cast.rows(counts, np.dtype(np.int64), changed(to, argument="counts"), (0, _MOST))
+        if len(row_counts) == parents and key in columns.offsets:
+            to = Target(changed(columns, offsets={**columns.offsets, key: starts_of(row_counts)}), key)
     new = cast.rows(rows, child.dtype, to)
-    each = np.array([len(new)]) if each is None else each
+    row_counts = np.array([len(new)]) if row_counts is None else row_counts
     to = Target(columns, key)
-    if len(each) != parents or each.sum() != len(new):
-        raise to.refusal(f"{len(new)} rows with {len(each)} counts of {each.sum()} do not fit {parents} parents")
+    if len(row_counts) != parents or row_counts.sum() != len(new):
+        raise to.refusal(
+            f"{len(new)} rows with {len(row_counts)} counts of {row_counts.sum()} do not fit {parents} parents"
+        )
     if len(new) and not child.present:
         raise to.refusal("this file has no such list")
     inside = child.record.children if child.record else {}
-    lost = next((name for name in inside if len(columns.rows[name])), None)
-    if lost and not drop_children:
-        raise to.refusal(f"{len(columns.rows[lost])} rows of {lost} would be lost; drop_children=True drops them")
-    _put(columns, child, new, each)
+    filled = next((name for name in inside if len(columns.rows[name])), None)
+    if filled and not drop_children:
+        raise to.refusal(f"{len(columns.rows[filled])} rows of {filled} would be lost; drop_children=True drops them")
+    _put(columns, child, new, row_counts)
 
 
 def keep(columns: Columns, child: Child, is_kept: Any) -> None:
@@ -47,8 +49,8 @@ def keep(columns: Columns, child: Child, is_kept: Any) -> None:
     if len(rows) and chosen.dtype != bool:
         raise to.refusal(f"{chosen.dtype} values are no truth values")
     around = np.ones(len(columns.bounds(child.key)) - 1, bool)
-    for each, left, counts in list(_kept(columns, child, chosen.astype(bool), around)):
-        _put(columns, each, left, counts)
+    for nested, remaining, counts in list(_kept(columns, child, chosen.astype(bool), around)):
+        _put(columns, nested, remaining, counts)
 
 
 def _kept(columns: Columns, child: Child, is_kept: Array, around: Array) -> Iterator[tuple[Child, Array, Array]]:

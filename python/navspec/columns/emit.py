@@ -222,8 +222,8 @@ class Emitter:
         if child.record is None or self.is_plain(child.record):
             self.note(record, child, "short", child.dtype.itemsize)
             unit = self.unit(child)
-            each = child.dtype.itemsize // unit
-            self.emit(f"{count}{f' {each} *' if each > 1 else ''} s #{_UNITS[unit]}-> r{number}")
+            factor = child.dtype.itemsize // unit
+            self.emit(f"{count}{f' {factor} *' if factor > 1 else ''} s #{_UNITS[unit]}-> r{number}")
             return
         if child.kind == "optional":
             self.emit(f"{count} if")

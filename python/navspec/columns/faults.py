@@ -30,8 +30,8 @@ def pointers(columns: Columns, key: str, rows: Array, path: str = "") -> list[st
         return [tail] * len(rows)
     child, offsets = columns.children[key], columns.offsets.get(key)
     parents = np.zeros_like(rows) if offsets is None else np.searchsorted(offsets, rows, "right") - 1
-    own = "/".join((*child.scope.prefix, child.field.id))
-    around = pointers(columns, child.scope.table, parents, own)
+    step = "/".join((*child.scope.prefix, child.field.id))
+    around = pointers(columns, child.scope.table, parents, step)
     if child.kind == "optional":
         return [f"{outer}{tail}" for outer in around]
     local = rows if offsets is None else rows - offsets[parents]
@@ -46,31 +46,31 @@ def miscounted(child: Child, count: int, rows: int, where: str) -> ReadError:
     return ReadError(f"{count:,} rows are announced, but there are {rows:,}", pointer=where)
 
 
-def too_short(where: str, offset: int, size: int, left: int, expected: str = "") -> ReadError:
+def too_short(where: str, offset: int, size: int, rest: int, expected: str = "") -> ReadError:
     """The file ends inside a field."""
-    left = max(left, 0)
+    rest = max(rest, 0)
     return ReadError(
         "the file ends too early",
         kind="end",
         pointer=where,
         offset=offset,
-        length=left,
+        length=rest,
         expected=expected or f"{size} bytes",
-        actual=f"{left} bytes left",
+        actual=f"{rest} bytes left",
         hint="The file is cut short, or its counts are wrong",
     )
 
 
-def cut_record(where: str, offset: int, size: int, left: int) -> ReadError:
+def cut_record(where: str, offset: int, size: int, rest: int) -> ReadError:
     """Return the error for bytes at the end of the file that are fewer than a record."""
     return ReadError(
-        f"the last record has {left:,} of its {size:,} bytes",
+        f"the last record has {rest:,} of its {size:,} bytes",
         kind="end",
         pointer=where,
         offset=offset,
-        length=left,
+        length=rest,
         expected=f"{size:,} bytes",
-        actual=f"{left:,} bytes left",
+        actual=f"{rest:,} bytes left",
         hint="The file is cut short, or bytes were added at its end",
     )
 

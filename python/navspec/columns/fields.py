@@ -38,8 +38,8 @@ class Bit(NamedTuple):
 
     def put(self, column: Array, values: Array) -> Array:
         """A column with other values of the bit field."""
-        others = ~np.array(self.mask << self.shift, column.dtype)
-        return (column & others) | (values.astype(column.dtype) << self.shift)
+        mask = ~np.array(self.mask << self.shift, column.dtype)
+        return (column & mask) | (values.astype(column.dtype) << self.shift)
 
 
 @cache
@@ -156,8 +156,8 @@ class Fields:
         else:
             names = record.stored if is_set else record.spellings
         matches = close_matches(field, names, _LIKENESS)
-        known = [name for name in matches if self._is_there(key, name)]
-        return f"; did you mean {' or '.join(known)}?" if known else ""
+        names_here = [name for name in matches if self._is_there(key, name)]
+        return f"; did you mean {' or '.join(names_here)}?" if names_here else ""
 
     def _is_there(self, key: str, field: str) -> bool:
         """Whether this file has a field that its spec has."""
@@ -269,13 +269,13 @@ class Fields:
             return bits(key, "", kind, name) if kind and not outer and name in kind.instances else None
         scope = record.scope
         for step in outer:
-            each = scope.type.by_id.get(step)
-            if each is None or each.kind != "struct":
+            holder = scope.type.by_id.get(step)
+            if holder is None or holder.kind != "struct":
                 return None
-            kind = self.spec.type_of(each)
+            kind = self.spec.type_of(holder)
             if kind.bits:
                 return bits(scope.table, scope.path(step), kind, name) if name in kind.instances else None
-            scope = scope.inside(each)
+            scope = scope.inside(holder)
         instance = scope.type.instances.get(name)
         if name not in scope.args and (instance is None or instance.value is None):
             return None

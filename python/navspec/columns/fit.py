@@ -26,9 +26,9 @@ def demand_fit(columns: Columns, child: Child) -> None:
             row = int(np.argmax(counts != expected))
             where = faults.pointer(columns, parent, row, ".".join((*child.scope.prefix, child.field.id)))
             raise faults.miscounted(child, int(expected[row]), int(counts[row]), where)
-    for each in child.record.children.values() if child.record else ():
-        if each.present:
-            demand_fit(columns, each)
+    for inner in child.record.children.values() if child.record else ():
+        if inner.present:
+            demand_fit(columns, inner)
 
 
 def _demand_end(columns: Columns, child: Child) -> None:

@@ -144,9 +144,9 @@ class Program:
         step = self.steps[self.machine["bad" if error == "user halt" else "at"]]
         if error == "division by zero":
             step = step._replace(what=error)
-        found = dict(zip(self.tables, self.outputs(), strict=True))
-        counts = {key: counts for key, (_, counts) in found.items()}
-        written = {key: len(rows) for key, (rows, _) in found.items()}
+        tables = dict(zip(self.tables, self.outputs(), strict=True))
+        counts = {key: counts for key, (_, counts) in tables.items()}
+        written = {key: len(rows) for key, (rows, _) in tables.items()}
         count = 0
         if isinstance(step.part, Child) and step.what == "count":
             number = list(self.tables).index(step.part.key)
@@ -178,8 +178,8 @@ class Writer:
             inputs[f"r{number}"] = (
                 np.frombuffer(np.ascontiguousarray(rows[key]).data.cast("B"), np.uint8) if rows[key].nbytes else _NONE
             )
-            each = self._unit.get(key, 1)
-            steps = counts[key] * each if each > 1 else counts[key]
+            unit = self._unit.get(key, 1)
+            steps = counts[key] * unit if unit > 1 else counts[key]
             inputs[f"c{number}"] = np.ascontiguousarray(steps, dtype=np.int64).view(np.uint8)
         with self._lock:
             self._machine.run(inputs)

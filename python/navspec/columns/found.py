@@ -32,7 +32,7 @@ class Cut(NamedTuple):
 class Reading(Columns):
     """What a walk has found: values, tables, and where the parts of the root row stand.
 
-    `known` are the tables that the bytes were written from: rows of variable size are then held to them instead of being
+    `expected` are the tables that the bytes were written from: rows of variable size are then held to them instead of being
     read, with `lengths` saying how many bytes each list of the root takes. Behind a `cut` nothing is read; `is_cut` says
     that it has been made. An item is a single part of the root, or the plan by which a list was read.
     """
@@ -43,7 +43,7 @@ class Reading(Columns):
     items: list[Leaf | Any] = field(default_factory=list)
     pieces: list[tuple[int, int]] = field(default_factory=list)
     position: int = 0
-    known: Columns | None = None
+    expected: Columns | None = None
     lengths: dict[str, int] = field(default_factory=dict)
     cut: Cut | None = None
     is_cut: bool = False
@@ -51,7 +51,7 @@ class Reading(Columns):
     def taken(self, dtype: np.dtype[Any], count: int, start: int) -> Array:
         """Elements that stand in the bytes, to be written to: a view where those may be, or nobody will; else a copy."""
         rows = np.frombuffer(self.data, dtype, count, start)
-        return rows if rows.flags.writeable or self.known is not None else rows.copy()
+        return rows if rows.flags.writeable or self.expected is not None else rows.copy()
 
 
 def compiled(tree: Expr) -> Function:

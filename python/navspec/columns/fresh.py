@@ -15,8 +15,7 @@ from navspec.columns.fields import Fields
 from navspec.columns.shape import Child, Record
 from navspec.errors import NoSuchPart
 from navspec.spec import Spec
-from navspec.spec.references import references
-from navspec.spec.usual import usual_values
+from navspec.spec.table_schema import default_values, references
 
 
 class Draft(Fields):
@@ -32,7 +31,7 @@ class Draft(Fields):
         self._set(key, field, values, rows, argument)
 
 
-def fresh(tables: Draft, child: Child, given: Any, first: int) -> Array:
+def fresh(tables: Draft, child: Child, values: Any, first: int) -> Array:
     """New rows of a list as they are given: records, numbers, columns by name, or the values of one row by name.
 
     They become rows from `first` on. Fields of which nothing is given have the value that means none, the only one that is
@@ -40,59 +39,61 @@ def fresh(tables: Draft, child: Child, given: Any, first: int) -> Array:
     field, `WriteError` for values that do not fit.
     """
     to = Target(tables.columns, child.key, argument="rows", is_known=lambda _: False)
-    if isinstance(given, Mapping):
-        return _of_columns(tables, child, dict(_flat(given)), first, to)
-    rows = cast.rows(given, child.dtype, to)
-    made = usual(tables, child, len(rows), first)
-    for path in _paths(np.asarray(given).dtype) if rows.dtype.names else [""]:
-        part(made, path)[...] = part(rows, path)
-    return made
+    if isinstance(values, Mapping):
+        return _of_columns(tables, child, dict(_flat(values)), first, to)
+    rows = cast.rows(values, child.dtype, to)
+    rows_made = usual(tables, child, len(rows), first)
+    for path in _paths(np.asarray(values).dtype) if rows.dtype.names else [""]:
+        part(rows_made, path)[...] = part(rows, path)
+    return rows_made
 
 
 def _of_columns(tables: Draft, child: Child, values: Mapping[str, Any], first: int, to: Target) -> Array:
     if child.record is None:
         raise to.refusal(f"a row of '{child.key}' is a value of {child.dtype}, which has no names")
-    apart = _apart(tables, child, usual(tables, child, 1, first))
+    draft = _apart(tables, child, usual(tables, child, 1, first))
     arrays = {name: cast.as_array(value, to) for name, value in values.items()}
     counts = {
-        len(each) for name, each in arrays.items() if each.ndim and each.ndim >= apart.column(child.key, name).ndim
+        len(array) for name, array in arrays.items() if array.ndim and array.ndim >= draft.column(child.key, name).ndim
     }
     if len(counts) > 1:
         raise to.refusal(f"columns of {' and '.join(map(str, sorted(counts)))} values are not of the same rows")
-    apart = _apart(tables, child, usual(tables, child, counts.pop() if counts else 1, first))
-    for name, each in arrays.items():
-        apart.put(child.key, name, each, argument="rows")
-    return apart.columns.rows[child.key]
+    draft = _apart(tables, child, usual(tables, child, counts.pop() if counts else 1, first))
+    for name, array in arrays.items():
+        draft.put(child.key, name, array, argument="rows")
+    return draft.columns.rows[child.key]
 
 
 def usual(tables: Draft, child: Child, count: int, first: int) -> Array:
     """Rows of which nothing is given."""
-    apart = _apart(tables, child, np.zeros((count, *child.dtype.shape), child.dtype.base))
+    draft = _apart(tables, child, np.zeros((count, *child.dtype.shape), child.dtype.base))
     numbers = {path: first + np.arange(count) for path in references(tables.spec).numbered.get(child.key, ())}
-    known = {
+    defaults = {
         usual_value.field: usual_value.value
-        for usual_value in usual_values(tables.spec)
+        for usual_value in default_values(tables.spec)
         if usual_value.table == child.key
     }
-    for path, value in (known | numbers).items():
+    for path, value in (defaults | numbers).items():
         with suppress(NoSuchPart):
-            apart.put(
+            draft.put(
                 child.key, path, np.frombuffer(value, np.uint8) if isinstance(value, bytes) else value, argument="rows"
             )
-    return apart.columns.rows[child.key]
+    return draft.columns.rows[child.key]
 
 
 def _apart(tables: Draft, child: Child, rows: Array) -> Draft:
     """A table of other rows, by the same names."""
-    held = tables.columns
+    columns = tables.columns
     return Draft(
-        tables.spec, tables.root, Columns(held.values, held.children, {**held.rows, child.key: rows}, held.offsets)
+        tables.spec,
+        tables.root,
+        Columns(columns.values, columns.children, {**columns.rows, child.key: rows}, columns.offsets),
     )
 
 
-def _flat(given: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
+def _flat(values: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
     """Values by the paths of their fields."""
-    for name, value in given.items():
+    for name, value in values.items():
         if isinstance(value, Mapping):
             yield from _flat(value, f"{before}{name}.")
         else:

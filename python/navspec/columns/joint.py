@@ -28,20 +28,20 @@ class Joined(Held):
 
     def __init__(self, files: Sequence[Tables]) -> None:
         first = files[0]
-        held = [file._columns for file in files]
+        tables = [file._columns for file in files]
         self.spec, self.variant = first.spec, first.variant
         self._root, self._decisions = first._root, first._decisions
-        rows = {key: _one_after_another([each.rows[key] for each in held]) for key in held[0].rows}
-        offsets = {key: self._bounds(key, held) for key in rows if key}
-        self._columns = Columns(_common([each.values for each in held]), held[0].children, rows, offsets)
+        rows = {key: _one_after_another([columns.rows[key] for columns in tables]) for key in tables[0].rows}
+        offsets = {key: self._bounds(key, tables) for key in rows if key}
+        self._columns = Columns(_common([columns.values for columns in tables]), tables[0].children, rows, offsets)
         self._spans = Spans(self._columns, self._root)
 
-    def _bounds(self, key: str, held: Sequence[Columns]) -> Array:
+    def _bounds(self, key: str, tables: Sequence[Columns]) -> Array:
         """Which rows of a table belong to which row of the table around it."""
-        ends = np.cumsum([len(each.rows[key]) for each in held])
-        if key not in held[0].offsets:
+        ends = np.cumsum([len(columns.rows[key]) for columns in tables])
+        if key not in tables[0].offsets:
             return np.append(0, ends)
-        parts = [each.offsets[key][1:] for each in held]
+        parts = [columns.offsets[key][1:] for columns in tables]
         before = np.repeat(np.append(0, ends[:-1]), [len(part) for part in parts])
         return np.append(0, np.concatenate(parts) + before)
 
@@ -53,8 +53,8 @@ def _one_after_another(parts: Sequence[Array]) -> Array:
 
 def _common(values: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """Single values that all files have alike; of others the root has a column."""
-    first, *others = values
-    return {name: value for name, value in first.items() if all(each[name] == value for each in others)}
+    first, *rest = values
+    return {name: value for name, value in first.items() if all(mapping[name] == value for mapping in rest)}
 
 
 class Joint(TableSet):

@@ -20,7 +20,7 @@ from navspec.columns.compare import leaves, plain
 from navspec.columns.shape import Child
 from navspec.columns.tables import Tables
 from navspec.spec import Field, Type
-from navspec.spec.references import references
+from navspec.spec.table_schema import references
 
 FEW = 4
 """Values of a row that stand in one line."""
@@ -65,7 +65,7 @@ def _names(tables: Tables, key: str, child: Child, around: list[str]) -> list[st
     if path := _id_of(tables, key):
         ids = part(tables[key], path).tolist()
         return [f"{before[up]}{local} {path} {id_}" for up, id_ in zip(parents.tolist(), ids, strict=True)]
-    elements = {number: each.id for number, each in tables.spec.elements(child.field).items()}
+    elements = {number: element.id for number, element in tables.spec.elements(child.field).items()}
     places = np.arange(count) - tables.offsets(key)[:-1][parents] if child.scope.table else np.arange(count)
     called = ((elements.get(place, place), up) for place, up in zip(places.tolist(), parents.tolist(), strict=True))
     return [f"{before[up]}{local}/{name}" for name, up in called]
@@ -73,10 +73,10 @@ def _names(tables: Tables, key: str, child: Child, around: list[str]) -> list[st
 
 def _id_of(tables: Tables, key: str) -> str:
     """The field by which others know the rows of a table; empty where they go by their places."""
-    known = leaves(tables, key)
-    meant = [number.key for number in references(tables.spec).numbers if number.to == key and number.key]
-    meant += [path for path, leaf in known.items() if "unique" in leaf.field.notes]
-    return next((path for path in meant if path in known and known[path].dtype.shape == ()), "")
+    fields = leaves(tables, key)
+    keys = [number.key for number in references(tables.spec).numbers if number.to == key and number.key]
+    keys += [path for path, leaf in fields.items() if "unique" in leaf.field.notes]
+    return next((path for path in keys if path in fields and fields[path].dtype.shape == ()), "")
 
 
 def _parents(tables: Tables, key: str, child: Child, count: int) -> Array:
@@ -120,18 +120,18 @@ class _Part(NamedTuple):
 def _rows(tables: Tables, key: str, names: list[str]) -> list[str]:
     """A text for every row."""
     parts = [
-        each
+        column
         for path, leaf in leaves(tables, key).items()
-        for each in _parts(tables, leaf.field, leaf.scope.type, part(tables[key], path), path)
+        for column in _parts(tables, leaf.field, leaf.scope.type, part(tables[key], path), path)
     ]
     if not key:
-        form = "".join(f"{each.name}: %s\n" for each in parts)
-        return [form % row for row in zip(*(each.words for each in parts), strict=True)] if parts else [""]
+        form = "".join(f"{column.name}: %s\n" for column in parts)
+        return [form % row for row in zip(*(column.words for column in parts), strict=True)] if parts else [""]
     if len(parts) <= FEW:
-        form = f"%s: {', '.join(f'{each.name} %s'.lstrip() for each in parts)}\n" if parts else "%s\n"
+        form = f"%s: {', '.join(f'{column.name} %s'.lstrip() for column in parts)}\n" if parts else "%s\n"
     else:
-        form = "".join(("%s\n", *(f" {each.name}: %s\n" for each in parts)))
-    return [form % row for row in zip(names, *(each.words for each in parts), strict=True)]
+        form = "".join(("%s\n", *(f" {column.name}: %s\n" for column in parts)))
+    return [form % row for row in zip(names, *(column.words for column in parts), strict=True)]
 
 
 def _parts(tables: Tables, field: Field, around: Type, column: Array, path: str) -> Iterator[_Part]:
@@ -193,11 +193,11 @@ def _meaning(tables: Tables, field: Field, around: Type, dtype: np.dtype[Any]) -
 
 def _flags(value: int, runs: dict[str, tuple[int, int, dict[int, str]]]) -> str:
     """A number by its bits: names of those that are set, and what stands in fields of several."""
-    told: list[str] = []
+    texts: list[str] = []
     for name, (shift, width, names) in runs.items():
-        if held := (value >> shift) & ((1 << width) - 1):
-            told.append(name if width == 1 else f"{name} {names.get(held, held)}")
-    return f"{value} ({', '.join(told)})" if told else str(value)
+        if bits := (value >> shift) & ((1 << width) - 1):
+            texts.append(name if width == 1 else f"{name} {names.get(bits, bits)}")
+    return f"{value} ({', '.join(texts)})" if texts else str(value)
 
 
 def _text(data: bytes) -> str:

@@ -47,48 +47,48 @@ class Plan:
         """The program that writes them."""
         return forth.Writer(self.child)
 
-    def read(self, found: Reading) -> None:
+    def read(self, state: Reading) -> None:
         """Take the rows from where the walk stands."""
-        start, data = found.position, found.data
-        found.items.append(self)
+        start, data = state.position, state.data
+        state.items.append(self)
         if self.is_fixed:
             size = len(data)
-            count = self._announced(found) if self.count else self._whole(found)
+            count = self._announced(state) if self.count else self._whole(state)
             end = start + count * self.row_size
             if end > size or count < 0:
                 raise faults.bad_count(pointer_of(self.key), count, (size - start) // self.row_size, start)
-            rows = found.taken(self.base, count * self.elements, start)
-            found.rows[self.key] = rows.reshape(count, *self.shape) if self.shape else rows
-            found.position = end
+            rows = state.taken(self.base, count * self.elements, start)
+            state.rows[self.key] = rows.reshape(count, *self.shape) if self.shape else rows
+            state.position = end
         elif self.child.kind == "text":
-            self._text(found, self.child.field.terminator or 0)
-        elif found.known is not None:
-            self._compare(found, found.known)
+            self._text(state, self.child.field.terminator or 0)
+        elif state.expected is not None:
+            self._compare(state, state.expected)
             return
         else:
-            self._program(found)
+            self._program(state)
         if self.valid:
-            found.children[self.key] = self.child
-            hold(found, self.valid, self.child, start)
-        found.is_cut = found.cut is not None and found.cut.key == self.key
+            state.children[self.key] = self.child
+            hold(state, self.valid, self.child, start)
+        state.is_cut = state.cut is not None and state.cut.key == self.key
 
-    def _announced(self, found: Reading) -> int:
+    def _announced(self, state: Reading) -> int:
         """How many rows there are, or are to be read."""
         assert self.count is not None
-        count = self.count(found.values, len(found.data), found.position)
-        if found.cut is None or found.cut.key != self.key:
+        count = self.count(state.values, len(state.data), state.position)
+        if state.cut is None or state.cut.key != self.key:
             return count
-        return min(count, found.cut.rows, (len(found.data) - found.position) // self.child.smallest)
+        return min(count, state.cut.rows, (len(state.data) - state.position) // self.child.smallest)
 
-    def _whole(self, found: Reading) -> int:
+    def _whole(self, state: Reading) -> int:
         """Return how many rows the bytes left are; they must be whole, except before a cut.
 
         Raises `ReadError` for a last row that is not whole.
         """
-        start, left = found.position, len(found.data) - found.position
-        count, remainder = divmod(left, self.row_size)
-        if found.cut is not None and found.cut.key == self.key:
-            return min(count, found.cut.rows)
+        start, remaining = state.position, len(state.data) - state.position
+        count, remainder = divmod(remaining, self.row_size)
+        if state.cut is not None and state.cut.key == self.key:
+            return min(count, state.cut.rows)
         if remainder:
             where = f"{pointer_of(self.key)}/{count}"
             raise faults.cut_record(where, start + count * self.row_size, self.row_size, remainder)
@@ -105,63 +105,63 @@ class Plan:
             return self.writer.run(columns.rows, counts).data
         return rows.data.cast("B") if rows.size and rows.flags.c_contiguous else rows.tobytes()
 
-    def _compare(self, found: Reading, known: Columns) -> None:
+    def _compare(self, state: Reading, expected: Columns) -> None:
         """Hold rows that were written to the tables that they were written from."""
-        columns = Columns(found.values, known.children, known.rows, known.offsets)
-        rows = known.rows[self.key]
+        columns = Columns(state.values, expected.children, expected.rows, expected.offsets)
+        rows = expected.rows[self.key]
         if self.count is not None:
-            count = self.count(found.values, len(found.data), found.position)
+            count = self.count(state.values, len(state.data), state.position)
             if count != len(rows):
                 raise faults.miscounted(self.child, count, len(rows), pointer_of(self.key))
         demand_fit(columns, self.child)
-        hold(columns, self.valid, self.child, found.position)
-        found.rows[self.key] = rows
-        found.position += found.lengths[self.key]
+        hold(columns, self.valid, self.child, state.position)
+        state.rows[self.key] = rows
+        state.position += state.lengths[self.key]
 
-    def _text(self, found: Reading, terminator: int) -> None:
-        ends = re.compile(re.escape(bytes([terminator]))).search(found.data, found.position)
+    def _text(self, state: Reading, terminator: int) -> None:
+        ends = re.compile(re.escape(bytes([terminator]))).search(state.data, state.position)
         if ends is None:
-            left = len(found.data) - found.position
-            raise faults.too_short(pointer_of(self.key), found.position, 1, left, "a zero that ends the text")
-        found.rows[self.key] = found.taken(np.dtype(np.uint8), ends.start() - found.position, found.position)
-        found.position = ends.end()
+            remaining = len(state.data) - state.position
+            raise faults.too_short(pointer_of(self.key), state.position, 1, remaining, "a zero that ends the text")
+        state.rows[self.key] = state.taken(np.dtype(np.uint8), ends.start() - state.position, state.position)
+        state.position = ends.end()
 
-    def _program(self, found: Reading) -> None:
-        values, total, left = found.values, 0, len(found.data) - found.position
+    def _program(self, state: Reading) -> None:
+        values, total, remaining = state.values, 0, len(state.data) - state.position
         if self.count is not None:
-            total = self._announced(found)
-            if not 0 <= total <= left // self.child.smallest:
-                raise faults.bad_count(pointer_of(self.key), total, left // self.child.smallest, found.position)
+            total = self._announced(state)
+            if not 0 <= total <= remaining // self.child.smallest:
+                raise faults.bad_count(pointer_of(self.key), total, remaining // self.child.smallest, state.position)
             values = {**values, COUNT: total}
         reader = self.reader
-        columns = {name: found.part(*name.split(":")) for name in reader.lookups}
+        columns = {name: state.part(*name.split(":")) for name in reader.lookups}
         try:
-            length, tables = reader.run(np.frombuffer(found.data, np.uint8, -1, found.position), values, columns)
+            length, tables = reader.run(np.frombuffer(state.data, np.uint8, -1, state.position), values, columns)
         except forth.Failure as failure:
-            found.children.update(reader.tables)
-            found.offsets.update((key, starts_of(counts)) for key, counts in failure.counts.items() if key != self.key)
-            raise faults.failed(failure, found, found.data, found.position) from None
-        found.children.update(reader.tables)
+            state.children.update(reader.tables)
+            state.offsets.update((key, starts_of(counts)) for key, counts in failure.counts.items() if key != self.key)
+            raise faults.failed(failure, state, state.data, state.position) from None
+        state.children.update(reader.tables)
         for (key, child), (rows, counts) in zip(reader.tables.items(), tables, strict=True):
             if key != self.key:
                 is_empty = not len(rows) and child.dtype.itemsize
-                starts = nowhere(child, found) if is_empty else self._starts(found, child, counts)
-                found.offsets[key] = starts
+                starts = nowhere(child, state) if is_empty else self._starts(state, child, counts)
+                state.offsets[key] = starts
                 total = starts[-1]
             elif self.count is None:
                 total = counts[0]
-            found.rows[key] = as_rows(rows, child, total)
+            state.rows[key] = as_rows(rows, child, total)
         for child in self._absent:
-            add_empty(child, nowhere(child, found), found)
-        found.position += length
+            add_empty(child, nowhere(child, state), state)
+        state.position += length
 
-    def _starts(self, found: Reading, child: Child, counts: Array) -> Array:
+    def _starts(self, state: Reading, child: Child, counts: Array) -> Array:
         """Which rows belong to which parent row: as the program has counted, the parent's column, or the spec."""
         if child.key in self._counters and not len(counts):
             path, parent = self._counters[child.key], child.scope.table
             if path is None:
-                return np.arange(len(found.rows[parent]) + 1) * child.count
-            counts = found.part(parent, path)
+                return np.arange(len(state.rows[parent]) + 1) * child.count
+            counts = state.part(parent, path)
         return starts_of(counts)
 
     @cached_property
@@ -174,7 +174,7 @@ class Plan:
     def _absent(self) -> list[Child]:
         """Lists that no record of this file has: empty, like those whose counts are all zero."""
         records = (child.record for child in self.reader.tables.values() if child.record)
-        return [each for record in records for each in record.children.values() if not each.present]
+        return [child for record in records for child in record.children.values() if not child.present]
 
 
 def starts_of(counts: Array) -> Array:
@@ -185,9 +185,9 @@ def starts_of(counts: Array) -> Array:
     return starts
 
 
-def nowhere(child: Child, found: Columns) -> Array:
+def nowhere(child: Child, columns: Columns) -> Array:
     """Offsets of a list that no row has anything in; int64."""
-    return np.zeros(len(found.rows[child.scope.table]) + 1, np.int64)
+    return np.zeros(len(columns.rows[child.scope.table]) + 1, np.int64)
 
 
 def as_rows(rows: Array, child: Child, count: int) -> Array:
@@ -199,13 +199,13 @@ def as_rows(rows: Array, child: Child, count: int) -> Array:
     return rows.reshape(-1, *shape) if shape else rows
 
 
-def add_empty(child: Child, starts: Array, found: Columns) -> None:
+def add_empty(child: Child, starts: Array, columns: Columns) -> None:
     """The tables of a list that is not there; `starts` are its offsets, zeros."""
-    found.children[child.key] = child
-    found.rows[child.key] = np.zeros(0, child.dtype)
-    found.offsets[child.key] = starts
-    for each in child.record.children.values() if child.record else ():
-        add_empty(each, starts[:1], found)
+    columns.children[child.key] = child
+    columns.rows[child.key] = np.zeros(0, child.dtype)
+    columns.offsets[child.key] = starts
+    for inner in child.record.children.values() if child.record else ():
+        add_empty(inner, starts[:1], columns)
 
 
 @dataclasses.dataclass(eq=False)
@@ -222,19 +222,19 @@ class Lists:
     outcomes: dict[tuple[Any, ...], tuple[Any, ...]] = dataclasses.field(default_factory=dict)
     plans: dict[tuple[Any, ...], Plan] = dataclasses.field(default_factory=dict)
 
-    def read(self, found: Reading) -> None:
+    def read(self, state: Reading) -> None:
         """Take the rows as the values so far have them laid out."""
-        self.chosen(found).read(found)
+        self.chosen(state).read(state)
 
-    def chosen(self, found: Reading) -> Plan:
+    def chosen(self, state: Reading) -> Plan:
         """The plan for the values so far, whose outcome is noted."""
-        asked = tuple(map(found.values.get, self.names))
-        if asked not in self.outcomes:
-            remember(self.outcomes, asked, tuple([_outcome(condition, found) for condition in self.conditions]))
-        outcome = self.outcomes[asked]
-        found.outcomes.append(outcome)
+        key = tuple(map(state.values.get, self.names))
+        if key not in self.outcomes:
+            remember(self.outcomes, key, tuple([_outcome(condition, state) for condition in self.conditions]))
+        outcome = self.outcomes[key]
+        state.outcomes.append(outcome)
         if outcome not in self.plans:
-            values = dict(found.values)
+            values = dict(state.values)
             planner = Planner(self.scope.spec, lambda tree: compiled(tree)(values, 0, 0))
             remember(self.plans, outcome, Plan(planner.child(self.field, self.scope)))
         return self.plans[outcome]
@@ -247,9 +247,9 @@ def remember(cache: dict[Any, Any], key: Any, value: Any) -> None:
     cache[key] = value
 
 
-def _outcome(condition: Function, found: Reading) -> Any:
+def _outcome(condition: Function, state: Reading) -> Any:
     try:
-        return condition(found.values, 0, 0)
+        return condition(state.values, 0, 0)
     except KeyError:  # the condition stands behind another one that is false
         return None
 
@@ -260,8 +260,8 @@ class Absent:
 
     plan: Plan
 
-    def read(self, found: Reading) -> None:
+    def read(self, state: Reading) -> None:
         """Leave empty tables."""
-        found.items.append(self.plan)
-        add_empty(self.plan.child, np.zeros(2, np.int64), found)
-        del found.offsets[self.plan.key]
+        state.items.append(self.plan)
+        add_empty(self.plan.child, np.zeros(2, np.int64), state)
+        del state.offsets[self.plan.key]

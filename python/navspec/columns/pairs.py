@@ -14,12 +14,12 @@ def paired(words: Array, rows: Array, after: int) -> Array:
     """
     width = 8 * words.dtype.itemsize
     little = words.astype(words.dtype.newbyteorder("<"))
-    stays, held = rows >= 0, np.zeros(after, bool)
-    held[rows[stays]] = True
+    stays, is_old = rows >= 0, np.zeros(after, bool)
+    is_old[rows[stays]] = True
     is_kept = _both(stays)
     old = np.unpackbits(little.view(np.uint8), bitorder="little")[: len(is_kept)]
     new = np.zeros(-(-(after * (after - 1) // 2) // width) * width, np.uint8)
-    new[np.flatnonzero(_both(held))] = old[is_kept]
+    new[np.flatnonzero(_both(is_old))] = old[is_kept]
     return np.packbits(new, bitorder="little").view(little.dtype).astype(words.dtype)
 
 

@@ -42,11 +42,11 @@ def salvage(data: bytes | bytearray, spec: Spec, *, decisions: Mapping[str, Any]
         What is whole makes no file.
     """
     cut = None
-    for left in reversed(range(_ATTEMPTS)):
+    for attempts_left in reversed(range(_ATTEMPTS)):
         try:
             return _assembled(walk_of(spec).read(data, dict(decisions), cut), spec, decisions)
         except ReadError as error:
-            if not left:
+            if not attempts_left:
                 raise
             cut = _cut(error, spec)
     raise AssertionError("the last attempt returns or raises")
@@ -70,17 +70,17 @@ def _cut(error: ReadError, spec: Spec) -> Cut:
     return Cut(key, most, tuple(counters(spec, key)))
 
 
-def _assembled(found: Reading, spec: Spec, decisions: Mapping[str, Any]) -> Tables:
-    counted = {name for key in (*found.rows, *spec.root.by_id) for name in counters(spec, key)}
-    row, at, root = b"".join(found.data[start : start + size] for start, size in found.pieces), 0, dict[str, Any]()
-    for leaf in (item for item in found.items if isinstance(item, Leaf)):
+def _assembled(state: Reading, spec: Spec, decisions: Mapping[str, Any]) -> Tables:
+    counted = {name for key in (*state.rows, *spec.root.by_id) for name in counters(spec, key)}
+    row, at, root = b"".join(state.data[start : start + size] for start, size in state.pieces), 0, dict[str, Any]()
+    for leaf in (item for item in state.items if isinstance(item, Leaf)):
         if leaf.path not in counted:
             root[leaf.path] = np.frombuffer(row, leaf.dtype, 1, at)[0]
         at += leaf.size
     return assemble(
         spec,
-        decisions={name: found.values[name] for name in spec.decisions if name in found.values} | dict(decisions),
+        decisions={name: state.values[name] for name in spec.decisions if name in state.values} | dict(decisions),
         root=root,
-        rows=found.rows,
-        counts={key: np.diff(offsets) for key, offsets in found.offsets.items()},
+        rows=state.rows,
+        counts={key: np.diff(offsets) for key, offsets in state.offsets.items()},
     )

@@ -20,17 +20,17 @@ from navspec.columns.pairs import paired
 from navspec.columns.shape import Child, Record
 from navspec.errors import NoSuchPart, ReadError, WriteError
 from navspec.spec import Spec
-from navspec.spec.references import Reference, Slice
+from navspec.spec.table_schema import Reference, Slice
 
 
 class Rows(Leading):
     """The tables of a file while rows are put in or taken out: apart from those of the file until all is known to fit."""
 
     def __init__(self, spec: Spec, root: Record, plans: Mapping[str, Plan], columns: Columns) -> None:
-        known = {
+        current = {
             name: columns.rows[""].getfield(*root.places[name]).item() for name in columns.values if name in root.places
         }
-        values = {**columns.values, **known}
+        values = {**columns.values, **current}
         draft = Columns(values, dict(columns.children), dict(columns.rows), dict(columns.offsets))
         super().__init__(spec, root, draft)
         self.plans = plans
@@ -49,7 +49,7 @@ class Rows(Leading):
 
     # Putting in
 
-    def insert(self, key: str, at: int, given: Any, parent: int | None) -> None:
+    def insert(self, key: str, at: int, values: Any, parent: int | None) -> None:
         """See `Tables.insert`."""
         child = self._child(key)
         to = Target(self.columns, key)
@@ -62,44 +62,44 @@ class Rows(Leading):
         if not isinstance(at, int | np.integer) or not 0 <= at <= size:
             raise NoSuchPart(f"at: new rows come before one of {size}, or behind them, not before row {at!r}")
         at = int(at) + (0 if owned is None else owned[0])
-        new = fresh(self, child, given, at)
+        new = fresh(self, child, values, at)
         slices = self._slices(together)
-        moves = {each: Move.inserted(len(self.columns.rows[each]), at, len(new)) for each in together}
+        moves = {table: Move.inserted(len(self.columns.rows[table]), at, len(new)) for table in together}
         self._demand_no_gap(moves)
         pairs = self._pairs(moves)
         for name in together:
-            each = self._child(name)
-            rows = new if name == key else usual(self, each, len(new), at)
+            sibling = self._child(name)
+            rows = new if name == key else usual(self, sibling, len(new), at)
             place = int(parent or 0) if name in self.columns.offsets else 0
-            self._open(each, at, rows, place, np.array([len(rows)]))
+            self._open(sibling, at, rows, place, np.array([len(rows)]))
         self._follow(moves, slices, pairs, owner)
 
     def _owner(self, child: Child, parent: Any) -> tuple[tuple[Slice, int] | None, tuple[int, int] | None]:
         """The slice that grows, with the row that owns it; and the bounds of the rows of a parent. None for neither."""
         key, around = child.key, child.scope.table
         nested = key in self.columns.offsets
-        found = [each for each in self.refs.slices if each.to == key and each.table in self.columns.rows]
+        slices = [slice_ for slice_ in self.refs.slices if slice_.to == key and slice_.table in self.columns.rows]
         if parent is None:
             if nested:
                 raise Target(self.columns, key, argument="parent").refusal(
                     f"say in which row of '{around}' they are to stand"
                 )
             return None, None
-        if not nested and len(found) != 1:
+        if not nested and len(slices) != 1:
             raise Target(self.columns, key, argument="parent").refusal("no other rows own those of this list")
-        around = around if nested else found[0].table
+        around = around if nested else slices[0].table
         count = len(self.columns.rows[around])
         if not isinstance(parent, int | np.integer) or not 0 <= parent < count:
             raise NoSuchPart(f"parent: table '{around}' has {count} rows, there is no row {parent!r}")
         if nested:
             bounds = self.columns.offsets[key]
             return None, (int(bounds[parent]), int(bounds[parent + 1]))
-        starts, counts = self._bounds(found[0])
-        if not counts[parent] and found[0].count:
+        starts, counts = self._bounds(slices[0])
+        if not counts[parent] and slices[0].count:
             ends = (starts + counts)[:parent][counts[:parent] > 0]
             starts[parent] = ends.max(initial=0)
-            self.put(found[0].table, found[0].first, starts[parent], np.array([parent]))
-        return (found[0], int(parent)), (int(starts[parent]), int(starts[parent] + counts[parent]))
+            self.put(slices[0].table, slices[0].first, starts[parent], np.array([parent]))
+        return (slices[0], int(parent)), (int(starts[parent]), int(starts[parent] + counts[parent]))
 
     def _open(self, child: Child, at: int, rows: Array, parent: int, counts: Array) -> None:
         """Put rows into a table before one of its rows; they belong to parents from one on, to each as many as `counts` says.
@@ -107,15 +107,15 @@ class Rows(Leading):
         Tables inside them get as many rows as the spec asks for, none where a field counts them.
         """
         key, count = child.key, len(rows)
-        held = self.columns.rows[key]
+        old = self.columns.rows[key]
         self.columns.rows[key] = np.concatenate(
-            (held[:at], rows, held[at:]), dtype=held.dtype
+            (old[:at], rows, old[at:]), dtype=old.dtype
         )  # without it of this machine's order
         self._own.add(key)
         if key in self.columns.offsets:
-            each = np.diff(self.columns.offsets[key])
-            each[parent : parent + len(counts)] += counts
-            self.columns.offsets[key] = starts_of(each)
+            sizes = np.diff(self.columns.offsets[key])
+            sizes[parent : parent + len(counts)] += counts
+            self.columns.offsets[key] = starts_of(sizes)
         self._count(child)
         for inner in child.record.children.values() if child.record else ():
             self._open_inside(inner, at, count)
@@ -161,10 +161,10 @@ class Rows(Leading):
         is_kept[rows] = False
         together = self._together(child)
         self._demand_within(together)
-        masks = {name: each for table in together for name, each in self._left(self._child(table), is_kept)}
+        masks = {name: mask for table in together for name, mask in self._left(self._child(table), is_kept)}
         self._demand_unnamed(masks)
         slices = self._slices(together)
-        moves = {each: Move.kept(is_kept) for each in together}
+        moves = {table: Move.kept(is_kept) for table in together}
         pairs = self._pairs(moves)
         for table in together:
             self._take(self._child(table).scope.table)
@@ -189,19 +189,21 @@ class Rows(Leading):
 
     def _together(self, child: Child) -> list[str]:
         """A list, and those that have a row for each of its rows: counted by the same field, or beside it by the spec."""
-        found = [child.key]
-        for key in found:
-            for each in self.columns.children.values():
-                if each.key not in found and each.present and self._is_beside(self._child(key), each):
-                    found.append(each.key)
-        return found
+        keys = [child.key]
+        for key in keys:
+            for table in self.columns.children.values():
+                if table.key not in keys and table.present and self._is_beside(self._child(key), table):
+                    keys.append(table.key)
+        return keys
 
-    def _is_beside(self, one: Child, other: Child) -> bool:
-        if one.scope.table != other.scope.table or len(self.columns.rows[one.key]) != len(self.columns.rows[other.key]):
+    def _is_beside(self, one: Child, second: Child) -> bool:
+        if one.scope.table != second.scope.table or len(self.columns.rows[one.key]) != len(
+            self.columns.rows[second.key]
+        ):
             return False
         beside = self.refs.beside
-        is_counted = isinstance(one.count, dict) and one.count["op"] == "ref" and one.count == other.count
-        return is_counted or beside.get(one.key) == other.key or beside.get(other.key) == one.key
+        is_counted = isinstance(one.count, dict) and one.count["op"] == "ref" and one.count == second.count
+        return is_counted or beside.get(one.key) == second.key or beside.get(second.key) == one.key
 
     def _follow(
         self,
@@ -212,14 +214,14 @@ class Rows(Leading):
         masks: Mapping[str, Array] | None = None,
     ) -> None:
         """Let everything lead where it led before, and demand that the tables fit each other."""
-        held = {key: ~move.is_new for key, move in moves.items()}
-        for each, key, field in list(self._leading(moves)):
-            if not each.key:
-                self._renumber(each, key, field, moves[each.to], held.get(key))
-        for each, first, counts in slices:
-            if masks and each.table in masks:
-                first, counts = first[masks[each.table]], counts[masks[each.table]]
-            self._shift(each, first, counts, moves, owner[1] if owner and owner[0] is each else None)
+        is_old = {key: ~move.is_new for key, move in moves.items()}
+        for reference, key, field in list(self._leading(moves)):
+            if not reference.key:
+                self._renumber(reference, key, field, moves[reference.to], is_old.get(key))
+        for slice_, first, counts in slices:
+            if masks and slice_.table in masks:
+                first, counts = first[masks[slice_.table]], counts[masks[slice_.table]]
+            self._shift(slice_, first, counts, moves, owner[1] if owner and owner[0] is slice_ else None)
         for table, move in moves.items():
             for field in self.refs.numbered.get(table, ()):
                 self._number(table, field, move)
@@ -229,20 +231,20 @@ class Rows(Leading):
             self.columns.rows[key] = paired(self.columns.rows[key], move.rows, move.after)
         self._demand_fit(moves)
 
-    def _renumber(self, each: Reference, key: str, field: str, move: Move, is_held: Array | None) -> None:
+    def _renumber(self, reference: Reference, key: str, field: str, move: Move, is_held: Array | None) -> None:
         values = self.column(key, field)
-        rows = values.astype(np.int64) - each.base
+        rows = values.astype(np.int64) - reference.base
         inside = (rows >= 0) & (rows < move.before)
-        if each.none is not None:
-            inside &= values != each.none
+        if reference.none is not None:
+            inside &= values != reference.none
         if is_held is not None:
             inside &= is_held.reshape(-1, *[1] * (inside.ndim - 1))
         if move.before and inside.any():
-            self.put(key, field, np.where(inside, move.rows[np.where(inside, rows, 0)] + each.base, values))
+            self.put(key, field, np.where(inside, move.rows[np.where(inside, rows, 0)] + reference.base, values))
 
-    def _shift(self, each: Slice, first: Array, counts: Array, moves: Mapping[str, Move], owner: int | None) -> None:
+    def _shift(self, slice_: Slice, first: Array, counts: Array, moves: Mapping[str, Move], owner: int | None) -> None:
         """Let slices have the rows that they had; new ones among them, and those of the owner, belong to them."""
-        move = moves[each.to]
+        move = moves[slice_.to]
         inside = (first >= 0) & (first <= move.before)
         start = np.where(inside, first, 0)
         stop = np.where(inside, first + counts, 0)
@@ -254,21 +256,23 @@ class Rows(Leading):
             new = np.where(stays, start, new)
             if stop[owner] == at:
                 end[owner] = at + added
-        rows = np.flatnonzero(~moves[each.table].is_new) if each.table in moves else np.arange(len(first))
-        self.put(each.table, each.first, np.where(inside, new, first), rows)
-        if each.count:
+        rows = np.flatnonzero(~moves[slice_.table].is_new) if slice_.table in moves else np.arange(len(first))
+        self.put(slice_.table, slice_.first, np.where(inside, new, first), rows)
+        if slice_.count:
             size = np.where(inside, np.maximum(end, new) - new, counts)
-            self._demand_own_count(each, size != counts, moves)
-            self.put(each.table, each.count, size, rows)
+            self._demand_own_count(slice_, size != counts, moves)
+            self.put(slice_.table, slice_.count, size, rows)
 
-    def _demand_own_count(self, each: Slice, changed: Array, moves: Mapping[str, Move]) -> None:
+    def _demand_own_count(self, slice_: Slice, changed: Array, moves: Mapping[str, Move]) -> None:
         """Raise `WriteError` where a count that changes is that of other slices as well."""
-        others = [other for other in self.refs.slices if (other.table, other.count) == (each.table, each.count)]
-        for other in others:
-            if other.to not in moves and changed.any():
+        shared = [
+            sharing for sharing in self.refs.slices if (sharing.table, sharing.count) == (slice_.table, slice_.count)
+        ]
+        for sharing in shared:
+            if sharing.to not in moves and changed.any():
                 raise WriteError(
-                    f"{each.count} counts rows of {other.to} as well, which cannot follow; {ANEW}",
-                    pointer=faults.pointer(self.columns, each.table, int(np.argmax(changed)), each.count),
+                    f"{slice_.count} counts rows of {sharing.to} as well, which cannot follow; {ANEW}",
+                    pointer=faults.pointer(self.columns, slice_.table, int(np.argmax(changed)), slice_.count),
                 )
 
     def _number(self, table: str, field: str, move: Move) -> None:
@@ -288,9 +292,9 @@ class Rows(Leading):
             if child.is_padding and key in moves:
                 raise Target(self.columns, key).refusal("these bytes are as many as their place in the file asks for")
             if plan.count is not None and not (child.is_padding or child.is_sized_by_file):
-                needed, there = plan.count(self.columns.values, 0, 0), len(self.columns.rows[key])
-                if needed != there:
-                    self._refill(child, needed, there, can_follow=key not in moves)
+                needed, count = plan.count(self.columns.values, 0, 0), len(self.columns.rows[key])
+                if needed != count:
+                    self._refill(child, needed, count, can_follow=key not in moves)
             try:
                 demand_fit(self.columns, child)
             except ReadError as error:
@@ -298,15 +302,15 @@ class Rows(Leading):
                     f"{error.message}; the spec does not say how that follows", pointer=error.pointer
                 ) from error
 
-    def _refill(self, child: Child, needed: int, there: int, *, can_follow: bool) -> None:
+    def _refill(self, child: Child, needed: int, count: int, *, can_follow: bool) -> None:
         rows = self.columns.rows[child.key]
         expected = [note["eq"] for note in child.field.notes_of("expect") if "eq" in note]
         if not can_follow or child.record or not expected or not (rows == expected[0]).all():
             always = f"there are always {needed:,}"
             why = always if isinstance(child.count, int) else f"the file has {needed:,}, which cannot follow; {ANEW}"
             raise WriteError(
-                f"{many(there, child.key)} do not fit: {why}", pointer=faults.pointer(self.columns, child.key)
+                f"{many(count, child.key)} do not fit: {why}", pointer=faults.pointer(self.columns, child.key)
             )
-        made = np.full((needed, *child.dtype.shape), 0, child.dtype.base)
-        made[...] = cast.column(expected[0], made, Target(self.columns, child.key))
-        self.columns.rows[child.key] = made
+        filled = np.full((needed, *child.dtype.shape), 0, child.dtype.base)
+        filled[...] = cast.column(expected[0], filled, Target(self.columns, child.key))
+        self.columns.rows[child.key] = filled

@@ -59,28 +59,28 @@ class Run:
         self.size = at
         self.unpack = struct.Struct("".join(parts))
 
-    def read(self, found: Reading) -> None:
+    def read(self, state: Reading) -> None:
         """Take the values that are needed, and remember where the bytes stand."""
-        start, values = found.position, found.values
-        if start + self.size > len(found.data):
-            raise self._short(found)
-        values.update(zip(self.names, self.unpack.unpack_from(found.data, start), strict=True))
+        start, values = state.position, state.values
+        if start + self.size > len(state.data):
+            raise self._short(state)
+        values.update(zip(self.names, self.unpack.unpack_from(state.data, start), strict=True))
         for name, checks in self.checks:
-            if found.cut and name in found.cut.counts:
+            if state.cut and name in state.cut.counts:
                 continue
             for check in checks:
                 value = values[name]
-                bound = check.bound(values, len(found.data), start + check.end)
+                bound = check.bound(values, len(state.data), start + check.end)
                 if not _HOLDS[check.rule](bound, value):
                     leaf = check.leaf
                     where = start + check.end - leaf.size
                     raise faults.invalid(pointer_of(leaf.path), value, check.rule, bound, where, leaf.size)
-        found.items += self.leaves
-        found.pieces.append((start, self.size))
-        found.position = start + self.size
+        state.items += self.leaves
+        state.pieces.append((start, self.size))
+        state.position = start + self.size
 
-    def _short(self, found: Reading) -> ReadError:
-        at, end = found.position, len(found.data)
+    def _short(self, state: Reading) -> ReadError:
+        at, end = state.position, len(state.data)
         for leaf in self.leaves:
             if at + leaf.size > end:
                 break

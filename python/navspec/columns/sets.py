@@ -83,8 +83,10 @@ class TableSet(Mapping[str, Array]):
     def __contains__(self, key: object) -> bool:
         return any(key in tables for tables in self.files.values())
 
-    def __eq__(self, other: object) -> bool:
-        return (self.key, self.files) == (other.key, other.files) if isinstance(other, TableSet) else NotImplemented
+    def __eq__(self, another: object) -> bool:
+        return (
+            (self.key, self.files) == (another.key, another.files) if isinstance(another, TableSet) else NotImplemented
+        )
 
     __hash__ = None
 
@@ -94,16 +96,18 @@ class TableSet(Mapping[str, Array]):
             raise NoSuchPart(f"a set without files has no table {key!r}")
         numbers = list(self.files)
         filled = np.flatnonzero(self.counts(key)).tolist() or [0]
-        return {numbers[each]: self.files[numbers[each]] for each in filled}
+        return {numbers[index]: self.files[numbers[index]] for index in filled}
 
     def _alike(self, what: str, parts: dict[int, Array]) -> list[Array]:
         """Parts of the files, if they can be joined."""
         first, *_ = parts
         for number, part in parts.items():
             if part.dtype != parts[first].dtype and (part.dtype.names or parts[first].dtype.names):
-                one, other = (f"{self.key} {each} ({self.files[each].format})" for each in (number, first))
+                one, second = (
+                    f"{self.key} {file_number} ({self.files[file_number].format})" for file_number in (number, first)
+                )
                 raise NavspecError(
-                    f"the rows of '{what}' in {one} are others than in {other}; ask for a field that all have, "
+                    f"the rows of '{what}' in {one} are others than in {second}; ask for a field that all have, "
                     f"with column('{what}', ...), or for those of one file"
                 )
         return list(parts.values())
@@ -123,11 +127,11 @@ class TableSet(Mapping[str, Array]):
     @public
     def column(self, key: str, field: str) -> Array:
         """One field of all rows of all files, or the number of their file; see `Tables.column`."""
-        found = self._columns.get((key, field))
-        if found is None:
-            found = self._joined_column(key, field)
-            self._columns[key, field] = _kept(found)
-        return found
+        column = self._columns.get((key, field))
+        if column is None:
+            column = self._joined_column(key, field)
+            self._columns[key, field] = _kept(column)
+        return column
 
     def _joined_column(self, key: str, field: str) -> Array:
         if field == self.key and key:
@@ -149,29 +153,29 @@ class TableSet(Mapping[str, Array]):
     @public
     def counts(self, key: str) -> Array:
         """Rows of a table in every file; int64, shape (files,)."""
-        found = self._counts.get(key)
-        if found is None:
+        counts = self._counts.get(key)
+        if counts is None:
             rows = [len(tables[key]) for tables in self.files.values()]
-            found = self._counts[key] = _kept(np.array(rows, np.int64))
-        return found
+            counts = self._counts[key] = _kept(np.array(rows, np.int64))
+        return counts
 
     @public
     def has_rows(self, key: str) -> bool:
         """Whether a file has a table of that name, with rows in it."""
-        found = self._filled.get(key)
-        if found is None:
-            found = any(key in tables and len(tables[key]) for tables in self.files.values())
-            self._filled[key] = found
-        return found
+        is_filled = self._filled.get(key)
+        if is_filled is None:
+            is_filled = any(key in tables and len(tables[key]) for tables in self.files.values())
+            self._filled[key] = is_filled
+        return is_filled
 
     @public
     def starts(self, key: str) -> Array:
         """Joined row at which every file begins, and the end; int64, shape (files + 1,)."""
-        found = self._starts.get(key)
-        if found is None:
-            found = self._starts[key] = np.zeros(len(self.files) + 1, np.int64)
-            np.cumsum(self.counts(key), out=found[1:])
-        return found
+        starts = self._starts.get(key)
+        if starts is None:
+            starts = self._starts[key] = np.zeros(len(self.files) + 1, np.int64)
+            np.cumsum(self.counts(key), out=starts[1:])
+        return starts
 
     @property
     def whole(self) -> Held:

@@ -141,19 +141,19 @@ class Record:
     def aliases(self) -> dict[str, str]:
         """Columns by the names that the spec gives them beside those of the fields (`-column`) -> path in the row."""
         kind, spec = self.scope.type, self.scope.spec
-        found: dict[str, str] = {}
+        names: dict[str, str] = {}
         for field in kind.fields:
             if field.notes.get("column") == ".":
                 inner = spec.type_of(field)
-                found.update((name, f"{field.id}.{name}") for name in (*inner.by_id, *inner.instances))
+                names.update((name, f"{field.id}.{name}") for name in (*inner.by_id, *inner.instances))
         for name in (*kind.by_id, *kind.instances):
-            found.pop(name, None)
-        there = {path.partition(".")[0] for path in self.leaves}
+            names.pop(name, None)
+        stored = {path.partition(".")[0] for path in self.leaves}
         named = {
-            field.notes["column"]: field.id for field in kind.fields if "column" in field.notes and field.id in there
+            field.notes["column"]: field.id for field in kind.fields if "column" in field.notes and field.id in stored
         }
         named.pop(".", None)
-        return found | named
+        return names | named
 
     @cached_property
     def stored(self) -> tuple[str, ...]:
@@ -219,8 +219,8 @@ def case_dtype(spec: Spec, kind: Type, size: int) -> np.dtype[Any]:
     planner = Planner(spec, lambda _: None)
     fields: list[Any] = []
     for field in kind.fields:
-        left = size - sum(np.dtype(dtype).itemsize for _, dtype in fields)
-        fields.append((field.id, ("u1", (left,)) if field.rest else planner.element(field)))
+        rest_size = size - sum(np.dtype(dtype).itemsize for _, dtype in fields)
+        fields.append((field.id, ("u1", (rest_size,)) if field.rest else planner.element(field)))
     return np.dtype(fields)
 
 
@@ -260,53 +260,53 @@ class Planner:
             bound = bound["args"][0]
         return settled(bound, self.choose) if scope.table else bound
 
-    def _absent(self, each: Field, scope: Scope, items: list[Leaf | Child]) -> None:
+    def _absent(self, field: Field, scope: Scope, items: list[Leaf | Child]) -> None:
         """A list that this file does not have is an empty table; a single part is no part of the row at all."""
-        if each.repeat or (each.kind == "bytes" and not isinstance(each.size, int)):
-            items.append(self.child(each, scope, present=False))
+        if field.repeat or (field.kind == "bytes" and not isinstance(field.size, int)):
+            items.append(self.child(field, scope, present=False))
 
-    def _field(self, each: Field, scope: Scope, items: list[Leaf | Child]) -> None:
-        each = self._chosen(each, scope)
-        if each.kind == "struct" and not each.repeat and not self.spec.type_of(each).bits:
-            self._fields(scope.inside(each), items)
-        elif dtype := self._fixed(each, scope):
-            kind = self.spec.type_of(each) if each.kind == "struct" else None
-            union = each if each.kind == "switch" else None
-            items.append(Leaf(scope.path(each.id), each, scope, dtype, kind if kind and kind.bits else None, union))
+    def _field(self, field: Field, scope: Scope, items: list[Leaf | Child]) -> None:
+        field = self._chosen(field, scope)
+        if field.kind == "struct" and not field.repeat and not self.spec.type_of(field).bits:
+            self._fields(scope.inside(field), items)
+        elif dtype := self._fixed(field, scope):
+            kind = self.spec.type_of(field) if field.kind == "struct" else None
+            union = field if field.kind == "switch" else None
+            items.append(Leaf(scope.path(field.id), field, scope, dtype, kind if kind and kind.bits else None, union))
         else:
-            items.append(self.child(each, scope))
+            items.append(self.child(field, scope))
 
-    def _chosen(self, each: Field, scope: Scope) -> Field:
+    def _chosen(self, field: Field, scope: Scope) -> Field:
         """The case of a switch between integer widths, which the root's values decide."""
-        if each.kind != "switch" or each.size is not None:
-            return each
-        value = self.choose(bind(each.on, scope))
-        found = next((case for match, case in each.cases if match == value), each.default)
-        if found is None:
+        if field.kind != "switch" or field.size is not None:
+            return field
+        value = self.choose(bind(field.on, scope))
+        chosen = next((case for match, case in field.cases if match == value), field.default)
+        if chosen is None:
             raise ReadError(
-                f"{each.id} has no layout for the value {value}", pointer=f"/{scope.key(each.id).replace('.', '/')}"
+                f"{field.id} has no layout for the value {value}", pointer=f"/{scope.key(field.id).replace('.', '/')}"
             )
-        return found
+        return chosen
 
-    def _fixed(self, each: Field, scope: Scope) -> np.dtype[Any] | None:
+    def _fixed(self, field: Field, scope: Scope) -> np.dtype[Any] | None:
         """The dtype of a part whose size is a constant; lists of the root have tables of their own instead."""
-        if each.repeat is None:
-            return self.element(each)
-        inner = self.element(each) if each.kind != "struct" or self.spec.type_of(each).size else None
-        count = self._count(each.repeat.count, scope)
+        if field.repeat is None:
+            return self.element(field)
+        inner = self.element(field) if field.kind != "struct" or self.spec.type_of(field).size else None
+        count = self._count(field.repeat.count, scope)
         if inner is None or not isinstance(count, int) or scope.table == "":
             return None
         return np.dtype((inner, (count,)))
 
-    def element(self, each: Field) -> np.dtype[Any] | None:
+    def element(self, field: Field) -> np.dtype[Any] | None:
         """The dtype of one number, bit run, fixed structure or constant number of bytes."""
-        if each.kind == "int":
-            return np.dtype(f"{'>' if each.endian == 'be' else '<'}{'i' if each.signed else 'u'}{each.size}")
-        if each.kind == "float":
-            return np.dtype(f"{'>' if each.endian == 'be' else '<'}f{each.size}")
-        if each.kind in ("bytes", "switch"):
-            return np.dtype(("u1", (each.size,))) if isinstance(each.size, int) else None
-        kind = self.spec.type_of(each)
+        if field.kind == "int":
+            return np.dtype(f"{'>' if field.endian == 'be' else '<'}{'i' if field.signed else 'u'}{field.size}")
+        if field.kind == "float":
+            return np.dtype(f"{'>' if field.endian == 'be' else '<'}f{field.size}")
+        if field.kind in ("bytes", "switch"):
+            return np.dtype(("u1", (field.size,))) if isinstance(field.size, int) else None
+        kind = self.spec.type_of(field)
         if kind.bits:
             return np.dtype(f"{'>' if kind.bits == 'be' else '<'}u{kind.size}")
         return self._structure(kind) if kind.size is not None else None
@@ -321,35 +321,35 @@ class Planner:
             fields.append((field.id, np.dtype((dtype, (count,))) if count is not None else dtype))
         return np.dtype(fields)
 
-    def child(self, each: Field, scope: Scope, *, present: bool = True) -> Child:
+    def child(self, field: Field, scope: Scope, *, present: bool = True) -> Child:
         """A list, or bytes of variable length."""
-        each = self._chosen(each, scope)
-        key = scope.key(each.id)
-        if each.repeat is None:
+        field = self._chosen(field, scope)
+        key = scope.key(field.id)
+        if field.repeat is None:
             plain = np.dtype("u1")
-            if each.terminator is not None:
-                return Child(key, each, scope, "text", plain=plain, present=present)
-            kind, count = ("rest", None) if each.rest else ("list", self._count(each.size, scope))
-            return Child(key, each, scope, kind, count, plain=plain, present=present)
-        kind = "rest" if each.repeat.to_end else "until" if each.repeat.until is not None else "list"
-        count = self._count(each.repeat.count, scope)
-        if each.kind != "struct":
-            return Child(key, each, scope, kind, count, plain=self.element(each), present=present)
-        bits = self.spec.type_of(each)
+            if field.terminator is not None:
+                return Child(key, field, scope, "text", plain=plain, present=present)
+            kind, count = ("rest", None) if field.rest else ("list", self._count(field.size, scope))
+            return Child(key, field, scope, kind, count, plain=plain, present=present)
+        kind = "rest" if field.repeat.to_end else "until" if field.repeat.until is not None else "list"
+        count = self._count(field.repeat.count, scope)
+        if field.kind != "struct":
+            return Child(key, field, scope, kind, count, plain=self.element(field), present=present)
+        bits = self.spec.type_of(field)
         if bits.bits:
-            return Child(key, each, scope, kind, count, plain=self.element(each), bits=bits, present=present)
-        return Child(key, each, scope, kind, count, record=self.record(scope.listed(each)), present=present)
+            return Child(key, field, scope, kind, count, plain=self.element(field), bits=bits, present=present)
+        return Child(key, field, scope, kind, count, record=self.record(scope.listed(field)), present=present)
 
-    def _optional(self, each: Field, scope: Scope, condition: Expr) -> Child:
+    def _optional(self, field: Field, scope: Scope, condition: Expr) -> Child:
         """A part that a value of the record itself switches on: a table with no or one row per parent."""
-        each = self._chosen(each, scope)
-        if each.repeat or (each.kind == "bytes" and isinstance(each.size, dict)):
-            child = self.child(each, scope)
+        field = self._chosen(field, scope)
+        if field.repeat or (field.kind == "bytes" and isinstance(field.size, dict)):
+            child = self.child(field, scope)
             return replace(child, count={"op": "if", "args": [condition, child.count, 0]})
-        key, count = scope.key(each.id), {"op": "if", "args": [condition, 1, 0]}
-        if each.kind == "struct" and not self.spec.type_of(each).bits:
-            return Child(key, each, scope, "optional", count, record=self.record(scope.listed(each)))
-        plain = self.element(each)
+        key, count = scope.key(field.id), {"op": "if", "args": [condition, 1, 0]}
+        if field.kind == "struct" and not self.spec.type_of(field).bits:
+            return Child(key, field, scope, "optional", count, record=self.record(scope.listed(field)))
+        plain = self.element(field)
         assert plain is not None, f"{key}: text under `if` needs a structure around it"
-        bits = self.spec.type_of(each) if each.kind == "struct" else None
-        return Child(key, each, scope, "optional", count, plain=plain, bits=bits)
+        bits = self.spec.type_of(field) if field.kind == "struct" else None
+        return Child(key, field, scope, "optional", count, plain=plain, bits=bits)

@@ -76,10 +76,10 @@ class Spans:
                 starts = (np.cumsum(sizes) - sizes).reshape(-1, 1)
                 self.parts[key] = dict(zip(record.names, map(Offsets, starts), strict=True))
                 return self.parts[key]
-            found = self.parts[key] = {}
+            offsets = self.parts[key] = {}
             behind = 0
             for name, item in zip(record.names, record.items, strict=True):
-                found[name] = Offsets(at, behind)
+                offsets[name] = Offsets(at, behind)
                 if isinstance(item, Leaf):
                     behind += item.size
                 elif self._takes_room(item):
@@ -124,9 +124,9 @@ class Spans:
     def _row_sizes(self, child: Child) -> Array:
         """Bytes of every row of a table with all that belongs to it; int64."""
         total = np.full(len(self.columns.rows[child.key]), child.dtype.itemsize, np.int64)
-        for each in child.record.children.values() if child.record else ():
-            if self._takes_room(each):
-                total += self._sizes(each)
+        for inner in child.record.children.values() if child.record else ():
+            if self._takes_room(inner):
+                total += self._sizes(inner)
         return total
 
     def list_size(self, child: Child) -> int:
@@ -145,7 +145,7 @@ class Spans:
             return self.starts(key)[row], self._file_sizes(self.record)[row]
         if child.row_size is None:
             inner = filter(self._takes_room, child.record.children.values()) if child.record else ()
-            return self.starts(key)[row], child.dtype.itemsize + sum(self._sizes(each)[row] for each in inner)
+            return self.starts(key)[row], child.dtype.itemsize + sum(self._sizes(list_)[row] for list_ in inner)
         if key in self.columns.offsets:
             return self._place(key, child, row), child.row_size
         return self.parts_of("")[key].of(0) + row * child.row_size, child.row_size

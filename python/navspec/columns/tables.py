@@ -26,8 +26,8 @@ from navspec.disk.stamp import Stamp, renewed
 from navspec.errors import NoSuchPart, ReadError, WriteError
 from navspec.errors.arguments import public
 from navspec.spec import Spec
-from navspec.spec.seal import NEW, looked_at, sealed, sealing_of
-from navspec.spec.seal import Spans as SealedSpans
+from navspec.spec.derived_bytes import NEW_FILE_STATE, derived_layout, read_derived_state, write_derived_bytes
+from navspec.spec.derived_bytes import Spans as SealedSpans
 
 
 class Tables(Held):
@@ -84,16 +84,17 @@ class Tables(Held):
         self._root = self._layout.record
         reading.rows[""] = write.root_row(reading, self._root)
         self._spans = Spans(reading, self._root, partial(write.pad, reading, self._layout))
-        sealing = sealing_of(spec)
-        self.seal = looked_at(reading.data, self._sealed_spans(), sealing) if sealing else NEW
+        sealing = derived_layout(spec)
+        self.seal = read_derived_state(reading.data, self._sealed_spans(), sealing) if sealing else NEW_FILE_STATE
         reading.data = b""  # rows hold what they are views of
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Tables):
+    def __eq__(self, another: object) -> bool:
+        if not isinstance(another, Tables):
             return NotImplemented
-        mine, theirs = self._columns, other._columns
+        mine, theirs = self._columns, another._columns
         return (
-            (self.spec.id, self.spec.version, self._decisions) == (other.spec.id, other.spec.version, other._decisions)
+            (self.spec.id, self.spec.version, self._decisions)
+            == (another.spec.id, another.spec.version, another._decisions)
             and mine.rows.keys() == theirs.rows.keys()
             and all(_is_same(rows, theirs.rows[key]) for key, rows in mine.rows.items())
             and all(_is_same(mine.bounds(key), theirs.bounds(key)) for key in mine.rows)
@@ -104,8 +105,8 @@ class Tables(Held):
     def __reduce__(self) -> tuple[Any, ...]:
         data, lengths = self._joined()
         self._demand_same(data, lengths)
-        known = {name: getattr(self, name) for name in ("variant", "path", *_HANDED_ON)}
-        return _remade, (self.spec, data, self._decisions, known)
+        state = {name: getattr(self, name) for name in ("variant", "path", *_HANDED_ON)}
+        return _remade, (self.spec, data, self._decisions, state)
 
     def __repr__(self) -> str:
         rows = ", ".join(f"{key}: {len(rows)}" for key, rows in self.items() if key)
@@ -114,8 +115,8 @@ class Tables(Held):
     @property
     def counting(self) -> list[tuple[str, str]]:
         """Tables and fields of theirs that count the rows of a list in each row."""
-        found = {(child.scope.table, counted_by(child)): None for child in self._layout.children.values()}
-        return [(table, field) for table, field in found if field]
+        counters = {(child.scope.table, counted_by(child)): None for child in self._layout.children.values()}
+        return [(table, field) for table, field in counters if field]
 
     @public
     def replace(self, key: str, rows: Any, counts: Any = None, *, drop_children: bool = False) -> None:
@@ -246,10 +247,10 @@ class Tables(Held):
         return Rows(self.spec, self._root, self._layout.plans, self._columns)
 
     def _adopt(self, draft: Rows) -> None:
-        held, made = self._columns, draft.columns
-        held.rows.update(made.rows)
-        held.offsets.update(made.offsets)
-        held.values.update(made.values)
+        columns, changed = self._columns, draft.columns
+        columns.rows.update(changed.rows)
+        columns.offsets.update(changed.offsets)
+        columns.values.update(changed.values)
         self._spans.forget()
 
     @public
@@ -284,24 +285,24 @@ class Tables(Held):
             The parts make no such file.
         """
         mine = self._columns
-        there = [key for key, child in mine.children.items() if child.present]
+        keys = [key for key, child in mine.children.items() if child.present]
         counted = {counter for key in rows or {} for counter in counters(self.spec, key)}
         kept = Parts(
             {path: mine.part("", path)[0] for path in self._root.leaves if path not in counted},
-            {key: self[key] for key in there},
-            {key: mine.counts(key) for key in there if key in mine.offsets and key not in (rows or {})},
+            {key: self[key] for key in keys},
+            {key: mine.counts(key) for key in keys if key in mine.offsets and key not in (rows or {})},
         )
-        given = Parts(root or {}, rows or {}, counts or {})
+        changes = Parts(root or {}, rows or {}, counts or {})
         pinned = {**self._decisions, **(decisions or {})}
         variant = self.variant if variant is None else variant
-        made = _read_back(self.spec, pinned, given, kept, variant, self.path)
-        vars(made).update((name, getattr(self, name)) for name in _HANDED_ON)
-        return made
+        tables = _read_back(self.spec, pinned, changes, kept, variant, self.path)
+        vars(tables).update((name, getattr(self, name)) for name in _HANDED_ON)
+        return tables
 
     def copy(self) -> Tables:
         """The same file once more, with rows of its own."""
-        make, given = self.__reduce__()
-        return make(*given)
+        rebuild, arguments = self.__reduce__()
+        return rebuild(*arguments)
 
     @public
     def reseal(self, *, padding: bool = False) -> None:
@@ -309,7 +310,7 @@ class Tables(Held):
 
         `padding`: have bytes that fill the file by repeating others follow their rule again as well.
         """
-        sealing = sealing_of(self.spec)
+        sealing = derived_layout(self.spec)
         if sealing and sealing.until:
             self.seal = replace(self.seal, digest="")
         if padding:
@@ -344,8 +345,10 @@ class Tables(Held):
             too long for its format, or has changed and holds a hash that nobody can compute.
         """
         data, lengths = self._joined()
-        if sealing := sealing_of(self.spec):
-            data, values, self.seal = sealed(data, self._sealed_spans(), sealing, self.seal, keep_padding=keep_padding)
+        if sealing := derived_layout(self.spec):
+            data, values, self.seal = write_derived_bytes(
+                data, self._sealed_spans(), sealing, self.seal, keep_padding=keep_padding
+            )
             for name, value in values.items():
                 if name not in self:
                     self[""][name] = value
@@ -364,7 +367,7 @@ class Tables(Held):
 
     def _sealed_spans(self) -> SealedSpans:
         """Places of what is sealed, and of what tells where that ends."""
-        sealing = sealing_of(self.spec)
+        sealing = derived_layout(self.spec)
         return {name: self.span("", 0, name) for name in sealing.names} if sealing else {}
 
     @public
@@ -411,10 +414,10 @@ def _is_same(a: Array, b: Array) -> bool:
     return a.dtype == b.dtype and a.shape == b.shape and a.tobytes() == b.tobytes()
 
 
-def _remade(spec: Spec, data: bytes, decisions: Mapping[str, Any], known: Mapping[str, Any]) -> Tables:
-    made = read(data, spec, decisions=decisions)
-    vars(made).update(known)
-    return made
+def _remade(spec: Spec, data: bytes, decisions: Mapping[str, Any], attributes: Mapping[str, Any]) -> Tables:
+    tables = read(data, spec, decisions=decisions)
+    vars(tables).update(attributes)
+    return tables
 
 
 def read(
@@ -477,12 +480,14 @@ def assemble(
     return _read_back(spec, decisions, Parts(root, rows, counts or {}), Parts(), variant, path)
 
 
-def _read_back(spec: Spec, decisions: Mapping[str, Any], given: Parts, kept: Parts, variant: str, path: str) -> Tables:
+def _read_back(
+    spec: Spec, decisions: Mapping[str, Any], changes: Parts, kept: Parts, variant: str, path: str
+) -> Tables:
     """Tables of the bytes that parts make."""
-    data = assembled(spec, decisions, given, kept)
+    data = assembled(spec, decisions, changes, kept)
     try:
-        made = read(data, spec, decisions=decisions, variant=variant, path=path)
+        tables = read(data, spec, decisions=decisions, variant=variant, path=path)
     except ReadError as error:
         raise WriteError(f"what the parts make cannot be read: {error.message}", pointer=error.pointer) from error
-    made.seal = NEW
-    return made
+    tables.seal = NEW_FILE_STATE
+    return tables

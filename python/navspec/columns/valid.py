@@ -38,26 +38,26 @@ def held(child: Child) -> Iterator[Held]:
         yield from _held(child.record.key, leaf.path, leaf.field, leaf.scope)
         if leaf.bits is None and leaf.field.kind == "struct":
             yield from _elements(child.record.key, leaf.path, leaf.field, leaf.scope)
-    for each in child.record.children.values():
-        yield from held(each)
+    for inner in child.record.children.values():
+        yield from held(inner)
 
 
-def _elements(key: str, path: str, each: Field, scope: Scope) -> Iterator[Held]:
+def _elements(key: str, path: str, field: Field, scope: Scope) -> Iterator[Held]:
     """Fields of structures in a constant list."""
-    inner = scope.inside(each)
+    inner = scope.inside(field)
     for part in inner.type.fields:
         yield from _held(key, f"{path}.{part.id}", part, inner)
         if part.kind == "struct" and not scope.spec.type_of(part).bits:
             yield from _elements(key, f"{path}.{part.id}", part, inner)
 
 
-def _held(key: str, path: str, each: Field, scope: Scope) -> Iterator[Held]:
-    if each.contents is not None:
-        yield Held(key, path, each, {"eq": each.contents})
+def _held(key: str, path: str, field: Field, scope: Scope) -> Iterator[Held]:
+    if field.contents is not None:
+        yield Held(key, path, field, {"eq": field.contents})
         return
-    bounds = {rule: bind(bound, scope) for rule, bound in each.valid.items()}
+    bounds = {rule: bind(bound, scope) for rule, bound in field.valid.items()}
     if bounds and not any(node["op"] == "io" for node in names(list(bounds.values()))):
-        yield Held(key, path, each, bounds)
+        yield Held(key, path, field, bounds)
 
 
 def hold(columns: Columns, tests: list[Held], top: Child, start: int) -> None:
@@ -68,10 +68,10 @@ def hold(columns: Columns, tests: list[Held], top: Child, start: int) -> None:
             values = np.ascontiguousarray(values).view(f"V{len(test.field.contents)}")
         values = _wide(values)
         for rule, bound in test.bounds.items():
-            limits = [_limit(columns, each, test.key) for each in (bound if rule == "any_of" else [bound])]
+            limits = [_limit(columns, tree, test.key) for tree in (bound if rule == "any_of" else [bound])]
             good = np.broadcast_to(_COMPARE[rule](values, limits), values.shape)
             if not good.all():
-                row, element = (int(each) for each in np.argwhere(~good)[0])
+                row, element = (int(index) for index in np.argwhere(~good)[0])
                 shown = tuple(_plain(np.broadcast_to(limit, values.shape)[row, element]) for limit in limits)
                 where = faults.pointer(columns, test.key, row, _element_path(columns, test, element))
                 offset = _offset(columns, test, top, start, row, element)

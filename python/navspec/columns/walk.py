@@ -33,16 +33,16 @@ class Choice:
     value: Function
     branches: list[tuple[Any, list[Any]]]
 
-    def read(self, found: Reading) -> None:
+    def read(self, state: Reading) -> None:
         """Read the parts of the branch that applies."""
-        value = self.value(found.values, len(found.data), found.position)
+        value = self.value(state.values, len(state.data), state.position)
         for number, (match, steps) in enumerate(self.branches):
             if match is None or match == value:
-                found.outcomes.append(number)
+                state.outcomes.append(number)
                 for step in steps:
-                    step.read(found)
+                    step.read(state)
                 return
-        found.outcomes.append(None)
+        state.outcomes.append(None)
 
 
 @dataclass(eq=False)
@@ -52,12 +52,12 @@ class Decide:
     name: str
     value: Function
 
-    def read(self, found: Reading) -> None:
+    def read(self, state: Reading) -> None:
         """Decide."""
-        if self.name in found.pinned:
-            found.values[self.name] = found.pinned[self.name]
+        if self.name in state.pinned:
+            state.values[self.name] = state.pinned[self.name]
         else:
-            found.values[self.name] = self.value(found.values, len(found.data), found.position)
+            state.values[self.name] = self.value(state.values, len(state.data), state.position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,27 +102,27 @@ class Walk:
         """
         if self._views > MANY_VIEWS and not isinstance(data, bytearray):
             data = bytearray(data)
-        found = Reading(data=data, pinned=pinned, cut=cut)
-        self._read(found)
-        return found
+        state = Reading(data=data, pinned=pinned, cut=cut)
+        self._read(state)
+        return state
 
-    def compare(self, data: bytes, pinned: Values, known: Columns, lengths: dict[str, int]) -> Reading:
+    def compare(self, data: bytes, pinned: Values, expected: Columns, lengths: dict[str, int]) -> Reading:
         """Walk over bytes that were written from known tables; see `Reading`.
 
         Raises `ReadError` where they would not read back as those.
         """
-        found = Reading(data=data, pinned=pinned, known=known, lengths=lengths)
-        self._read(found)
-        return found
+        state = Reading(data=data, pinned=pinned, expected=expected, lengths=lengths)
+        self._read(state)
+        return state
 
-    def _read(self, found: Reading) -> None:
+    def _read(self, state: Reading) -> None:
         try:
             for step in self.steps:
-                step.read(found)
-                if found.is_cut:
+                step.read(state)
+                if state.is_cut:
                     return
-            if found.position != len(found.data):
-                raise _not_at_end(len(found.data) - found.position, found.position)
+            if state.position != len(state.data):
+                raise _not_at_end(len(state.data) - state.position, state.position)
         except ReadError as error:
             error.format = self.spec.id
             raise
@@ -130,17 +130,17 @@ class Walk:
             raise ReadError(
                 f"an expression of the spec has no value for these bytes ({error})",
                 format=self.spec.id,
-                offset=found.position,
+                offset=state.position,
                 hint="The file is damaged, or of another format",
             ) from error
 
-    def layout(self, found: Reading) -> Layout:
+    def layout(self, state: Reading) -> Layout:
         """How the file of a reading lies."""
-        key = tuple(found.outcomes)
+        key = tuple(state.outcomes)
         layout = self.layouts.get(key)
         if layout is None:
-            items = tuple(item.child if isinstance(item, Plan) else item for item in found.items)
-            plans = {item.key: item for item in found.items if isinstance(item, Plan)}
+            items = tuple(item.child if isinstance(item, Plan) else item for item in state.items)
+            plans = {item.key: item for item in state.items if isinstance(item, Plan)}
             layout = Layout(Record("", self.root, items), plans, dict(_all_children(items)))
             remember(self.layouts, key, layout)
         return layout
@@ -156,27 +156,27 @@ class Walk:
                 branches.append((None, [Absent(Plan(self._planner().child(field, scope, present=False)))]))
             steps.append(Choice(condition, branches))
 
-    def _part(self, each: Field, scope: Scope, steps: list[Any]) -> None:
-        if each.kind == "struct" and not each.repeat and not self.spec.type_of(each).bits:
-            self._fields(scope.inside(each), steps)
-        elif each.kind == "switch" and each.size is None:
-            cases = [*each.cases, (None, each.default)] if each.default else each.cases
+    def _part(self, field: Field, scope: Scope, steps: list[Any]) -> None:
+        if field.kind == "struct" and not field.repeat and not self.spec.type_of(field).bits:
+            self._fields(scope.inside(field), steps)
+        elif field.kind == "switch" and field.size is None:
+            cases = [*field.cases, (None, field.default)] if field.default else field.cases
             branches = [(match, self._branch(case, scope)) for match, case in cases if case]
-            steps.append(Choice(self._function(each.on, scope), branches))
-        elif not each.repeat and (dtype := self._planner().element(each)) is not None:
-            self._leaf(each, scope, dtype, steps)
+            steps.append(Choice(self._function(field.on, scope), branches))
+        elif not field.repeat and (dtype := self._planner().element(field)) is not None:
+            self._leaf(field, scope, dtype, steps)
         else:
-            self._list(each, scope, steps)
+            self._list(field, scope, steps)
 
-    def _branch(self, each: Field, scope: Scope) -> list[Any]:
+    def _branch(self, field: Field, scope: Scope) -> list[Any]:
         steps: list[Any] = []
-        self._part(each, scope, steps)
+        self._part(field, scope, steps)
         return steps
 
-    def _leaf(self, each: Field, scope: Scope, dtype: np.dtype[Any], steps: list[Any]) -> None:
-        bits = self.spec.type_of(each) if each.kind == "struct" else None
-        leaf = Leaf(scope.path(each.id), each, scope, dtype, bits, each if each.kind == "switch" else None)
-        for bound in each.valid.values():
+    def _leaf(self, field: Field, scope: Scope, dtype: np.dtype[Any], steps: list[Any]) -> None:
+        bits = self.spec.type_of(field) if field.kind == "struct" else None
+        leaf = Leaf(scope.path(field.id), field, scope, dtype, bits, field if field.kind == "switch" else None)
+        for bound in field.valid.values():
             self._function(bound, scope)
         order = ">" if dtype.base.str[0] == ">" else "<"
         if not steps or not isinstance(steps[-1], Run) or steps[-1].order != order:
@@ -184,19 +184,19 @@ class Walk:
             self._runs.append(steps[-1])
         steps[-1].leaves.append(leaf)
 
-    def _list(self, each: Field, scope: Scope, steps: list[Any]) -> None:
-        for tree in (each.size, each.repeat.count if each.repeat else None, *each.args):
+    def _list(self, field: Field, scope: Scope, steps: list[Any]) -> None:
+        for tree in (field.size, field.repeat.count if field.repeat else None, *field.args):
             self._function(tree, scope)
         layouts: list[Expr] = []
-        if each.kind == "struct" and not self.spec.type_of(each).bits:
-            for tree, asked in _trees(scope.listed(each)):
+        if field.kind == "struct" and not self.spec.type_of(field).bits:
+            for tree, conditions in _trees(scope.listed(field)):
                 self._need(tree)
-                layouts += asked
+                layouts += conditions
         if layouts:
-            asked = dict.fromkeys(node["path"] for tree in layouts for node in names(tree))
-            steps.append(Lists(each, scope, tuple(asked), [compiled(tree) for tree in layouts]))
+            conditions = dict.fromkeys(node["path"] for tree in layouts for node in names(tree))
+            steps.append(Lists(field, scope, tuple(conditions), [compiled(tree) for tree in layouts]))
         else:
-            steps.append(Plan(self._planner().child(each, scope)))
+            steps.append(Plan(self._planner().child(field, scope)))
 
     def _function(self, tree: Expr, scope: Scope) -> Function:
         bound = bind(tree, scope)
@@ -220,13 +220,13 @@ class Walk:
         return Planner(self.spec, lambda _: False)
 
 
-def _not_at_end(left: int, position: int) -> ReadError:
+def _not_at_end(num_bytes: int, position: int) -> ReadError:
     return ReadError(
-        f"{left:,} bytes follow the last field",
+        f"{num_bytes:,} bytes follow the last field",
         offset=position,
-        length=left,
+        length=num_bytes,
         expected="the end of the file",
-        actual=f"{left:,} bytes",
+        actual=f"{num_bytes:,} bytes",
     )
 
 

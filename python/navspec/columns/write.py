@@ -60,9 +60,9 @@ def pad(columns: Columns, layout: Layout, child: Child, position: int) -> None:
     """Make alignment as long as its position asks for; what is there stays."""
     count = layout.plans[child.key].count
     assert count is not None
-    needed, there = count(columns.values, 0, position), columns.rows[child.key]
-    if needed != len(there):
-        columns.rows[child.key] = np.concatenate((there, np.zeros(needed, np.uint8)))[:needed]
+    needed, rows = count(columns.values, 0, position), columns.rows[child.key]
+    if needed != len(rows):
+        columns.rows[child.key] = np.concatenate((rows, np.zeros(needed, np.uint8)))[:needed]
 
 
 def demand_same(
