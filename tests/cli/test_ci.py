@@ -23,7 +23,7 @@ from navspec.families import all_patterns
 
 ROOT = Path(__file__).parents[2]
 MANIFEST = ROOT / ".pre-commit-hooks.yaml"
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+GUIDE = (ROOT / "docs" / "guide" / "git-and-ci.md").read_text(encoding="utf-8")
 ACTION = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
 STEPS = {each.get("name", each.get("uses")): each for each in ACTION["runs"]["steps"]}
 
@@ -101,8 +101,8 @@ def test_the_action_is_one() -> None:
     assert set(ACTION["outputs"]) == {"files", "errors", "warnings", "infos", "report", "sarif"}
 
 
-def test_the_workflow_of_the_readme(tmp_path: Path) -> None:
-    workflow, hooks_ = re.findall(r"^```yaml\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+def test_the_workflow_of_the_guide(tmp_path: Path) -> None:
+    workflow, hooks_ = re.findall(r"^```yaml\n(.*?)^```", GUIDE, re.DOTALL | re.MULTILINE)
     (tmp_path / "check.yml").write_text(workflow)
     done = tool("check_jsonschema", "--builtin-schema", "vendor.github-workflows", str(tmp_path / "check.yml"))
     assert done.returncode == 0, done.stdout + done.stderr

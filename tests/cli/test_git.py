@@ -20,13 +20,13 @@ from builders import source_nav
 from builders.demo import damaged_city
 from builders.gta_sa_paths import smallest, valid_city, write_files
 from formats import families as family_cases
-from navspec.cli.git.setup import attributes
+from navspec.cli.git import attribute_lines
 from navspec.families import all_patterns, families
 
 pytestmark = pytest.mark.skipif(not shutil.which("git"), reason="git is not installed")
 
 Run = Callable[..., Result]
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+GUIDE = (Path(__file__).parents[2] / "docs" / "guide" / "git-and-ci.md").read_text(encoding="utf-8")
 OTHER = b"\0no format at all\xff"
 
 
@@ -78,9 +78,9 @@ def changed(text: str) -> list[str]:
     return re.findall(r"^[-+](?![-+]{2} ).*", text, re.MULTILINE)
 
 
-def mesh(attributes: int = 0) -> bytes:
+def mesh(attribute_lines: int = 0) -> bytes:
     built = source_nav.mesh()
-    return replace(built, areas=[*built.areas[:2], replace(built.areas[2], attributes=attributes)]).pack()
+    return replace(built, areas=[*built.areas[:2], replace(built.areas[2], attribute_lines=attribute_lines)]).pack()
 
 
 def test_a_changed_value_is_a_changed_line(repository: Repository) -> None:
@@ -201,27 +201,27 @@ def test_setup_twice_changes_nothing(repository: Repository, run: Run) -> None:
 
 
 def test_setup_keeps_what_is_there(repository: Repository, run: Run) -> None:
-    first = attributes()[0]
+    first = attribute_lines()[0]
     Path(".gitattributes").write_bytes(f"# M\u00fcller\n{first}\n*.png binary".encode("latin-1"))
     Path("below").mkdir()
     os.chdir("below")
     run("git", "setup")
     lines = Path("../.gitattributes").read_text("latin-1").splitlines()
     assert lines[:3] == ["# M\u00fcller", first, "*.png binary"]
-    assert lines[3:] == attributes()[1:]
+    assert lines[3:] == attribute_lines()[1:]
 
 
 def test_setup_for_all_repositories(repository: Repository, run: Run, tmp_path: Path) -> None:
     Path(".gitattributes").unlink()
     repository.git("config", "--unset", "diff.navspec.textconv")
     run("git", "setup", "--global")
-    assert (tmp_path / "home/.config/git/attributes").read_text().splitlines() == attributes()
+    assert (tmp_path / "home/.config/git/attributes").read_text().splitlines() == attribute_lines()
     repository.commit(**{"map.nav": mesh(1)})
     Path("map.nav").write_bytes(mesh(3))
     assert "+ attributes: 3 (crouch, jump)" in repository.git("diff")
     repository.git("config", "--global", "core.attributesFile", "~/mine")
     run("git", "setup", "--global")
-    assert (tmp_path / "home/mine").read_text().splitlines() == attributes()
+    assert (tmp_path / "home/mine").read_text().splitlines() == attribute_lines()
 
 
 def test_setup_outside_of_a_repository(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,13 +246,13 @@ def test_print_runs_nothing(run: Run, tmp_path: Path, monkeypatch: pytest.Monkey
         "git config --local diff.navspec.command 'navspec git diff --'",
         "",
         "# .gitattributes",
-        *attributes(),
+        *attribute_lines(),
     ]
     assert [each.name for each in tmp_path.iterdir()] == ["navspec"]
 
 
 def test_patterns_hold_for_the_names_of_files() -> None:
-    """Those of sets, and of what the README shows; and for few others that end as they do."""
+    """Those of sets, and of what the guide shows; and for few others that end as they do."""
     patterns = all_patterns()
     names = [family.sets.name(number) for family in families().values() if family.sets for number in (0, 7, 63)]
     names += [Path(name).name for family_case in family_cases().values() for name in family_case.readme()]
@@ -285,7 +285,7 @@ def test_the_readme(repository: Repository, tmp_path: Path, monkeypatch: pytest.
     write_files(Path("my_paths"), {"NODES28.DAT": valid_city().files()["NODES28.DAT"]})
     repository.commit()
     write_files(Path("my_paths"), {"NODES28.DAT": damaged_city()["NODES28.DAT"]})
-    block = README.partition("### In git, in CI\n")[2].partition("```console\n")[2].partition("```")[0]
+    block = GUIDE.partition("```console\n")[2].partition("```")[0]
     commands = re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]
     assert len(commands) == 4
     for command, *shown in map(str.splitlines, commands):

@@ -24,7 +24,7 @@ from navspec.studio import serving
 from navspec.studio.workspace import Workspace
 
 Run = Callable[..., Result]
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+GUIDE = (Path(__file__).parents[2] / "docs" / "guide" / "studio.md").read_text(encoding="utf-8")
 POSIX = pytest.mark.skipif(os.name != "posix", reason="there are no such signals elsewhere")
 
 
@@ -270,9 +270,9 @@ def test_what_cannot_be_opened(run: Run, tmp_path: Path, arguments: list[str], s
 
 @POSIX
 @pytest.mark.parametrize(
-    "line", [splitline[2:] for splitline in README.splitlines() if splitline.startswith("$ navspec studio")]
+    "line", [splitline[2:] for splitline in GUIDE.splitlines() if splitline.startswith("$ navspec studio")]
 )
-def test_the_commands_of_the_readme(start: Start, tmp_path: Path, line: str) -> None:
+def test_the_commands_of_the_guide(start: Start, tmp_path: Path, line: str) -> None:
     command = line.partition("#")[0].split()[2:]
     for name in command:
         if name.endswith("/"):
@@ -299,7 +299,7 @@ def test_the_command_line_of_the_browser_tells_nobody_the_secret(
     monkeypatch.setenv("NAVSPEC_CACHE", str(tmp_path))
     monkeypatch.setattr(serving.webbrowser, "open", opened.append)
     monkeypatch.setattr(serving, "server", lambda *_: Server())
-    serving.serve(Workspace(), port=0, browse=True, tell=addresses.append)
+    serving.serve(Workspace(), port=0, browse=True, show=addresses.append)
     token = urlsplit(addresses[0]).path.strip("/")
     ((text, mode),) = seen
     assert opened[0].startswith("file:///")
