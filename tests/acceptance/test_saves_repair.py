@@ -9,7 +9,7 @@ import pytest
 
 import navspec
 from navspec.columns import Tables, TableSet
-from navspec.families.gta_sa_save.rules.territory import SHARE, territory
+from navspec.families.gta_sa_save.rules.zones import SHARE, measure_territory
 from navspec.families.gta_sa_save.view import Save
 
 SIZE = 202_752
@@ -119,5 +119,5 @@ def test_shares_of_the_territory_are_those_that_the_game_writes(corpus: Path) ->
         tables = navspec.tables(path)
         assert isinstance(tables, Tables)
         before = tables.to_bytes()
-        tables.set_column("", SHARE, territory(Save(TableSet({0: tables}))).share)
+        tables.set_column("", SHARE, measure_territory(Save(TableSet({0: tables}))).share)
         assert tables.to_bytes() == before, path

@@ -15,7 +15,7 @@ from builders import gta_sa_save_guarded as guarded
 from builders.gta_sa_save import Save, valid
 from builders.gta_sa_save_content import PC_SCRIPT
 from builders.gta_sa_save_samples_scripts import ADPLANE, ID, PARTS, PSAVE1, SIZE, THREADS, moved, thread
-from navspec.families.gta_sa_save.versions import reordered
+from navspec.families.gta_sa_save.versions import reorder_map_flags
 
 V1, V2 = 194_146, 194_125
 V1_SAVE = valid()
@@ -117,8 +117,8 @@ def test_the_orders_of_parts() -> None:
         new, old = ([int(each) for each in side.split("-")] for side in run.split(":"))
         expected |= dict(zip(range(new[0], new[-1] + 1), range(old[0], old[-1] + 1), strict=True))
     parts = np.arange(1, 256)
-    assert reordered(parts, V2).tolist() == [expected[part] for part in range(1, 256)]
-    assert reordered(reordered(parts, V2), V1).tolist() == parts.tolist()
+    assert reorder_map_flags(parts, V2).tolist() == [expected[part] for part in range(1, 256)]
+    assert reorder_map_flags(reorder_map_flags(parts, V2), V1).tolist() == parts.tolist()
 
 
 # --- what stands against it ----------------------------------------------------------------------------------------

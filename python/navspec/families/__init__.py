@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-GROUP = "navspec.families"
+ENTRY_POINT_GROUP = "navspec.families"
 """Entry points of families."""
 
-_WITHOUT = {
+_FALLBACKS = {
     "identify": "its own code has failed",
     "recognises": False,
     "info": {},
@@ -35,27 +35,27 @@ _WITHOUT = {
     "embedded_files": (),
 }
 """What a family of others is taken to say where a function of it fails that may be called for any file."""
-_NEEDED = ("view", "rule_set", "recipes", "conversions", "census", "draw")
+_REQUIRED_CALLS = ("view", "rule_set", "recipes", "conversions", "census", "draw")
 
 
 @cache
 def families() -> dict[str, Family]:
     """Every family by id: ours, then those of other packages by the name of their entry point."""
     names = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
-    found = {name: import_module(f"{__name__}.{name}").FAMILY for name in names}
-    for entry in sorted(_entry_points(), key=lambda each: (each.name, _owner(each))):
+    families_by_id = {name: import_module(f"{__name__}.{name}").FAMILY for name in names}
+    for entry in sorted(_entry_points(), key=lambda entry_point: (entry_point.name, _distribution_name(entry_point))):
         try:
             family = entry.load()
-            if fault := _fault(family, entry.name, found):
+            if fault := _find_fault(family, entry.name, families_by_id):
                 raise NavspecError(fault)
         except Exception as error:  # noqa: BLE001 - whatever code of others does when it is imported
-            _tell(entry, "is left out", error)
+            _warn_failure(entry, "is left out", error)
         else:
-            found[family.id] = _guarded(family, entry)
-    return found
+            families_by_id[family.id] = _guard_family(family, entry)
+    return families_by_id
 
 
-def format_of(format_id: str) -> tuple[Family, Format]:
+def find_format(format_id: str) -> tuple[Family, Format]:
     """A format and its family.
 
     Raises `NavspecError` for an id that does not exist.
@@ -64,13 +64,15 @@ def format_of(format_id: str) -> tuple[Family, Format]:
         for format_ in family.formats:
             if format_.id == format_id:
                 return family, format_
-    known = ", ".join(format_.id for family in families().values() for format_ in family.formats)
-    raise NavspecError(f"there is no format '{format_id}'; known are {known}")
+    format_ids = ", ".join(format_.id for family in families().values() for format_ in family.formats)
+    raise NavspecError(f"there is no format '{format_id}'; known are {format_ids}")
 
 
 def all_formats() -> list[Format]:
     """All formats, by id."""
-    return sorted((format_ for family in families().values() for format_ in family.formats), key=lambda each: each.id)
+    return sorted(
+        (format_ for family in families().values() for format_ in family.formats), key=lambda format_: format_.id
+    )
 
 
 def all_patterns() -> list[str]:
@@ -78,36 +80,40 @@ def all_patterns() -> list[str]:
     return sorted({pattern.lower() for format_ in all_formats() for pattern in format_.patterns})
 
 
-def from_all(ask: Callable[[str], T]) -> Iterator[T]:
+def iter_over_families(call: Callable[[str], T]) -> Iterator[T]:
     """What each family answers by its id, without those of others that cannot, which is told."""
     for family in families():
         try:
-            yield ask(family)
+            yield call(family)
         except NavspecError as error:
             warnings.warn(str(error), FamilyWarning, stacklevel=2)
 
 
 def _entry_points() -> Iterator[EntryPoint]:
     """What installed distributions offer; `importlib.metadata`, which is slow to import, is not asked where none does."""
-    if any(map(_may_offer, sys.path)):
+    if any(map(_has_entry_points, sys.path)):
         from importlib.metadata import entry_points
 
-        yield from entry_points(group=GROUP)
+        yield from entry_points(group=ENTRY_POINT_GROUP)
 
 
-def _may_offer(folder: str) -> bool:
+def _has_entry_points(folder: str) -> bool:
     try:
-        listed = [each / "entry_points.txt" for each in Path(folder).iterdir() if each.name.endswith("-info")]
-        return any(f"[{GROUP}]".encode() in each.read_bytes() for each in listed if each.is_file())
+        listed = [entry / "entry_points.txt" for entry in Path(folder).iterdir() if entry.name.endswith("-info")]
+        return any(
+            f"[{ENTRY_POINT_GROUP}]".encode() in entry_file.read_bytes()
+            for entry_file in listed
+            if entry_file.is_file()
+        )
     except OSError:  # no folder, or none that can be read
         return False
 
 
-def _owner(entry: EntryPoint) -> str:
+def _distribution_name(entry: EntryPoint) -> str:
     return entry.dist.name if entry.dist else entry.value
 
 
-def _fault(family: Any, name: str, known: Mapping[str, Family]) -> str:
+def _find_fault(family: Any, name: str, accepted: Mapping[str, Family]) -> str:
     """Why a family cannot be taken beside those that are known; empty where it can."""
     if not isinstance(family, Family):
         return f"it is {type(family).__name__}, not a navspec.family.contract.Family"
@@ -117,21 +123,21 @@ def _fault(family: Any, name: str, known: Mapping[str, Family]) -> str:
         return f"the prefix of its rules, '{family.prefix}', does not end with _"
     specs = [format_.spec for format_ in family.formats]  # raises where one is missing
     strange = [spec.id for spec in specs if spec.family != family.id]
-    for each in known.values():
-        formats = {form.id for form in each.formats} & {form.id for form in family.formats}
-        settings = {setting.name for setting in each.settings} & {setting.name for setting in family.settings}
-        if each.id == family.id:
-            return f"there is a family '{each.id}' already"
+    for other_family in accepted.values():
+        formats = {form.id for form in other_family.formats} & {form.id for form in family.formats}
+        settings = {setting.name for setting in other_family.settings} & {setting.name for setting in family.settings}
+        if other_family.id == family.id:
+            return f"there is a family '{other_family.id}' already"
         if formats:
             return f"there is a format '{min(formats)}' already"
-        if each.prefix.startswith(family.prefix) or family.prefix.startswith(each.prefix):
-            return f"rules that begin with {family.prefix} would be taken for those of {each.id}, {each.prefix}"
+        if other_family.prefix.startswith(family.prefix) or family.prefix.startswith(other_family.prefix):
+            return f"rules that begin with {family.prefix} would be taken for those of {other_family.id}, {other_family.prefix}"
         if settings:
-            return f"{each.id} has a setting '{min(settings)}' already"
+            return f"{other_family.id} has a setting '{min(settings)}' already"
     return f"the spec {strange[0]} is not of this family: `-family: {family.id}`" if strange else ""
 
 
-def _guarded(family: Family, entry: EntryPoint) -> Family:
+def _guard_family(family: Family, entry: EntryPoint) -> Family:
     """A family of others whose failures are told under the name of its distribution."""
 
     def guard(name: str, call: Callable[..., Any]) -> Callable[..., Any]:
@@ -142,22 +148,22 @@ def _guarded(family: Family, entry: EntryPoint) -> Family:
             except NavspecError:
                 raise
             except Exception as error:
-                if name not in _WITHOUT:
-                    raise NavspecError(_told(entry, f"fails in `{name}`", error)) from error
-                _tell(entry, f"fails in `{name}`", error)
-                return _WITHOUT[name]
+                if name not in _FALLBACKS:
+                    raise NavspecError(_describe_failure(entry, f"fails in `{name}`", error)) from error
+                _warn_failure(entry, f"fails in `{name}`", error)
+                return _FALLBACKS[name]
 
         return guarded
 
-    calls = {name: getattr(family, name, None) for name in (*_WITHOUT, *_NEEDED)}
+    calls = {name: getattr(family, name, None) for name in (*_FALLBACKS, *_REQUIRED_CALLS)}
     archives = family.archives and replace(family.archives, recognises=guard("recognises", family.archives.recognises))
     return replace(family, archives=archives, **{name: guard(name, call) for name, call in calls.items() if call})
 
 
-def _told(entry: EntryPoint, what: str, error: Exception) -> str:
+def _describe_failure(entry: EntryPoint, what: str, error: Exception) -> str:
     kind = "" if isinstance(error, NavspecError) else f"{type(error).__name__}: "
-    return f"the family {entry.name} of {_owner(entry)} {what}: {kind}{error}"
+    return f"the family {entry.name} of {_distribution_name(entry)} {what}: {kind}{error}"
 
 
-def _tell(entry: EntryPoint, what: str, error: Exception) -> None:
-    warnings.warn(_told(entry, what, error), FamilyWarning, stacklevel=2)
+def _warn_failure(entry: EntryPoint, what: str, error: Exception) -> None:
+    warnings.warn(_describe_failure(entry, what, error), FamilyWarning, stacklevel=2)

@@ -15,7 +15,7 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.columns.access import Array
-from navspec.families.gta_sa_save.guards import return_addresses
+from navspec.families.gta_sa_save.layout import read_return_addresses
 
 THREADS = "scripts.threads"
 
@@ -52,12 +52,12 @@ class Threads(NamedTuple):
     is_mission: Array
 
 
-def threads_of(tables: Tables, is_pc: bool) -> Threads:
+def read_threads(tables: Tables, is_pc: bool) -> Threads:
     """The threads of a save; those of the PC are never missions."""
     names = ("slot", "ip_rel", "ip_abs", "stack_abs", "stack_depth")
     rows = tables[THREADS]
     slot, ip, address, addresses, depth = (rows[name].astype(np.int64) for name in names)
-    stack = return_addresses(tables, THREADS).astype(np.int64)
+    stack = read_return_addresses(tables, THREADS).astype(np.int64)
     return Threads(
         slot,
         ip,
@@ -69,7 +69,7 @@ def threads_of(tables: Tables, is_pc: bool) -> Threads:
     )
 
 
-def move(tables: Tables, distance: int) -> None:
+def shift_threads(tables: Tables, distance: int) -> None:
     """Let threads go on, and return, that much further on; what is empty stays empty."""
     for columns in address_pairs(tables):
         is_there = columns[0] != 0
@@ -82,7 +82,7 @@ def find_foreign_threads(names: Sequence[str], threads: Threads, script_size: in
 
     The mission during which the game was saved does not count.
     """
-    places = known_places(script_size)
+    places = thread_offsets(script_size)
     known_names, instructions = _shipped_names() | places.keys(), frozenset().union(*places.values())
     rows = zip(names, threads.ip.tolist(), threads.is_mission.tolist(), strict=True)
     return sorted(
@@ -93,10 +93,10 @@ def find_foreign_threads(names: Sequence[str], threads: Threads, script_size: in
 @cache
 def _shipped_names() -> frozenset[str]:
     """Return the names that the scripts of the unmodified game give to their threads."""
-    return frozenset(_lines("script_names.tsv")[1:])
+    return frozenset(_read_lines("script_names.tsv")[1:])
 
 
-def _lines(name: str) -> list[str]:
+def _read_lines(name: str) -> list[str]:
     """Return the lines of a table of the family, its header first."""
     return (files("navspec.families.gta_sa_save") / name).read_text(encoding="ascii").splitlines()
 
@@ -104,16 +104,16 @@ def _lines(name: str) -> list[str]:
 def address_pairs(tables: Tables) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
     """Where threads go on and where they return to, each as places in the script and as addresses; views."""
     rows = tables[THREADS]
-    return (rows["ip_rel"], rows["ip_abs"]), (return_addresses(tables, THREADS), rows["stack_abs"])
+    return (rows["ip_rel"], rows["ip_abs"]), (read_return_addresses(tables, THREADS), rows["stack_abs"])
 
 
 @cache
-def known_places(script_size: int) -> Mapping[str, tuple[int, ...]]:
+def thread_offsets(script_size: int) -> Mapping[str, tuple[int, ...]]:
     """Instructions at which threads of a script were found, by the name of the thread; none of a script nobody knows."""
-    header, *lines = _lines("threads.tsv")
+    header, *lines = _read_lines("threads.tsv")
     sizes = header.split("\t")
     if str(script_size) not in sizes:
         return {}
     column = sizes.index(str(script_size))
     places = {row[0]: row[column] for row in (line.split("\t") for line in lines)}
-    return {name: tuple(map(int, found.split(","))) for name, found in places.items() if found}
+    return {name: tuple(map(int, offsets.split(","))) for name, offsets in places.items() if offsets}

@@ -9,17 +9,24 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.columns.access import Array
-from navspec.families.gta_sa_save.guards import number_place, numbers
-from navspec.families.gta_sa_save.layout import ANDROID, CHECKSUM_SIZE, DEFINITIVE, FIRST_INT_STAT, PC
-from navspec.families.gta_sa_save.names import text, words
-from navspec.families.gta_sa_save.threads import THREADS, Threads, threads_of
+from navspec.families.gta_sa_save.layout import (
+    ANDROID,
+    CHECKSUM_SIZE,
+    DEFINITIVE,
+    FIRST_INT_STAT,
+    PC,
+    find_number_list,
+    read_numbers,
+)
+from navspec.families.gta_sa_save.names import decode_text, describe_rows
+from navspec.families.gta_sa_save.threads import THREADS, Threads, read_threads
 from navspec.family.views.row_index import NO_ROW, RowIndex
 from navspec.spec import load_spec
 
 PEOPLE = "pools.players"
 """The player, and behind him others who are there while a mission runs."""
 
-_PLACES = (
+_POSITION_FIELDS = (
     ("position.{}",),
     ("{}",),
     ("{}1", "{}2"),
@@ -28,7 +35,7 @@ _PLACES = (
 )
 """What the fields with the places of rows are called: one, or two corners of a box."""
 
-_STAND_FOR = {
+_POSITION_REFERENCES = {
     "zones.zone_infos": ("", "zones.nav_zones", "info_index"),
     "car_generators.plates": ("generator_index", "car_generators.generators", "index"),
 }
@@ -37,12 +44,12 @@ _STAND_FOR = {
 VARIABLES, INT_STATS, FLOAT_STATS = "scripts.globals", "statistics.int_stats", "statistics.float_stats"
 
 
-def row_of_stat(number: int) -> int:
+def stat_row(number: int) -> int:
     """Row of a statistic in the list of its kind."""
     return number if number < FIRST_INT_STAT else number - FIRST_INT_STAT
 
 
-def names_of(enum: str) -> dict[int, str]:
+def enum_names(enum: str) -> dict[int, str]:
     """Names of numbers, by an enum of the spec that lends its types to all platforms."""
     return load_spec(PC).enums[enum]
 
@@ -92,11 +99,11 @@ class Save:
 
     def numbers(self, key: str) -> Array:
         """A list of plain numbers by its key, whether the save has guards or not; a view."""
-        return numbers(self.tables, key)
+        return read_numbers(self.tables, key)
 
     def number_place(self, key: str) -> tuple[str, str]:
         """Table and field in which such numbers stand."""
-        return number_place(self.tables, key)
+        return find_number_list(self.tables, key)
 
     @property
     def player_table(self) -> str:
@@ -152,17 +159,17 @@ class Save:
     @cached_property
     def threads(self) -> Threads:
         """Threads of the script."""
-        return threads_of(self.tables, self.is_pc)
+        return read_threads(self.tables, self.is_pc)
 
     @cached_property
     def thread_names(self) -> list[str]:
         """Names of threads."""
-        return [text(name) for name in self.column(THREADS, "thread_name")]
+        return [decode_text(name) for name in self.column(THREADS, "thread_name")]
 
     def stat(self, number: int) -> Any:
         """A statistic by its number."""
         table = FLOAT_STATS if number < FIRST_INT_STAT else INT_STATS
-        return self.tables[table][row_of_stat(number)].item()
+        return self.tables[table][stat_row(number)].item()
 
     def positions(self, table: str, rows: Array) -> Array:
         """Where rows are; float64, shape (rows, 3), not a number for what has no place, and where all of it is 0.
@@ -172,27 +179,29 @@ class Save:
         """
         if table == f"{PEOPLE}.player_part":
             table, rows = PEOPLE, self.tables.parents(table)[rows]
-        if table in _STAND_FOR:
-            field, table_there, number = _STAND_FOR[table]
+        if table in _POSITION_REFERENCES:
+            field, table_there, number = _POSITION_REFERENCES[table]
             numbers = self.column(table, field)[rows] if field else rows
-            known = self.column(table_there, number)
-            there = np.where(numbers < 0, NO_ROW, RowIndex(known, np.arange(len(known))[::-1]).rows(numbers))
-            found = np.full((len(rows), 3), np.nan)
-            found[there >= 0] = self.positions(table_there, there[there >= 0])
-            return found
+            target_numbers = self.column(table_there, number)
+            target_rows = np.where(
+                numbers < 0, NO_ROW, RowIndex(target_numbers, np.arange(len(target_numbers))[::-1]).rows(numbers)
+            )
+            positions = np.full((len(rows), 3), np.nan)
+            positions[target_rows >= 0] = self.positions(table_there, target_rows[target_rows >= 0])
+            return positions
         record = self.tables.layout(table)[0] if table else None
         leaves = record.leaves if record else {}
-        found = np.full((len(rows), 3), np.nan)
+        positions = np.full((len(rows), 3), np.nan)
         for at, axis in enumerate("xyz"):
-            for ends in _PLACES:
+            for ends in _POSITION_FIELDS:
                 fields = [end.format(axis) for end in ends]
                 if fields[0] in leaves:
                     values = [
-                        self.column(table, each)[rows] * leaves[each].field.notes.get("scale", 1) for each in fields
+                        self.column(table, field)[rows] * leaves[field].field.notes.get("scale", 1) for field in fields
                     ]
-                    found[:, at] = np.mean(values, axis=0, dtype=np.float64)
-        return np.where((found != 0).any(axis=1, keepdims=True), found, np.nan)
+                    positions[:, at] = np.mean(values, axis=0, dtype=np.float64)
+        return np.where((positions != 0).any(axis=1, keepdims=True), positions, np.nan)
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
         """Rows in the words of the game, and as parameters of findings."""
-        return words(self.tables, table, rows.tolist()), {"row": rows} if table else {}
+        return describe_rows(self.tables, table, rows.tolist()), {"row": rows} if table else {}

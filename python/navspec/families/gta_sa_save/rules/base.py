@@ -5,18 +5,19 @@ A repair stands behind its rule. Where answers tell what is right, the rule itse
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.families.gta_sa_save.identify import is_mission_save
 from navspec.families.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
-from navspec.families.gta_sa_save.view import PEOPLE, VARIABLES, Save
+from navspec.families.gta_sa_save.view import PEOPLE, VARIABLES, Array, Save, enum_names
 from navspec.family.contract import rule_texts
 from navspec.family.repair.recipes import Recipes, set_right_values
-from navspec.family.rules.results import NO_ROWS, RuleResult
+from navspec.family.rules.results import NO_ROWS, RuleResult, check_rows
 from navspec.family.rules.rule_set import RuleFunction, RuleSet
 from navspec.records.report import Evidence, Severity
 
@@ -60,25 +61,85 @@ def rule(
 ) -> Callable[[RuleFunction], RuleFunction]:
     """Register the function below as a rule of files; `repair` is the summary of the recipe that sets what is right."""
     if repair:
-        RECIPES.recipe(code, summary=repair)(lambda save: set_right(save, *RULES.evaluate(save, code)))
+        RECIPES.recipe(code, summary=repair)(lambda save: apply_right_values(save, *RULES.evaluate(save, code)))
     return RULES.rule(code, severity, evidence, "file", exceptions=exceptions)
 
 
-def set_right(save: Save, *answers: RuleResult) -> None:
+def apply_right_values(save: Save, *answers: RuleResult) -> None:
     """Set what is wrong to what answers say is right."""
     if any(len(answer.rows) and answer.table.startswith((PEOPLE, VARIABLES)) for answer in answers):
-        demand_known(save)
+        require_no_mission(save)
     set_right_values(save.files, answers)
 
 
-def once(holds: bool, message: str, field: str = "", right: Any = None, **params: Any) -> RuleResult:
+def check_once(is_met: bool, message: str, field: str = "", right: Any = None, **params: Any) -> RuleResult:
     """The answer to what is asked once of a save."""
-    return RuleResult(1, "", NO_ROWS if holds else np.zeros(1, np.int64), message, field, params=params, right=right)
+    return RuleResult(1, "", NO_ROWS if is_met else np.zeros(1, np.int64), message, field, params=params, right=right)
 
 
-def demand_known(save: Save) -> None:
+def require_no_mission(save: Save) -> None:
     """Raise `NavspecError` for a save whose scripts and people are to stay as they are."""
     if is_mission_save(save.tables):
         raise NavspecError(
             "the game was saved during a mission, whose state nobody has described: its scripts and people stay as they are"
         )
+
+
+class RowFault(NamedTuple):
+    """Something that may be wrong with a row.
+
+    Attributes
+    ----------
+    field : str
+        Field that is wrong then.
+    fails : numpy.ndarray
+        Whether it is; bool, shape (rows,), or (rows, elements) for a field of several, of which the first is shown.
+    message : str
+        As of `RuleResult`.
+    params : mapping
+        As of `RuleResult`, but with a value for every row of the table, or for every element of all rows.
+    """
+
+    field: str
+    fails: Array
+    message: str
+    params: Mapping[str, Any] = MappingProxyType({})
+
+
+def check_faults(table: str, cases: int, *faults: RowFault) -> Iterator[RuleResult]:
+    """One case for each of so many rows: a row fails once, with the first fault that it has."""
+    failed_rows = NO_ROWS
+    for fault in faults:
+        if not fault.fails.any():
+            continue
+        rows = np.setdiff1d(np.nonzero(fault.fails)[0], failed_rows)
+        failed_rows = np.union1d(rows, failed_rows)
+        at, fields = (rows,), [fault.field] * len(rows)
+        if fault.fails.ndim > 1:
+            at = (rows, fault.fails[rows].argmax(axis=1))
+            fields = [f"{fault.field}.{element}" for element in at[1].tolist()]
+        params = {name: value[at].tolist() if np.ndim(value) else value for name, value in fault.params.items()}
+        yield RuleResult(cases, table, rows, fault.message, fields=fields, params=params)
+        cases = 0
+    yield RuleResult(cases)
+
+
+def check_player(save: Save, fails: Array, message: str, field: str, right: Any = None, **params: Array) -> RuleResult:
+    """A question to the player, which nobody answers in a save without one."""
+    return check_rows(save.home(field), fails, len(fails), message, field, right, **params)
+
+
+def check_weapons(fails: Array, message: str, field: str, **params: Any) -> RuleResult:
+    """A question to every weapon that somebody carries.
+
+    `fails` has a row for each of the people and a column for each kind of weapon; so has each of `params` that is an array.
+    Findings also tell the `kind`.
+    """
+    rows, kinds = np.nonzero(fails)
+    checked_params = {
+        name: value[rows, kinds] if isinstance(value, np.ndarray) else value for name, value in params.items()
+    }
+    names = enum_names("weapon_slot") if len(rows) else {}
+    checked_params["kind"] = [names[kind].partition("_")[2] for kind in kinds.tolist()]
+    fields = [f"weapons.{kind}.{field}" for kind in kinds.tolist()]
+    return RuleResult(fails.size, PEOPLE, rows, message, fields=fields, params=checked_params)

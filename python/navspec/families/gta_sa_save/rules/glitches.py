@@ -7,11 +7,11 @@ from functools import partial
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.families.gta_sa_save.rules.base import RECIPES, demand_known
+from navspec.families.gta_sa_save.rules.base import RECIPES, require_no_mission
 from navspec.families.gta_sa_save.rules.world import CHEATS, SINGLE_TIMES, TIMES
 from navspec.families.gta_sa_save.threads import THREADS
-from navspec.families.gta_sa_save.versions import NAMES, size_of
-from navspec.families.gta_sa_save.view import INT_STATS, PEOPLE, Array, Save, row_of_stat
+from navspec.families.gta_sa_save.versions import SCRIPT_NAMES, script_size
+from navspec.families.gta_sa_save.view import INT_STATS, PEOPLE, Array, Save, stat_row
 
 _TIMER, _TICK = "simple_variables.global_timer", "simple_variables.last_clock_tick"
 _LISTED_TIMES = (
@@ -38,15 +38,15 @@ _OLD_DISK = (1263.05, -773.67, 1091.39, 1263.76, -776.59, 1090.89, 183.23)
 _NEW_DISK = (1291.8, -797.8284, 1089.5, 1286.8, -797.69, 1089.1, 90.0)
 
 
-def set_back_times(save: Save) -> None:
+def reset_times(save: Save) -> None:
     """Let the time played begin anew, and all times that refer to it; those that have passed are 0 then."""
-    demand_known(save)
+    require_no_mission(save)
     timer = save.value(_TIMER)
     for table, field, use in _LISTED_TIMES:
         entries = save.tables[table]
         is_used = entries[use] != 0 if use else np.ones(len(entries), bool)
-        _set_back(entries[field], timer, is_used)
-    _set_back(save.tables[PEOPLE]["weapons"]["next_shot_time"], timer)
+        _subtract_timer(entries[field], timer, is_used)
+    _subtract_timer(save.tables[PEOPLE]["weapons"]["next_shot_time"], timer)
     for path in (*SINGLE_TIMES, _MISSION_PASSED):
         time = save.value(path)
         if time > 0 and (path, time) != (_MISSION_PASSED, _NEVER):
@@ -57,18 +57,18 @@ def set_back_times(save: Save) -> None:
         save.globals[list(_VARIABLES_OF_TIME)] = 0
 
 
-def _set_back(times: Array, timer: int, is_used: Array | bool = True) -> None:
+def _subtract_timer(times: Array, timer: int, is_used: Array | bool = True) -> None:
     """Subtract the time played from times that are not 0 or less."""
     later = np.maximum(times.astype(np.int64) - timer, 0)
     np.copyto(times, later, casting="unsafe", where=is_used & (times > 0))
 
 
-RECIPES.recipe("TIMER_LIMIT", summary="let the time played, and all times that refer to it, begin anew")(set_back_times)
+RECIPES.recipe("TIMER_LIMIT", summary="let the time played, and all times that refer to it, begin anew")(reset_times)
 RECIPES.recipe(
     "TRAFFIC_GLITCH",
     summary="let the time played, and all times that refer to it, begin anew",
     why="Cars drive backwards and into each other. Nothing in the file tells that they do.",
-)(set_back_times)
+)(reset_times)
 
 
 @RECIPES.recipe(
@@ -78,7 +78,7 @@ RECIPES.recipe(
 )
 def _forget_cheats(save: Save) -> None:
     save.tables.set_column("", "simple_variables.has_cheated", 0)
-    save.tables[INT_STATS][row_of_stat(CHEATS)] = 0
+    save.tables[INT_STATS][stat_row(CHEATS)] = 0
 
 
 # --- variables of the script ---------------------------------------------------------------------------------------
@@ -86,10 +86,14 @@ def _forget_cheats(save: Save) -> None:
 
 def _is_vanilla(save: Save) -> bool:
     """Whether the script is one that the game came with on the PC."""
-    return save.is_pc and save.script_size in map(size_of, NAMES) and save.value("scripts.len_globals") == _GLOBALS
+    return (
+        save.is_pc
+        and save.script_size in map(script_size, SCRIPT_NAMES)
+        and save.value("scripts.len_globals") == _GLOBALS
+    )
 
 
-def _demand_vanilla(save: Save) -> None:
+def _require_vanilla(save: Save) -> None:
     if not _is_vanilla(save):
         raise NavspecError("variables are known of the scripts of the PC alone, and this save is of another one")
 
@@ -100,12 +104,12 @@ def _demand_vanilla(save: Save) -> None:
     why="In the gym the player is told day after day that he has trained enough for today.",
 )
 def _forget_gym(save: Save) -> None:
-    _demand_vanilla(save)
+    _require_vanilla(save)
     save.globals[list(_GYM)] = _FREE
 
 
 def _clear_variable(number: int, save: Save) -> None:
-    _demand_vanilla(save)
+    _require_vanilla(save)
     if save.globals[number] == 1:
         save.globals[number] = 0
 
@@ -128,7 +132,7 @@ RECIPES.recipe(
     why="Saving at the old place of this disk brings the basketball glitch about.",
 )
 def _move_disk(save: Save) -> None:
-    _demand_vanilla(save)
+    _require_vanilla(save)
     places = save.globals.view("<f4")
     if np.array_equal(places[list(_DISK)], np.array(_OLD_DISK, "<f4")):
         places[list(_DISK)] = _NEW_DISK

@@ -1,4 +1,4 @@
-"""What follows the values of saves that are edited, and which of them are not for editing."""
+"""Fields that users set: what depends on them, and which facts of `info` they are."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _TIMER = (
 )
 
 
-def _codes(*names: str) -> tuple[str, ...]:
+def _prefix_codes(*names: str) -> tuple[str, ...]:
     return tuple(f"SA_SAVE_{name}" for name in names)
 
 
@@ -44,34 +44,34 @@ _is_android = lazy_import("navspec.families.gta_sa_save.identify", "is_android")
 DEPENDENCIES = (
     Dependency("/scripts", refuse=_MISSION, when=_is_mission),
     Dependency("/pools", refuse=_MISSION, when=_is_mission),
-    Dependency("/player_info/money", _codes("MONEY_SHOWN")),
-    Dependency("/simple_variables/max_wanted_level", _codes("CHAOS_PAIR")),
-    Dependency("/simple_variables/global_timer", _codes("TICK_EQUALS_TIMER"), warn=_TIMER),
+    Dependency("/player_info/money", _prefix_codes("MONEY_SHOWN")),
+    Dependency("/simple_variables/max_wanted_level", _prefix_codes("CHAOS_PAIR")),
+    Dependency("/simple_variables/global_timer", _prefix_codes("TICK_EQUALS_TIMER"), warn=_TIMER),
     Dependency("/simple_variables/save_name", refuse=_KEY, when=_is_android),
     Dependency("/simple_variables/version_id", refuse=_FORM, when=_is_android),
     Dependency("/simple_variables/save_name", warn=_NAMED),
     *(Dependency(f"/simple_variables/{name}", warn=_HOUSE) for name in ("interior", "camera_pos")),
     *(Dependency(f"/pools/players/*/{name}", warn=_HOUSE) for name in ("position", "area", "exit_index")),
     *(
-        Dependency(f"/entry_exits/{each}", _codes("EXIT_INDEX"), warn=_HOUSE)
-        for each in ("stack/*", "guarded_stack/*/value")
+        Dependency(f"/entry_exits/{field}", _prefix_codes("EXIT_INDEX"), warn=_HOUSE)
+        for field in ("stack/*", "guarded_stack/*/value")
     ),
-    Dependency("/pools/players/*/active_weapon_slot", _codes("SLOT_CHOSEN")),
+    Dependency("/pools/players/*/active_weapon_slot", _prefix_codes("SLOT_CHOSEN")),
     Dependency("/pools/players/*/weapons/*/weapon_type", warn=_WEAPON),
-    *(Dependency(f"{each}/{name}", warn=_CLEARED) for each in _PLAYER for name in ("wanted_level", "chaos_level")),
-    *(Dependency(f"{each}/{name}/*", warn=_PAIR) for each in _PLAYER for name in ("model_keys", "texture_keys")),
-    Dependency("/statistics/float_stats/21", _codes("BODY_STATS")),
-    Dependency("/statistics/float_stats/23", _codes("BODY_STATS")),
-    Dependency("/statistics/float_stats/24", _codes("MAX_HEALTH_STAT", "HEALTH_MAX")),
-    Dependency("/statistics/int_stats/17", _codes("CHEAT_FLAG_STAT")),
-    Dependency("/statistics/int_stats/*", _codes("RADIO_STATS")),
-    *(Dependency(f"/tags/{each}", _codes("TAGS_VARIABLE")) for each in ("tags/*", "guarded_tags/*/value")),
-    Dependency("/pickups/pickups/*/pickup_type", _codes("PICKUP_TEXT", "COLLECTABLES"), warn=_PICKUP),
-    *(Dependency(f"/stunt_jumps/jumps/*/{name}", _codes("JUMP_STATS")) for name in ("found", "done")),
-    Dependency("/zones/zone_infos/*/gang_density", _codes("ZONE_COLOUR", "TERRITORY_SHARE")),
-    Dependency("/zones/visited/*", _codes("VISITED_COUNT")),
-    Dependency("/car_generators/plates/*/generator_index", _codes("PLATE_COUNT")),
-    Dependency("/garages/garages/*/door_state", _codes("GARAGE_DOOR")),
+    *(Dependency(f"{player}/{name}", warn=_CLEARED) for player in _PLAYER for name in ("wanted_level", "chaos_level")),
+    *(Dependency(f"{player}/{name}/*", warn=_PAIR) for player in _PLAYER for name in ("model_keys", "texture_keys")),
+    Dependency("/statistics/float_stats/21", _prefix_codes("BODY_STATS")),
+    Dependency("/statistics/float_stats/23", _prefix_codes("BODY_STATS")),
+    Dependency("/statistics/float_stats/24", _prefix_codes("MAX_HEALTH_STAT", "HEALTH_MAX")),
+    Dependency("/statistics/int_stats/17", _prefix_codes("CHEAT_FLAG_STAT")),
+    Dependency("/statistics/int_stats/*", _prefix_codes("RADIO_STATS")),
+    *(Dependency(f"/tags/{field}", _prefix_codes("TAGS_VARIABLE")) for field in ("tags/*", "guarded_tags/*/value")),
+    Dependency("/pickups/pickups/*/pickup_type", _prefix_codes("PICKUP_TEXT", "COLLECTABLES"), warn=_PICKUP),
+    *(Dependency(f"/stunt_jumps/jumps/*/{name}", _prefix_codes("JUMP_STATS")) for name in ("found", "done")),
+    Dependency("/zones/zone_infos/*/gang_density", _prefix_codes("ZONE_COLOUR", "TERRITORY_SHARE")),
+    Dependency("/zones/visited/*", _prefix_codes("VISITED_COUNT")),
+    Dependency("/car_generators/plates/*/generator_index", _prefix_codes("PLATE_COUNT")),
+    Dependency("/garages/garages/*/door_state", _prefix_codes("GARAGE_DOOR")),
     Dependency("/garages/cars/*", warn=_CAR),
     *(Dependency(f"/scripts/{name}", refuse=_SCRIPT) for name in ("main_script_size", "largest_mission_size")),
     *(
@@ -84,3 +84,25 @@ DEPENDENCIES = (
     Dependency("/pickups/pickups/*/object_ptr", refuse=_MEMORY),
     Dependency("/tags/num_tags", refuse=_FIXED),
 )
+
+
+def _player_pointers(name: str) -> tuple[str, ...]:
+    """A field of the player: on the PC of the person, elsewhere of what only the player has."""
+    return tuple(f"/pools/players/0/{part}{name}" for part in ("", "player_part/"))
+
+
+SOURCES = {
+    "title": ("/simple_variables/save_name", "/save_name"),
+    "version": ("/simple_variables/version_id",),
+    "script_version": ("/scripts/main_script_size",),
+    "saved": ("/simple_variables/system_time", "/time_saved"),
+    "last_mission": ("/statistics/last_mission_passed",),
+    **{f"game_time.{name}": (f"/simple_variables/game_{name}",) for name in ("day", "month", "weekday")},
+    "game_time.global_timer": ("/simple_variables/global_timer",),
+    "money": ("/player_info/money",),
+    "missions_passed": ("/statistics/int_stats/missions_passed",),
+    **{f"position.{axis}": _player_pointers(f"position/{axis}") for axis in "xyz"},
+    "interior": ("/simple_variables/interior",),
+    "health": _player_pointers("health"),
+    "armor": _player_pointers("armor"),
+}

@@ -1,0 +1,73 @@
+"""Diagnosis of saves: glitches of the game itself, and proof that a save is intact."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from navspec.families.gta_sa_save.layout import ANDROID_SIZE_STEP, CHECKSUM_SIZE, PC_SIZE, TAG
+from navspec.family.diagnosis.hypotheses import FileGroup, Hypothesis
+from navspec.spec import load_spec
+from navspec.spec.derived_bytes import derived_layout
+
+_GLITCHES = (
+    (
+        ("ZONE0_NAME", "ZONE_LABELS", "VISITED_COUNT"),
+        "has the taxi glitch: the player flew off the map, and the game wrote into the names of zones what it saw there",
+        "`navspec repair` takes it out again",
+    ),
+    (
+        ("TIMER_LIMIT", "TIME_IN_FUTURE", "TICK_EQUALS_TIMER"),
+        "has been played for so long that the game sets its timer back, and all times in it lie in the future",
+        "`navspec repair` lets the time played, and all that refers to it, begin anew",
+    ),
+)
+"""Rules that fail of a glitch, the one first that nothing else makes fail."""
+
+
+def causes(scene: FileGroup) -> Iterator[Hypothesis]:
+    """The known glitches."""
+    for failing_file in scene.failing_files:
+        for names, what, fix in _GLITCHES:
+            codes = tuple(f"SA_SAVE_{name}" for name in names)
+            if scene.fails(codes[0], failing_file.path):
+                yield Hypothesis(
+                    "KNOWN_GLITCH", f"{failing_file.name or 'the save'} {what}", fix, (failing_file.path,), codes=codes
+                )
+
+
+_NUM_BLOCKS = 28
+"""Blocks that a save of every known version has at least."""
+
+
+def prove_intact(format: str, data: bytes | bytearray) -> str:
+    """Return what proves that a save is as its writer left it, whatever its layout; empty where nothing does.
+
+    Bytes after the checksum, as a copy as text appends them, do not count.
+    """
+    sealing = derived_layout(load_spec(format))
+    if not (sealing and sealing.until):
+        return ""
+    sizes = (len(data), PC_SIZE, len(data) - len(data) % ANDROID_SIZE_STEP)
+    size = next((size for size in sizes if _has_valid_checksum(data, size)), 0)
+    if not size or data[: _find_padding(data, size, sealing.distance)].count(TAG) < _NUM_BLOCKS:
+        return ""
+    return "its checksum is right and all its blocks begin as they should"
+
+
+def _has_valid_checksum(data: bytes | bytearray, size: int) -> bool:
+    """Whether the last four of so many bytes are the sum of those before them."""
+    if not CHECKSUM_SIZE < size <= len(data):
+        return False
+    total = int(np.frombuffer(data, np.uint8, size - CHECKSUM_SIZE).sum(dtype=np.uint32))
+    return data[size - CHECKSUM_SIZE : size] == total.to_bytes(CHECKSUM_SIZE, "little")
+
+
+def _find_padding(data: bytes | bytearray, size: int, distance: int) -> int:
+    """Return where the padding begins, whose bytes repeat those one work buffer before them."""
+    values = np.frombuffer(data, np.uint8, size - CHECKSUM_SIZE)
+    if len(values) <= distance:
+        return len(values)
+    differing = np.flatnonzero(values[distance:] != values[:-distance])
+    return distance + (int(differing[-1]) + 1 if len(differing) else 0)
