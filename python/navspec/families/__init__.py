@@ -1,7 +1,8 @@
-"""The families of formats: each package in here is one, and others come with packages of other people.
+"""Families of formats: each package here is one, and installed distributions can add others.
 
-Those say where their `FAMILY` is by an entry point in the group `navspec.families`, under the id of the family. What is wrong
-with one of them is told under the name of its distribution, as a `FamilyWarning`, and costs no other format a thing.
+A distribution names its `FAMILY` by an entry point in the group `navspec.families`, under the id of the family. A
+fault of such a
+family is reported as a `FamilyWarning` with the name of the distribution. Other formats are not affected.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 ENTRY_POINT_GROUP = "navspec.families"
-"""Entry points of families."""
+"""Group of the entry points of families."""
 
 _FALLBACKS = {
     "identify": "its own code has failed",
@@ -34,13 +35,15 @@ _FALLBACKS = {
     "explain": None,
     "embedded_files": (),
 }
-"""What a family of others is taken to say where a function of it fails that may be called for any file."""
+"""Results assumed if a function of another distribution's family fails that may be called for any file."""
 _REQUIRED_CALLS = ("view", "rule_set", "recipes", "conversions", "census", "draw")
 
 
 @cache
 def families() -> dict[str, Family]:
-    """Every family by id: ours, then those of other packages by the name of their entry point."""
+    """Return every family by id: those of navspec, then those of other distributions by the name of their entry
+    point.
+    """
     names = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
     families_by_id = {name: import_module(f"{__name__}.{name}").FAMILY for name in names}
     for entry in sorted(_entry_points(), key=lambda entry_point: (entry_point.name, _distribution_name(entry_point))):
@@ -56,7 +59,7 @@ def families() -> dict[str, Family]:
 
 
 def find_format(format_id: str) -> tuple[Family, Format]:
-    """A format and its family.
+    """Return a format and its family.
 
     Raises `NavspecError` for an id that does not exist.
     """
@@ -69,19 +72,19 @@ def find_format(format_id: str) -> tuple[Family, Format]:
 
 
 def all_formats() -> list[Format]:
-    """All formats, by id."""
+    """Return all formats, by id."""
     return sorted(
         (format_ for family in families().values() for format_ in family.formats), key=lambda format_: format_.id
     )
 
 
 def all_patterns() -> list[str]:
-    """What files of known formats are called, as patterns of a shell that hold in any case of letters, sorted."""
+    """Return the patterns of file names of all formats, sorted; lower case, to be matched without regard to case."""
     return sorted({pattern.lower() for format_ in all_formats() for pattern in format_.patterns})
 
 
 def iter_over_families(call: Callable[[str], T]) -> Iterator[T]:
-    """What each family answers by its id, without those of others that cannot, which is told."""
+    """Yield the result of a function for the id of each family; warn of families for which it fails."""
     for family in families():
         try:
             yield call(family)
@@ -90,7 +93,9 @@ def iter_over_families(call: Callable[[str], T]) -> Iterator[T]:
 
 
 def _entry_points() -> Iterator[EntryPoint]:
-    """What installed distributions offer; `importlib.metadata`, which is slow to import, is not asked where none does."""
+    """Yield the entry points of installed distributions. Import `importlib.metadata`, which is slow, only if there are
+    any.
+    """
     if any(map(_has_entry_points, sys.path)):
         from importlib.metadata import entry_points
 
@@ -114,7 +119,7 @@ def _distribution_name(entry: EntryPoint) -> str:
 
 
 def _find_fault(family: Any, name: str, accepted: Mapping[str, Family]) -> str:
-    """Why a family cannot be taken beside those that are known; empty where it can."""
+    """Return why a family cannot be added to the accepted ones; empty if it can."""
     if not isinstance(family, Family):
         return f"it is {type(family).__name__}, not a navspec.family.contract.Family"
     if family.id != name:
@@ -138,7 +143,7 @@ def _find_fault(family: Any, name: str, accepted: Mapping[str, Family]) -> str:
 
 
 def _guard_family(family: Family, entry: EntryPoint) -> Family:
-    """A family of others whose failures are told under the name of its distribution."""
+    """Return a family whose failures are reported with the name of its distribution."""
 
     def guard(name: str, call: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(call)

@@ -1,4 +1,4 @@
-"""Blocks of saves that can be taken out of another save, and which of them belong together."""
+"""Blocks of saves that can be copied from another save, and which of them belong together."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from navspec.families.gta_sa_save.versions import name_game_version, name_script
 from navspec.family.repair.parts import PartLayout
 
 _SAVE_HOUSE = 883
-"""Variable of the PC with the house in which the game was saved; the scripts of others have other numbers."""
+"""Variable of the PC script with the house in which the game was saved; other scripts number their variables
+differently.
+"""
 
 _WITH_SCRIPTS = {
     **dict.fromkeys(("pools", "pickups", "radar_blips"), "the scripts know its things by their handles"),
@@ -21,7 +23,7 @@ _WITH_SCRIPTS = {
     "statistics": "it counts the missions that the scripts know as passed",
     "game_logic": "it belongs to the mission that the scripts ran last",
 }
-"""What the scripts refer to."""
+"""Blocks that the scripts refer to, and how."""
 
 
 def _require_same_game(save: Tables, donor: Tables, blocks: Collection[str]) -> None:
@@ -65,7 +67,7 @@ def _find_companions(save: Tables, donor: Tables, blocks: Collection[str]) -> Ma
 
 
 def _read_player_place(tables: Tables) -> dict[str, Any]:
-    """Where the player stands, by the blocks that say so."""
+    """Return where the player is, by the blocks that store it."""
     people = tables["pools.players"]
     house = tables["scripts.globals"][_SAVE_HOUSE : _SAVE_HOUSE + 1].tolist() if tables.format == PC else None
     return {

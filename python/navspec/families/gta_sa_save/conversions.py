@@ -1,7 +1,14 @@
-"""Saves of the PC for the other version of the main script, and mobile saves with guards for Android.
+"""Conversions of saves: of the PC to the other version of the main script, and of phones with guards to Android.
 
-The scripts v1 (of 1.00 and 1.01) and v2 (of 2.0) differ in a few bytes before the first place at which a thread of a save
-can be: all threads go on 21 bytes earlier in v2. Everything else in the save means the same.
+The scripts v1 (of 1.00 and 1.01) and v2 (of 2.0) differ in a few bytes before the first place at which a thread of a
+save
+can be: all threads continue 21 bytes earlier in v2. Everything else in the save means the same.
+
+Mobile saves of format 2 have guards. Format 4 stores the same values without them, and has 75 more blips and block
+28. The new
+blips are free. Block 28 gets the values that all measured saves share, or most of them; `post_effects.tsv` lists the
+values
+other than 0.
 """
 
 from __future__ import annotations
@@ -34,7 +41,7 @@ from navspec.family.conversion.conversions import Conversion, ConversionIssue, C
 from navspec.spec.derived_bytes import NEW_FILE_STATE
 
 _DEFAULT_GAMES = {"v1": "1.00", "v2": "2.0"}
-"""The usual versions of the game with these scripts."""
+"""The version of the game that a script usually comes with."""
 
 _EXPECTED_COUNTS = {
     "len_globals": (43_808, "bytes of variables"),
@@ -42,7 +49,7 @@ _EXPECTED_COUNTS = {
     "mission_count": (135, "missions"),
     "largest_mission_locals": (964, "variables of missions"),
 }
-"""What both scripts have alike, and modified ones may not."""
+"""Counts that both unmodified scripts share, and that modified ones may not."""
 
 _UNMODIFIED = "Only saves of the unmodified scripts v1 and v2 can be converted; a modified game needs a save of its own"
 _PC_ONLY = "Only saves of the PC can be converted; those of phones and of the Definitive Edition stay on their platform"
@@ -58,7 +65,7 @@ _NOTE = "the mission script of the new game has to be the unmodified one, or mod
 
 
 def parse_version_id(version: Any) -> int:
-    """A version of the game, by its id or its name."""
+    """Return the id of a version of the game, given by its id or its name; raise `NavspecError` for any other text."""
     word = str(version).strip()
     names = ("1.00", "1.01", "2.0")
     try:
@@ -73,7 +80,7 @@ def parse_version_id(version: Any) -> int:
 
 
 def parse_script_version(script: Any) -> int:
-    """A version of the script's data by its name."""
+    """Return the size of the script with a name; raise `NavspecError` for an unknown name."""
     name = str(script).strip()
     if name not in SCRIPT_NAMES:
         raise NavspecError(f"'{script}' is no version of the data; take one of {', '.join(SCRIPT_NAMES)}")
@@ -104,7 +111,7 @@ def convert(files: TableSet, target: Target, settings: Mapping[str, Any]) -> Con
 
 
 def _convert_to_android(save: Save) -> Conversion:
-    """A save of phones in the format that Android has now; one that is in it already stays as it is."""
+    """Convert a save of phones to the current format of Android; a save that already has it stays as it is."""
     (number,) = save.files.files
     text = "{where} is of another platform, whose script has other variables and threads"
     obstacle = _make_issue(save.is_android, text, "scripts.main_script_size", save.script_size, _PHONES_ONLY)
@@ -157,7 +164,7 @@ def _iter_obstacles(save: Save, order: int | None) -> Iterator[ConversionIssue]:
 
 
 def _make_issue(is_met: bool, text: str, field: str, value: Any, fix: str) -> ConversionIssue:
-    """What a save as a whole has against it."""
+    """Return an issue that concerns a save as a whole; without rows if `is_met`."""
     return ConversionIssue("", np.zeros(0 if is_met else 1, np.int64), text, field, [] if is_met else [value], fix=fix)
 
 
@@ -165,7 +172,7 @@ def _make_issue(is_met: bool, text: str, field: str, value: Any, fix: str) -> Co
 
 
 def _convert_script(save: Save, script: int, game: int, order: int | None) -> Tables:
-    """The save for the script; the one that is there where that is what it is already."""
+    """Return the save for a script and a version of the game; the same tables if nothing changes."""
     tables = save.tables.copy()
     shift_threads(tables, script - save.script_size)
     tables.set_column("", "scripts.main_script_size", script)
@@ -181,7 +188,7 @@ _EFFECTS, _EFFECTS_SIZE = "post_effects", 348
 
 
 def remove_guards(tables: Tables) -> Tables:
-    """A save with guards as one of format 4."""
+    """Convert a save with guards to format 4."""
     rows = {
         unguarded_key(key): _remove_row_guards(table_rows)
         for key, table_rows in tables.items()
@@ -199,12 +206,12 @@ def remove_guards(tables: Tables) -> Tables:
 
 
 def _has_guards(key: str, rows: Array) -> bool:
-    """Whether rows of a table have guards."""
+    """Return whether the rows of a table have guards."""
     return key != unguarded_key(key) or any(name.startswith("guard") for name in rows.dtype.names or ())
 
 
 def _remove_row_guards(rows: Array) -> Array:
-    """Rows without guards, and numbers in place of lists that have them."""
+    """Return rows without guards; lists of guarded numbers become plain numbers."""
     if is_value_list(rows):
         return rows["value"]
     names = [name for name in rows.dtype.names or () if not name.startswith("guard_") and name != "guard"]
@@ -220,7 +227,7 @@ def _remove_column_guards(column: Array) -> Array:
 
 
 def _create_free_blips(dtype: np.dtype[Any]) -> Array:
-    """Places for blips as the game leaves them that were never used."""
+    """Return places for blips as the game leaves them when they were never used."""
     blips = np.zeros(_NEW_BLIPS, dtype)
     for name in ("counter", "sphere_radius", "icon_size", "state"):
         blips[name] = 1
@@ -228,7 +235,7 @@ def _create_free_blips(dtype: np.dtype[Any]) -> Array:
 
 
 def _read_effects(tables: Tables) -> dict[str, Array]:
-    """The numbers of block 28 by their paths."""
+    """Return the numbers of block 28 by their paths."""
     _, *lines = (files("navspec.families.gta_sa_save") / "post_effects.tsv").read_text(encoding="ascii").splitlines()
     kind = tables.spec.types["post_effects_block"]
     effects = {}

@@ -23,11 +23,11 @@ _GLITCHES = (
         "`navspec repair` lets the time played, and all that refers to it, begin anew",
     ),
 )
-"""Rules that fail of a glitch, the one first that nothing else makes fail."""
+"""Glitches with the rules that fail for them. The first rule fails for no other reason."""
 
 
 def causes(scene: FileGroup) -> Iterator[Hypothesis]:
-    """The known glitches."""
+    """Yield the known glitches of the failing files."""
     for failing_file in scene.failing_files:
         for names, what, fix in _GLITCHES:
             codes = tuple(f"SA_SAVE_{name}" for name in names)
@@ -38,11 +38,11 @@ def causes(scene: FileGroup) -> Iterator[Hypothesis]:
 
 
 _NUM_BLOCKS = 28
-"""Blocks that a save of every known version has at least."""
+"""Fewest blocks of a save of any known version."""
 
 
 def prove_intact(format: str, data: bytes | bytearray) -> str:
-    """Return what proves that a save is as its writer left it, whatever its layout; empty where nothing does.
+    """Return the proof that a save is as its writer left it, in any layout; empty if there is none.
 
     Bytes after the checksum, as a copy as text appends them, do not count.
     """
@@ -57,7 +57,7 @@ def prove_intact(format: str, data: bytes | bytearray) -> str:
 
 
 def _has_valid_checksum(data: bytes | bytearray, size: int) -> bool:
-    """Whether the last four of so many bytes are the sum of those before them."""
+    """Return whether the last four of `size` bytes are the sum of the bytes before them."""
     if not CHECKSUM_SIZE < size <= len(data):
         return False
     total = int(np.frombuffer(data, np.uint8, size - CHECKSUM_SIZE).sum(dtype=np.uint32))
@@ -65,7 +65,7 @@ def _has_valid_checksum(data: bytes | bytearray, size: int) -> bool:
 
 
 def _find_padding(data: bytes | bytearray, size: int, distance: int) -> int:
-    """Return where the padding begins, whose bytes repeat those one work buffer before them."""
+    """Return the offset of the padding, whose bytes repeat those one work buffer before them."""
     values = np.frombuffer(data, np.uint8, size - CHECKSUM_SIZE)
     if len(values) <= distance:
         return len(values)

@@ -1,4 +1,4 @@
-"""Saves as maps: where the player is, his cars, what is left to collect, and the parts of the map that he has seen."""
+"""Drawings of saves: the player, his cars, remaining collectables, and the revealed parts of the map."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from navspec.families.gta_sa_save.view import PEOPLE, Array, Save
 from navspec.records.drawing import Drawing, Layer, Square, Style
 
 _HALF_MAP, _SIDE, _SQUARES = 3000, 600, 10
-"""How far the map reaches from its middle, and how the game remembers what was seen of it, in metres."""
+"""Metres from the middle of the map to its edge, metres of a side of a revealed square, and squares in a row of
+the map.
+"""
 _FARTHEST = 4 * _HALF_MAP
 _NO_LINES = np.zeros((0, 2), np.int64)
 _COLLECTABLE_LAYERS: tuple[tuple[str, Style], ...] = (
@@ -22,7 +24,7 @@ _COLLECTABLE_LAYERS: tuple[tuple[str, Style], ...] = (
 
 
 def draw(save: Save) -> Drawing:
-    """Points alone; what the player has not seen yet is a gap in the map."""
+    """Draw a save as points; parts of the map that the player has not revealed are gaps."""
     layers, points, count = list[Layer](), list[Array](), 0
     for title, style, positions in _iter_layers(save):
         kept = positions[(np.abs(positions) <= _FARTHEST).all(axis=1)]  # what is no number is not there
@@ -35,7 +37,7 @@ def draw(save: Save) -> Drawing:
 
 
 def _iter_layers(save: Save) -> Iterator[tuple[str, Style, Array]]:
-    """What is somewhere, how it is drawn, and where that is: east and north, shape (places, 2)."""
+    """Yield the title, style and positions of each layer; positions are east and north, shape (places, 2)."""
     jumps, pickups, cars = save.tables[JUMPS], save.tables[PICKUPS], save.tables["garages.cars"]
     undone = jumps[jumps["done"] == 0]
     yield "Jumps left", "ladder", (_read_points(undone["start_min"]) + _read_points(undone["start_max"])) / 2
@@ -53,7 +55,7 @@ def _read_points(rows: Array) -> Array:
 
 
 def _iter_squares(save: Save) -> Iterator[Square]:
-    """The squares of the map of the menu, from the north-west on downwards, then eastwards."""
+    """Yield the squares of the map in the menu: columns from west to east, each from north to south."""
     for number, is_seen in enumerate(save.tables["zones.visited"].tolist()):
         west, north = _SIDE * (number // _SQUARES) - _HALF_MAP, _HALF_MAP - _SIDE * (number % _SQUARES)
         yield Square("", west, north - _SIDE, west + _SIDE, north, "present" if is_seen else "absent")

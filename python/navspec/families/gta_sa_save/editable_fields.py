@@ -36,7 +36,7 @@ def _prefix_codes(*names: str) -> tuple[str, ...]:
 
 
 _PLAYER = ("/pools/players/*", "/pools/players/*/player_part")
-"""Where fields of the player stand on the PC, and elsewhere."""
+"""Pointers to the record with the player's own fields: on the PC, and on other platforms."""
 
 _is_mission = lazy_import("navspec.families.gta_sa_save.identify", "is_mission_save")
 _is_android = lazy_import("navspec.families.gta_sa_save.identify", "is_android")
@@ -87,7 +87,7 @@ DEPENDENCIES = (
 
 
 def _player_pointers(name: str) -> tuple[str, ...]:
-    """A field of the player: on the PC of the person, elsewhere of what only the player has."""
+    """Return the pointers to a field of the player: in the person on the PC, in `player_part` elsewhere."""
     return tuple(f"/pools/players/0/{part}{name}" for part in ("", "player_part/"))
 
 

@@ -1,4 +1,4 @@
-"""Which platform wrote a save, and what of it the bytes in order do not tell."""
+"""Identification of saves: the platform, and the decisions that the bytes in order do not determine."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ _NAME = re.compile(r"GTASAsf\d+\.b", re.IGNORECASE)
 _BEYOND_FILE = 0xFFFFFFFF
 """More bytes than a file has: reading stops where they should begin."""
 _POINTERS_TO_POOLS = ("/simple_variables", "/tag_01", "/scripts", "/tag_02", "/pools", "/tag_03")
-"""Where reading goes wrong that mistakes the state of a mission."""
+"""Beginnings of pointers at which reading fails if it mistakes the state of a mission."""
 _GUARD = re.compile(r"/guard(_\w+|)$")
 _GUARDED_DECISIONS = {"is_object_variant_b": False, "is_mission_save": False}
-"""Decisions of saves with guards: only objects of the first form were seen in them, and no mission."""
+"""Decisions for saves with guards: only objects of the first form were seen in them, and no mission."""
 _UNSUPPORTED_BY_GUARD = {
     "/scripts/threads/*/guard_image": "a running mission",
     "/scripts/guard_unknown_end": "models that scripts have loaded",
 }
-"""Parts that no save with guards was seen to have, by the guard that is not found behind them."""
+"""Parts that were never seen in a save with guards, by the pointer of the guard that is then missing."""
 _MOST_TAGS = 64
-"""Tags behind the state of a mission that are tried; the first is the one, unless the state holds the same letters."""
+"""Most tags after the state of a mission to try. The first one is right unless the state contains the same letters."""
 
 
 def identify(name: str, data: bytes | bytearray) -> Match | str:
-    """The platform, or why this is no save."""
+    """Return the match of a file, or why it is not a save."""
     head = bytes(data[: max(SECOND_TAG_OFFSETS.values()) + len(TAG)])
     if head.startswith(CONTAINER):
         return Match(DEFINITIVE, "definitive", evidence="the first bytes are 00 FF 00 FF")
@@ -68,7 +68,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
 
 
 def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
-    """Give an error of reading its code, and the words of the family."""
+    """Set the code and the message of an error of reading."""
     del data  # the error says it all
     tag = re.fullmatch(r"/tag_(\d+)", error.pointer)
     if tag or error.pointer in EMPTY_BLOCKS:
@@ -95,7 +95,7 @@ def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
 
 
 def _describe_guarded_field(pointer: str, name: str) -> str:
-    """What a guard stands before."""
+    """Return the name of the field that follows a guard."""
     around = pointer.rpartition("/")[0]
     if name == "_next":
         return f"the door after {around.removesuffix('/door')}"
@@ -103,22 +103,22 @@ def _describe_guarded_field(pointer: str, name: str) -> str:
 
 
 def _has_guards(head: bytes) -> bool:
-    """Whether the id is that of saves with guards, by the first bytes of a save."""
+    """Return whether the id in the first bytes of a save is that of saves with guards."""
     return int.from_bytes(head[len(TAG) : len(TAG) + 4], "little") == GUARDED_ID
 
 
 def is_mission_save(tables: Tables) -> bool:
-    """Whether the game was saved during a mission, whose state nobody has described."""
+    """Return whether the game was saved during a mission, whose state is not documented."""
     return bool(tables.decisions.get("is_mission_save"))
 
 
 def is_android(tables: Tables) -> bool:
-    """Whether a save is of Android."""
+    """Return whether a save is of Android."""
     return tables.format == ANDROID
 
 
 def recognise_platform(data: bytes | bytearray) -> str:
-    """Return the format that the second tag, or else the size, gives away; empty where neither does."""
+    """Return the format that the second tag, or else the size, determines; empty if neither does."""
     head = bytes(data[: max(SECOND_TAG_OFFSETS.values()) + len(TAG)])
     if by_tag := next((format for format in SECOND_TAG_OFFSETS if _has_second_tag(head, format)), ""):
         return by_tag
@@ -132,7 +132,7 @@ def _has_second_tag(head: bytes, format: str) -> bool:
 
 
 def _match_damaged(data: bytes | bytearray) -> Match:
-    """A save by its name alone."""
+    """Return the match of a file that is a save by its name only."""
     fault = ReadError(
         "a save begins with the letters BLOCK",
         code="SA_SAVE_TAG_CHAIN",
@@ -147,7 +147,7 @@ def _match_damaged(data: bytes | bytearray) -> Match:
 
 
 def _match_unknown_layout(data: bytes | bytearray, is_mobile: bool) -> Match:
-    """A save whose first block has the size of no platform."""
+    """Return the match of a save whose first block has the size of no known platform."""
     size = data.find(TAG, len(TAG)) - len(TAG)
     actual = f"block 0 has {size:,} bytes" if size >= 0 else f"block 0 does not end in a file of {len(data):,} bytes"
     format = ANDROID if is_mobile else PC
@@ -166,7 +166,9 @@ def _match_unknown_layout(data: bytes | bytearray, is_mobile: bool) -> Match:
 
 
 def _match_android(data: bytes | bytearray) -> Match:
-    """A save of Android: in which form the objects are, and where the undecoded state of a mission ends."""
+    """Return the match of a save of Android, with the form of its objects and the extent of the undocumented mission
+    state.
+    """
     likely: dict[str, Any] = {}
     is_guarded = _has_guards(bytes(data[: SECOND_TAG_OFFSETS[ANDROID]]))
     variant, evidence = (GUARDED, _GUARDED) if is_guarded else ("android", _ANDROID)
@@ -183,7 +185,7 @@ def _match_android(data: bytes | bytearray) -> Match:
 
 
 def _iter_decisions(data: bytes | bytearray) -> Iterator[tuple[dict[str, Any], str]]:
-    """Decisions to try, the likely ones first."""
+    """Yield decisions to try with their evidence, likely ones first."""
     for is_variant_b in (True, False):
         yield {"is_object_variant_b": is_variant_b, "is_mission_save": False}, ""
     for state, tail in _iter_mission_sizes(data):
@@ -194,13 +196,13 @@ def _iter_decisions(data: bytes | bytearray) -> Iterator[tuple[dict[str, Any], s
 
 
 def _has_objects_of_missions(tables: Tables) -> bool:
-    """Whether the kind of objects stands where the second form has it, in most of them at least."""
+    """Return whether at least half of the objects have their type where the second form stores it."""
     kinds = tables.column("pools.objects", "object_type")
     return bool(2 * np.count_nonzero(kinds == MISSION_OBJECT) >= len(kinds))
 
 
 def _iter_mission_sizes(data: bytes | bytearray) -> Iterator[tuple[int, int]]:
-    """Bytes of the undecoded parts of `pools`, before and behind the objects, that may be.
+    """Yield possible byte counts of the undocumented parts of `pools` before and after the objects.
 
     The objects are found by the size that each of them carries, the end by the tag of the next block.
     """
@@ -217,7 +219,7 @@ def _iter_mission_sizes(data: bytes | bytearray) -> Iterator[tuple[int, int]]:
 
 
 def _find_mission_state(data: bytes | bytearray) -> int:
-    """Where the state of a mission begins."""
+    """Return the offset at which the state of a mission begins."""
     try:
         read(data, load_spec(ANDROID), decisions={"is_mission_save": True, "len_mission_state": _BEYOND_FILE})
     except ReadError as error:
@@ -227,7 +229,7 @@ def _find_mission_state(data: bytes | bytearray) -> int:
 
 
 def _find_objects_end(data: bytes | bytearray, at: int) -> int:
-    """Where a list of objects that begins with its count ends; 0 where there is none."""
+    """Return the offset after a list of objects that begins with its count at `at`; 0 if no such list is there."""
     count = int.from_bytes(data[at : at + 4], "little")
     end = at + 4 + count * OBJECT_STRIDE
     if not 0 < count <= MOST_OBJECTS or end > len(data):

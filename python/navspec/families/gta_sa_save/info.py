@@ -1,4 +1,4 @@
-"""Facts of a save in the words of the game."""
+"""Facts of a save in the terms of the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from navspec.families.gta_sa_save.view import Save, enum_names
 PLATFORMS = {PC: "PC", ANDROID: "Android", DEFINITIVE: "Definitive Edition"}
 
 _PASSED, _MISSIONS = 147, 148
-"""Statistics: missions passed and of the whole game."""
+"""Statistics: missions passed, and missions of the whole game."""
 _MODELS = ("torso", "head", "hands", "legs", "feet", "chain", "watch", "shades", "hat", "special")
 _TEXTURES = {name: index for index, name in enumerate(("torso", "head", "legs", "feet"))}
 _TEXTURES |= {name: index for index, name in enumerate(_MODELS[5:], 13)}
@@ -39,7 +39,7 @@ _TATTOOS = slice(4, 13)
 
 
 def info(save: Save) -> dict[str, Any]:
-    """What a save holds.
+    """Return the facts of a save.
 
     Parameters
     ----------
@@ -49,18 +49,21 @@ def info(save: Save) -> dict[str, Any]:
     Returns
     -------
     dict
-        JSON types only. `platform` is `PC`, `Android` or `Definitive Edition`; `title` what the menu shows, on phones and in
-        the Definitive Edition the key of that text; `version` and `script_version` are names of the game's version and of
-        its main script's, or say that nobody knows them. `saved` is the computer's clock as ISO 8601 (None on Android),
-        `during_mission` whether a mission runs, `last_mission` the key of the last one passed. `game_time` has the clock
-        and the date of the game, the milliseconds of `global_timer`, and the same as `played`. `money` are dollars,
-        `missions_passed` a number, `completed` how much is done: all in `percent`, as the game counts it (None where
-        the save knows no total), the others as `count` of `of`. `position` is in metres, `zone` the label of the zone
-        there and `zone_name` what it is called (None inside), `interior` the number of the area (0 outside) and `room`
-        which of the rooms of the area it is. `weapons` has the ammunition by the names of the weapons, `clothes` a
+        JSON types only. `platform` is `PC`, `Android` or `Definitive Edition`; `title` what the menu shows, on phones
+        and in
+        the Definitive Edition the key of that text; `version` and `script_version` are the names of the game's
+        version and of
+        its main script's, or say that they are unknown. `saved` is the computer's clock as ISO 8601 (None on Android),
+        `during_mission` whether a mission runs, `last_mission` the key of the last mission passed. `game_time` has
+        the clock
+        and the date of the game, the milliseconds of `global_timer`, and the same as `played`. `money` is in dollars,
+        `missions_passed` a number, `completed` how much is done: all in `percent`, as the game counts it (None if
+        the save has no total), the others as `count` of `of`. `position` is in metres, `zone` the label of the zone
+        there and `zone_name` its common name (None inside), `interior` the number of the area (0 outside) and `room`
+        the nearest room of the area. `weapons` has the ammunition by the names of the weapons, `clothes` a
         garment or None by the part of the body, by the names of its model and texture, `tattoos` their names. `cars`
         counts those in garages, `garages` has their names by the garage. `mods` are signs of modifications and tools,
-        one sentence each. `checksum_ok` tells whether the sum is right, None where there is none that can be computed.
+        one sentence each. `checksum_ok` is whether the checksum is right, None if there is none that can be computed.
     """
     size = save.script_size
     return {
@@ -84,7 +87,7 @@ def info(save: Save) -> dict[str, Any]:
 
 
 def _describe_version(save: Save) -> str:
-    """Version of the game; phones used the id of PC 2.0, too."""
+    """Return the name of the game's version; phones used the id of PC 2.0 as well."""
     if is_guarded(save.tables):
         return "phones, format 2"
     game = game_versions().get(save.version_id)
@@ -92,7 +95,7 @@ def _describe_version(save: Save) -> str:
 
 
 def _read_title(save: Save) -> str:
-    """What the menu shows; letters that are not ASCII as the bytes that the font has them at."""
+    """Return the title that the menu shows; letters that are not ASCII are escaped as the bytes of the font."""
     if save.is_definitive:
         return decode_text(save.tables["save_name.content"])
     letters = save.letters.tolist()
@@ -101,7 +104,7 @@ def _read_title(save: Save) -> str:
 
 
 def _read_save_time(save: Save) -> str | None:
-    """The clock of the computer."""
+    """Return the time of the computer's clock as ISO 8601; None if there is none."""
     try:
         if save.is_definitive:
             return str(datetime(1, 1, 1) + timedelta(microseconds=save.value("time_saved") // 10))[:19]
@@ -128,7 +131,7 @@ def _read_game_time(save: Save) -> dict[str, Any]:
 
 
 def _count_progress(save: Save) -> dict[str, Any]:
-    """How much of what can be counted is done."""
+    """Return how much is done of everything that can be counted."""
     progress, total = save.stat(0), save.stat(1)
     jumps, tags = save.tables["stunt_jumps.jumps"], save.numbers("tags.tags")
     zones = measure_territory(save)
@@ -145,7 +148,7 @@ def _count_progress(save: Save) -> dict[str, Any]:
 
 
 def _describe_player(save: Save) -> dict[str, Any]:
-    """Where the player is, how he is, and what he has; nothing of a save without a player."""
+    """Return the place, condition and belongings of the player; empty for a save without a player."""
     if not len(save.player("health")):
         return {}
     health, armor = (_round_number(float(save.player(name)[0])) for name in ("health", "armor"))
@@ -169,12 +172,12 @@ def _describe_player(save: Save) -> dict[str, Any]:
 
 
 def _round_number(value: float) -> float | None:
-    """A number as a person would write it; None for what is none."""
+    """Round a number to two digits; None if it is not finite."""
     return round(value, 2) if np.isfinite(value) else None
 
 
 def _find_zone(save: Save, place: list[float]) -> str | None:
-    """Label of the smallest zone around a place."""
+    """Return the label of the smallest zone around a place."""
     zones = save.tables["zones.nav_zones"]
     low, high = (np.stack([zones[f"{axis}{end}"] for axis in "xyz"], axis=1).astype(np.int64) for end in (1, 2))
     size = np.where(((low <= place) & (high >= place)).all(axis=1), (high - low)[:, :2].prod(axis=1), -1)
@@ -183,7 +186,7 @@ def _find_zone(save: Save, place: list[float]) -> str | None:
 
 
 def _describe_place(save: Save, interior: int, place: list[float]) -> dict[str, Any]:
-    """The zone outside; inside the nearest of the rooms that share the area."""
+    """Return the zone outside, or inside the nearest of the rooms that share the area."""
     zone = None if interior else _find_zone(save, place)
     zone_member = find_member("nav_zone", zone) if zone else None
     rooms = enum_partners("interior_area", "interior_room").get(interior, ())
@@ -198,7 +201,7 @@ def _describe_place(save: Save, interior: int, place: list[float]) -> dict[str, 
 
 
 def _list_cars(save: Save) -> dict[str, list[str]]:
-    """Cars by the garage that they stand in."""
+    """Return the names of cars by their garage."""
     vehicle_names, cars = member_words("vehicle"), dict[str, list[str]]()
     for garage, model in zip(car_garages(), save.tables["garages.cars"]["model"].tolist(), strict=True):
         if model:
@@ -209,7 +212,7 @@ def _list_cars(save: Save) -> dict[str, list[str]]:
 
 
 def _read_weapons(save: Save) -> dict[str, int]:
-    """Ammunition by weapon, in the order of the slots; 1 of weapons that need none."""
+    """Return the ammunition by weapon, in the order of the slots; 1 for weapons that need none."""
     weapon_names = enum_names("weapon_kind")
     weapons = save.player("weapons")[0]
     carried = zip(weapons["weapon_type"].tolist(), weapons["total_ammo"].tolist(), strict=True)
@@ -217,7 +220,7 @@ def _read_weapons(save: Save) -> dict[str, int]:
 
 
 def _iter_mod_signs(save: Save) -> Iterator[str]:
-    """Signs of modifications and of tools."""
+    """Yield signs of modifications and of tools."""
     game = game_versions().get(save.version_id)
     if game and game.id.endswith("_modified"):
         yield "the executable of the game is a modified one"
@@ -236,14 +239,18 @@ _BARE = "bare"
 
 
 def name_garment(model: int, texture: int) -> str | None:
-    """A garment by the keys of its model and its texture: their names, or their keys where nobody knows them; None for none."""
+    """Return the names of a garment's model and texture, or their keys if unknown; None for no garment."""
     names = _garment_names()
     return " ".join(dict.fromkeys(names.get(key, f"{key:08X}") for key in (model, texture) if key)) or None
 
 
 @cache
 def _garment_names() -> dict[int, str]:
-    """Names by key; their first word tells what kind of name it is, and that of parts of the body is enough."""
+    """Return the names of clothes by key.
+
+    Keys are hashes of file names. The first word of a name in the enum is its kind. Parts of the body have no name
+    but this.
+    """
     kind = enum_spec().types["player"]
     parts = {key: name.partition("_") for key, name in enum_spec().names_of(kind, kind.by_id["model_keys"]).items()}
     return {key: first if first == _BARE else rest for key, (first, _, rest) in parts.items()}

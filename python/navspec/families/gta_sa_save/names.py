@@ -1,4 +1,7 @@
-"""Names of enum members, and of rows in the words of the game."""
+"""Names of enum members, and of rows in the terms of the game.
+
+The spec of the PC has all enums; the other platforms share them.
+"""
 
 from __future__ import annotations
 
@@ -16,29 +19,29 @@ from navspec.spec import Member, Spec, load_spec
 
 
 def enum_spec() -> Spec:
-    """The spec with all enums."""
+    """Return the spec that has all enums."""
     return load_spec(PC)
 
 
 def enum_members(enum: str) -> dict[int, Member]:
-    """Members of an enum by their values."""
+    """Return the members of an enum by value."""
     return enum_spec().by_value[enum]
 
 
 @cache
 def member_words(enum: str) -> dict[int, str]:
-    """What people call the members of an enum."""
+    """Return the common names of the members of an enum by value."""
     return {value: member.words for value, member in enum_members(enum).items()}
 
 
 def find_member(enum: str, text: str) -> Member | None:
-    """The member that bears a name in the game's own data; None for a name that nobody knows."""
+    """Return the member that has a name in the game's own data; None for an unknown name."""
     return enum_spec().by_original[enum].get(text)
 
 
 @cache
 def _member_mask(enum: str) -> tuple[int, Array]:
-    """A number below all members, and whether it and each one behind it is a member; the last is none either."""
+    """Return a number below all members, and whether each number from it on is a member; the last one is not."""
     below = min(enum_members(enum)) - 1
     is_member = np.zeros(max(enum_members(enum)) - below + 2, bool)
     is_member[[member - below for member in enum_members(enum)]] = True
@@ -46,25 +49,25 @@ def _member_mask(enum: str) -> tuple[int, Array]:
 
 
 def are_members(enum: str, values: Array) -> Array:
-    """Whether numbers are values of members; bool."""
+    """Return whether numbers are values of members; bool."""
     below, is_member = _member_mask(enum)
     return is_member.take(values.astype(np.int64) - below, mode="clip")
 
 
 @cache
 def enum_partners(enum: str, of: str) -> dict[int, tuple[Any, ...]]:
-    """What goes with members of an enum; see `Spec.partners`."""
+    """Return the values that belong to members of an enum; see `Spec.partners`."""
     return enum_spec().partners(enum, of)
 
 
 def member_value(enum: str, name: str) -> int:
-    """Value of a member."""
+    """Return the value of a member."""
     return next(value for value, member in enum_members(enum).items() if member.id == name)
 
 
 @cache
 def car_garages() -> tuple[Member, ...]:
-    """The garage of each car that is kept, as the unmodified game has it."""
+    """Return the garage of each car that the game keeps, in the unmodified game."""
     garages = enum_members("stock_garage")
     return tuple(garages[garage] for _, (garage,) in sorted(enum_partners("car_place", "stock_garage").items()))
 
@@ -73,24 +76,24 @@ _LABEL = re.compile(rb"[A-Z0-9_]*")
 
 
 def decode_text(name: Array) -> str:
-    """A name that a zero ends; what stands behind that is old memory."""
+    """Decode a name up to its first zero byte; the bytes after it are old memory."""
     return name.tobytes().split(b"\0", 1)[0].decode("ascii", "backslashreplace")
 
 
 def decode_label(name: Array) -> str:
-    """The part of a zone's name that is whole."""
+    """Decode the undamaged beginning of a zone's name."""
     match_ = _LABEL.match(name.tobytes())
     return match_[0].decode("ascii") if match_ else ""
 
 
 def format_name(enum: str, name: str) -> str:
-    """A name of the game's data, with what people say instead where an enum has it: `GAN1 (Ganton)`."""
+    """Return a name of the game's data with its common name if an enum has it: `GAN1 (Ganton)`."""
     member = find_member(enum, name)
     return f"{name} ({member.words})" if member else name
 
 
 def describe_rows(tables: Tables, table: str, rows: list[int]) -> list[str]:
-    """What rows of a table are called."""
+    """Return the descriptions of rows of a table."""
     if not table:
         return ["the save"] * len(rows)
     table = unguarded_key(table)
@@ -138,7 +141,7 @@ def _statistic_describer(kind: str, first: int) -> Callable[[Tables, list[int]],
 
 
 def _field_describer(table: str, field: str, word: str) -> Callable[[Tables, list[int]], Iterable[str]]:
-    """Rows that a number of their own stands for."""
+    """Return a function that describes rows by a number stored in them."""
     return lambda tables, rows: (f"{word} {number}" for number in tables.column(table, field)[rows].tolist())
 
 
@@ -163,7 +166,7 @@ def _describe_threads(tables: Tables, rows: list[int]) -> Iterable[str]:
 
 
 def _enum_describer(kind: str, word: str) -> Callable[[Tables, list[int]], Iterable[str]]:
-    """Rows that an enum has names for."""
+    """Return a function that describes rows by an enum that names them."""
     return lambda tables, rows: (
         f"{word} {str(tables.spec.enums[kind].get(row, row)).removeprefix('ped_')}" for row in rows
     )
@@ -201,4 +204,4 @@ _NOUNS = {
     "radio.stat_mirror": "news",
     "entry_exits.stack": "way inside, step",
 }
-"""What a row of the others is called."""
+"""Nouns for rows of other tables."""

@@ -1,4 +1,4 @@
-"""Versions: of the game by their ids, of the script by their size, and of the data by the order of the map's parts."""
+"""Versions: of the game by id, of the script by size, and of the data by the order of the map's parts."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from navspec.families.gta_sa_save.names import enum_members, enum_partners, memb
 from navspec.spec import Member
 
 SCRIPT_NAMES = ("v1", "v2")
-"""Main scripts of the PC: as it came with 1.00 and 1.01, and with 2.0."""
+"""Main scripts of the PC: v1 came with 1.00 and 1.01, v2 with 2.0."""
 
 _ID_BITS = 32
 
 
 @cache
 def game_versions() -> dict[int, Member]:
-    """Versions of the game by the ids of saves; PlayStation 2 has that of PC 2.0 from its second version on."""
+    """Return the versions of the game by the ids of saves; PlayStation 2 has the id of PC 2.0 from its second
+    version on.
+    """
     return {_to_unsigned(value): member for value, member in enum_members("game_version").items()}
 
 
@@ -29,56 +31,58 @@ def _to_unsigned(value: int) -> int:
 
 
 def pc_version_id(name: str) -> int:
-    """Id of a version of the PC: `1.00`, `1.01` or `2.0`."""
+    """Return the id of a version of the PC: `1.00`, `1.01` or `2.0`."""
     return _to_unsigned(member_value("game_version", f"version_pc_{name.replace('.', '_')}"))
 
 
 def android_version_id() -> int:
-    """Id of the saves of Android, format 4."""
+    """Return the id of the saves of Android, format 4."""
     return _to_unsigned(member_value("game_version", "version_android"))
 
 
 def name_game_version(game: int) -> str:
-    """A version of the game."""
+    """Return the name of a version of the game; its id if unknown."""
     version = game_versions().get(game)
     return version.words if version else f"{game:#010x}"
 
 
 def find_version_partner(game: int, what: str) -> int | None:
-    """A number that goes with a version of the game, such as the size of the script that it came with."""
+    """Return a number that belongs to a version of the game, such as the size of its script; None if unknown."""
     version = game_versions().get(game)
     return enum_partners("game_version", what).get(version.value, (None,))[0] if version else None
 
 
 def name_script(size: int) -> str:
-    """A main script by its size in bytes."""
+    """Return the name of a main script by its size in bytes."""
     script = enum_members("script_version").get(size)
     return script.words if script else f"of {size:,} bytes"
 
 
 def is_unmodified_script(size: int) -> bool:
-    """Whether a main script of this size is an unmodified one."""
+    """Return whether a main script of this size is an unmodified one."""
     return size in enum_members("script_version")
 
 
 def script_size(name: str) -> int:
-    """Bytes of a main script, by its name among `NAMES`."""
+    """Return the bytes of a main script, by its name among `SCRIPT_NAMES`."""
     return member_value("script_version", f"script_{name}")
 
 
 def script_map_parts(size: int) -> frozenset[int] | None:
-    """Parts of the map that a script loads, by their numbers in the data that belongs to it; None where nobody knows them."""
+    """Return the numbers of the map parts that a script loads, in the data that belongs to it; None if unknown."""
     parts = enum_partners("script_version", "loaded_part").get(size)
     return None if parts is None else frozenset(parts)
 
 
 def loaded_map_parts(tables: Tables) -> set[int]:
-    """Numbers of the parts that a save has loaded, by whichever data."""
+    """Return the numbers of the map parts that a save has loaded, in the data of its game."""
     return set((np.flatnonzero(read_numbers(tables, "ipl_flags.flags")) + 1).tolist())
 
 
 def reorder_map_flags(flags: Array, script: int) -> Array:
-    """Flags of parts of the other data as those of the data that belongs to a script of this size; shape (255,)."""
+    """Convert flags of map parts from the other data to the data that belongs to a script of this size; shape
+    (255,).
+    """
     order = np.arange(len(flags))
     firsts, counts = enum_partners("ipl_run", "first_in_v1"), enum_partners("ipl_run", "part_count")
     for new, (old,) in firsts.items():

@@ -1,4 +1,4 @@
-"""Rules of saves that the annotations of the specs cannot say, and what repairs a save where rules fail or it is asked for."""
+"""Rules of saves that the annotations of the specs cannot express, and recipes that repair saves."""
 
 from navspec.families.gta_sa_save.rules import (
     collectables,

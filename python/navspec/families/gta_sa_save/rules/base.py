@@ -1,6 +1,7 @@
-"""Where the rules of saves and their repairs are registered, and the rules that reading asks.
+"""Registration of the rules and repairs of saves, and checks that they share.
 
-A repair stands behind its rule. Where answers tell what is right, the rule itself names it with `repair`.
+A repair follows its rule. If the results of a rule carry the right values, the rule itself names the repair with
+`repair`.
 """
 
 from __future__ import annotations
@@ -59,26 +60,28 @@ RECIPES = Recipes("SA_SAVE_", _ORDER)
 def rule(
     code: str, severity: Severity, evidence: Evidence, *, exceptions: int = 0, repair: str = ""
 ) -> Callable[[RuleFunction], RuleFunction]:
-    """Register the function below as a rule of files; `repair` is the summary of the recipe that sets what is right."""
+    """Register the function below as a rule of files; `repair` is the summary of the recipe that sets the right
+    values.
+    """
     if repair:
         RECIPES.recipe(code, summary=repair)(lambda save: apply_right_values(save, *RULES.evaluate(save, code)))
     return RULES.rule(code, severity, evidence, "file", exceptions=exceptions)
 
 
 def apply_right_values(save: Save, *answers: RuleResult) -> None:
-    """Set what is wrong to what answers say is right."""
+    """Set wrong fields to the right values of results."""
     if any(len(answer.rows) and answer.table.startswith((PEOPLE, VARIABLES)) for answer in answers):
         require_no_mission(save)
     set_right_values(save.files, answers)
 
 
 def check_once(is_met: bool, message: str, field: str = "", right: Any = None, **params: Any) -> RuleResult:
-    """The answer to what is asked once of a save."""
+    """Return the result of a check that is made once for a save."""
     return RuleResult(1, "", NO_ROWS if is_met else np.zeros(1, np.int64), message, field, params=params, right=right)
 
 
 def require_no_mission(save: Save) -> None:
-    """Raise `NavspecError` for a save whose scripts and people are to stay as they are."""
+    """Raise `NavspecError` for a save made during a mission, whose scripts and people must stay as they are."""
     if is_mission_save(save.tables):
         raise NavspecError(
             "the game was saved during a mission, whose state nobody has described: its scripts and people stay as they are"
@@ -86,18 +89,19 @@ def require_no_mission(save: Save) -> None:
 
 
 class RowFault(NamedTuple):
-    """Something that may be wrong with a row.
+    """A possible fault of the rows of a table.
 
     Attributes
     ----------
     field : str
-        Field that is wrong then.
+        Field with the fault.
     fails : numpy.ndarray
-        Whether it is; bool, shape (rows,), or (rows, elements) for a field of several, of which the first is shown.
+        Whether a row has it; bool, shape (rows,), or (rows, elements) for a list field. The first failing element is
+        shown.
     message : str
-        As of `RuleResult`.
+        As in `RuleResult`.
     params : mapping
-        As of `RuleResult`, but with a value for every row of the table, or for every element of all rows.
+        As in `RuleResult`, but with a value for every row of the table, or for every element of all rows.
     """
 
     field: str
@@ -107,7 +111,7 @@ class RowFault(NamedTuple):
 
 
 def check_faults(table: str, cases: int, *faults: RowFault) -> Iterator[RuleResult]:
-    """One case for each of so many rows: a row fails once, with the first fault that it has."""
+    """Check `cases` rows for several faults; a row fails once, with its first fault."""
     failed_rows = NO_ROWS
     for fault in faults:
         if not fault.fails.any():
@@ -125,15 +129,16 @@ def check_faults(table: str, cases: int, *faults: RowFault) -> Iterator[RuleResu
 
 
 def check_player(save: Save, fails: Array, message: str, field: str, right: Any = None, **params: Array) -> RuleResult:
-    """A question to the player, which nobody answers in a save without one."""
+    """Check the player; a save without a player has no case."""
     return check_rows(save.home(field), fails, len(fails), message, field, right, **params)
 
 
 def check_weapons(fails: Array, message: str, field: str, **params: Any) -> RuleResult:
-    """A question to every weapon that somebody carries.
+    """Check every weapon that a person carries.
 
-    `fails` has a row for each of the people and a column for each kind of weapon; so has each of `params` that is an array.
-    Findings also tell the `kind`.
+    `fails` has a row for each person and a column for each weapon slot, and so has each array of `params`. Findings
+    also have the
+    parameter `kind`.
     """
     rows, kinds = np.nonzero(fails)
     checked_params = {

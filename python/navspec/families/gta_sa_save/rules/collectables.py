@@ -1,4 +1,4 @@
-"""Rules of pickups."""
+"""Rules of pickups, and of collected things, jumps and tags with their counters."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ PICKUPS, _TAKEN, _NEXT_TAKEN = "pickups.pickups", "pickups.collected_refs", "pic
 
 _LAST_TYPE = 22
 _LOCKED, _FOR_SALE = 17, 18
-"""Types of properties that the player cannot and can buy."""
+"""Types of properties that the player cannot buy, and can buy."""
 _PROPERTIES = {_LOCKED: (2, 1272, False), _FOR_SALE: (1, 1273, True)}
-"""Text and model of properties, and whether they are shown. What one costs that is for sale is not known from elsewhere."""
+"""Text and model of properties, and whether they are shown. The price of one for sale is stored nowhere else."""
 
 _MODELS = (1, 19_999)
 
@@ -62,7 +62,7 @@ def _free_pickups(save: Save) -> None:
 
 
 def _compare_texts(save: Save) -> tuple[Array, Array]:
-    """What is shown at pickups, and what belongs there: 1 and 2 at properties, at others anything else; int64."""
+    """Return the texts of pickups and the right ones: 1 and 2 at properties, any other at other pickups; int64."""
     shown = save.column(PICKUPS, "flags.property_text")
     kinds = save.tables[PICKUPS]["pickup_type"]
     right = np.where((shown == 1) | (shown == 2), 0, shown)
@@ -114,7 +114,7 @@ def _collected_ref(save: Save) -> Iterator[RuleResult]:
 JUMPS = "stunt_jumps.jumps"
 
 COLLECTABLES = ((243, 244, 953), (241, 242, 954), (231, 232, 1253))
-"""Oysters, horseshoes, snapshots: statistics of those taken and of all there are, and the model of a pickup."""
+"""Oysters, horseshoes, snapshots: statistics of collected and of all, and the model of the pickup."""
 _JUMPS_FOUND, _JUMPS_DONE = 144, 145
 """Statistics of the jumps that were tried and done."""
 
@@ -124,9 +124,9 @@ _TAG_VARIABLES = {194_146: 801, 194_125: 801, 262_245: 800, 264_905: 805}
 
 
 def check_statistics(save: Save, expected: dict[int, int], message: str) -> RuleResult:
-    """The answer to whether statistics, which are whole numbers, are as they should be; the message has both values.
+    """Check that integer statistics have expected values; the message has both values.
 
-    Nothing is right for one that should be less than 0, so that a repair leaves it.
+    An expected value below 0 is never written: a repair leaves that statistic as it is.
     """
     wrong = {number: save.stat(number) for number, value in expected.items() if save.stat(number) != value}
     return RuleResult(
@@ -149,7 +149,7 @@ def _collectables(save: Save) -> RuleResult:
 
 @rule("TAGS_VARIABLE", "warning", "measured", repair="set the variable from the tags")
 def _tags_variable(save: Save) -> RuleResult:
-    """Asked where the script is known."""
+    """Check the variable of documented scripts."""
     variable = _TAG_VARIABLES.get(save.script_size, len(save.globals))
     if variable >= len(save.globals):
         return RuleResult(0)
@@ -205,7 +205,7 @@ COUNTS = {
     "stunt_jumps.num_jumps": (70, "jumps"),
     "shopping.num_items": (544, "things for sale"),
 }
-"""How many the game has of what a field counts, and what they are."""
+"""Expected values of count fields, and nouns for what they count."""
 _TOTALS = {148: 147, 242: 50, 244: 50, 232: 50}
 """Statistics that the game sets once: missions, horseshoes, oysters, snapshots."""
 

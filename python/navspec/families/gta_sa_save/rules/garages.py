@@ -21,15 +21,15 @@ _CLOSED, _OPEN = 0, 1
 """States of doors."""
 
 _SLOTS = 4
-"""Cars that a garage keeps: the first ones of all garages come first, then the second ones."""
+"""Cars that a garage keeps: first the first cars of all garages, then the second ones."""
 _MAX_DISTANCE = 8.0
-"""Metres around its garage in which a car may stand."""
+"""Most metres between a car and its garage."""
 _MAX_HEIGHT_OFFSET = 3.0
-"""Metres below the floor and above the ceiling in which it may."""
+"""Most metres of a car below the floor or above the ceiling."""
 _SQUARED_LENGTHS = (98**2, 101**2)
-"""Of the shortest and longest directions of cars."""
+"""Squared lengths of the shortest and longest directions of cars."""
 _ABOVE_FLOOR = 1.0
-"""Metres above the floor at which cars stand; those of the game are at 0.4 to 1.5."""
+"""Metres above the floor at which repaired cars are put; those of the game are at 0.4 to 1.5."""
 _FIRST_VEHICLE, _VEHICLES = 400, 212
 _FIRST_PART, _PARTS = 1000, 194
 """First number and count of vehicles and of tuning parts."""
@@ -39,24 +39,26 @@ _NORTH = (0, _LENGTH, 0)
 
 
 def is_within(values: Array, limits: tuple[Any, Any]) -> Array:
-    """Whether values lie between two others, these included; bool. What is no number does not."""
+    """Return whether values lie between two limits, inclusive; bool. A value that is not a number does not."""
     return (values >= limits[0]) & (values <= limits[1])
 
 
 def _is_used_for(use: str, types: Array) -> Array:
-    """Whether garages of these types have a use, `use_hideout` or `use_impound`; bool."""
+    """Return whether garages of these types have a use, `use_hideout` or `use_impound`; bool."""
     return _use_mask(use).take(types)
 
 
 @cache
 def _use_mask(use: str) -> Array:
-    """Whether garages of each type, which is a byte, have a use; bool."""
+    """Return whether garages of each type, which is a byte, have a use; bool."""
     return np.isin(np.arange(256), enum_partners("garage_use", "garage_kind")[member_value("garage_use", use)])
 
 
 @cache
 def _impounded_mask() -> Array:
-    """Cars that stand where they were taken; bool, shape (slots, garages)."""
+    """Return which places belong to impounds, whose cars keep the position at which they were taken; bool, shape (slots,
+    garages).
+    """
     types = enum_partners("stock_garage", "garage_kind")
     garage_types = [types[garages_of_car.value][0] for garages_of_car in car_garages()]
     return _is_used_for("use_impound", np.array(garage_types)).reshape(_SLOTS, -1)
@@ -95,7 +97,7 @@ def _follow_state(save: Save) -> None:
 
 
 def _set_door_from_state(save: Save, rows: Array) -> None:
-    """Set what says a second time how doors are; the position of one that moves may be anything but 0."""
+    """Set the fields that repeat the state of a door; the position of a moving door may be anything except 0."""
     garages = save.tables[_GARAGES][rows]
     state, position = garages["door_state"], garages["door_position"]
     set_values(save.files, _GARAGES, "flags.door_closed", rows, state != _OPEN)
@@ -166,7 +168,7 @@ def _remove_unknown(save: Save) -> None:
 
 
 def _find_unknown_parts(save: Save) -> Array:
-    """Whether each tuning part of each car is none that exists; bool, shape (cars, parts)."""
+    """Return whether each tuning part of each car does not exist; bool, shape (cars, parts)."""
     cars = save.tables[_CARS]
     mods = cars["mods"]
     return (cars["model"] != 0)[:, None] & ~are_members("car_part", mods)
@@ -188,7 +190,7 @@ def _car_bomb(save: Save) -> RuleResult:
 
 @rule("CAR_PAINTJOB", "warning", "measured")
 def _car_paintjob(save: Save) -> RuleResult:
-    """Asked of vehicles."""
+    """Check the paintjobs of vehicles."""
     cars = save.tables[_CARS]
     model, paintjob = cars["model"], cars["paintjob"]
     row = _vehicle_rows(model)
@@ -206,7 +208,7 @@ def _car_paintjob(save: Save) -> RuleResult:
 
 @rule("CAR_PARTS_FIT", "warning", "measured", exceptions=1)
 def _car_parts_fit(save: Save) -> Iterator[RuleResult]:
-    """Asked of vehicles where the main script is that of the game, and of parts that exist."""
+    """Check existing parts of vehicles, if the main script is unmodified."""
     if not is_unmodified_script(save.script_size):
         return iter(())
     mods = save.tables[_CARS]["mods"]
@@ -220,7 +222,7 @@ def _car_parts_fit(save: Save) -> Iterator[RuleResult]:
 
 
 def _check_cars(save: Save, is_wrong: Array, message: str, field: str, **params: Array) -> RuleResult:
-    """Return the answer to a question to all cars; free places are not asked."""
+    """Check all cars; free places do not count."""
     return check_rows(_CARS, is_wrong, save.tables[_CARS]["model"] != 0, message, field, **params)
 
 
@@ -232,7 +234,7 @@ def _vehicle_rows(model: Array) -> Array:
 
 @cache
 def _sorted_names(enum: str) -> Array:
-    """Return what vehicles, or tuning parts, are called, by their rows."""
+    """Return the names of vehicles, or of tuning parts, by their rows."""
     return np.array([name for value, name in sorted(member_words(enum).items()) if value >= 0], object)
 
 
@@ -257,7 +259,7 @@ def _fitting_parts() -> Array:
 
 
 def _find_garage_rows(save: Save) -> Array:
-    """Row of the garage that each car belongs into, -1 where it is not there; int64, shape (cars,)."""
+    """Return the row of each car's garage, -1 if it does not exist; int64, shape (cars,)."""
     names = np.ascontiguousarray(save.tables[_GARAGES]["garage_name"]).view("S8")[:, 0].tolist()
     rows_by_name = {name.partition(b"\0")[0]: row for row, name in reversed(list(enumerate(names)))}
     return np.array([rows_by_name.get(name, -1) for name in _car_garage_names()])
@@ -265,12 +267,12 @@ def _find_garage_rows(save: Save) -> Array:
 
 @cache
 def _car_garage_names() -> list[bytes]:
-    """Name of the garage of each car that is kept."""
+    """Return the name of the garage of each car that the game keeps."""
     return [garages_of_car.original.encode() for garages_of_car in car_garages()]
 
 
 def _find_misplaced(save: Save) -> Array:
-    """Whether each car is nowhere, or far from its garage; bool. Free places are not."""
+    """Return whether each car is nowhere, or far from its garage; bool. Free places are not."""
     cars, garages = save.tables[_CARS], save.tables[_GARAGES]
     wrong = cars["model"] != 0
     room = _find_garage_rows(save)
@@ -293,7 +295,9 @@ def _find_misplaced(save: Save) -> Array:
 
 
 def _find_skewed(save: Save) -> Array:
-    """Whether each car has no direction, or one of another length than the game writes; bool. Free places have not."""
+    """Return whether each car has no direction, or one of a length that the game does not write; bool. Free places
+    do not.
+    """
     cars = save.tables[_CARS]
     x, y, z = (cars["forward"][axis].astype(np.int64) for axis in "xyz")
     return (cars["model"] != 0) & ~is_within(x * x + y * y + z * z, _SQUARED_LENGTHS)

@@ -1,4 +1,4 @@
-"""Recipes for glitches of the game, most of which no rule can see: they run where they are asked for by name."""
+"""Recipes for glitches of the game. Most of them no rule can detect: they run only when requested by name."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LISTED_TIMES = (
 _MISSION_PASSED = "scripts.last_mission_passed_time"
 _NEVER = 0xFFFFFFFF
 _VARIABLES_OF_TIME = (184, 672, 674, 5283, 10045)
-"""Variables of the unmodified scripts that hold times or days."""
+"""Variables of the unmodified scripts that store times or days."""
 
 _GLOBALS = 43_808
 """Bytes of the variables of the unmodified scripts."""
@@ -39,7 +39,7 @@ _NEW_DISK = (1291.8, -797.8284, 1089.5, 1286.8, -797.69, 1089.1, 90.0)
 
 
 def reset_times(save: Save) -> None:
-    """Let the time played begin anew, and all times that refer to it; those that have passed are 0 then."""
+    """Reset the time played to 0, and subtract it from all times that refer to it; past times become 0."""
     require_no_mission(save)
     timer = save.value(_TIMER)
     for table, field, use in _LISTED_TIMES:
@@ -58,7 +58,7 @@ def reset_times(save: Save) -> None:
 
 
 def _subtract_timer(times: Array, timer: int, is_used: Array | bool = True) -> None:
-    """Subtract the time played from times that are not 0 or less."""
+    """Subtract the time played from times above 0."""
     later = np.maximum(times.astype(np.int64) - timer, 0)
     np.copyto(times, later, casting="unsafe", where=is_used & (times > 0))
 
@@ -85,7 +85,7 @@ def _forget_cheats(save: Save) -> None:
 
 
 def _is_vanilla(save: Save) -> bool:
-    """Whether the script is one that the game came with on the PC."""
+    """Return whether the script is one that the game came with on the PC."""
     return (
         save.is_pc
         and save.script_size in map(script_size, SCRIPT_NAMES)

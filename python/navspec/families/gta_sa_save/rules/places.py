@@ -1,4 +1,4 @@
-"""Rules of what stands in places of the map: parked cars and their plates, blips, doors, police."""
+"""Rules of things at places of the map: parked cars and their plates, blips, doors, police."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _cargen_model(save: Save) -> Iterator[RuleResult]:
 
 
 def _count_used_plates(save: Save) -> int:
-    """Licence plates that belong to a parked car."""
+    """Count the licence plates that belong to a parked car."""
     return count_true(save.tables[_PLATES]["generator_index"] != -1)
 
 
@@ -112,7 +112,7 @@ def _disable_blips(save: Save) -> None:
 
 
 def _is_door_number(save: Save, doors: Array) -> Array:
-    """Whether there are doors with these numbers, which have 16 bits; bool."""
+    """Return whether doors with these numbers, which have 16 bits, exist; bool."""
     is_door = np.zeros(1 << 16, bool)
     is_door[save.tables["entry_exits.entries"]["entry_index"][:-1]] = True  # the last row only ends the list
     return is_door[doors]

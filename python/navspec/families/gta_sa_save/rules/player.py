@@ -1,4 +1,4 @@
-"""Rules of the player: where he is, what he carries, his body and statistics, objects around him and whom people like."""
+"""Rules of the player: place, weapons, body and statistics, nearby objects, and relations between people."""
 
 from __future__ import annotations
 
@@ -27,28 +27,30 @@ _MIRROR = "radio.stat_mirror"
 
 _DOORS = "entry_exits.entries.door"
 _CHANGING_ROOM = 345
-"""Door `CHANGER`, the exit of the changing room: who has used a wardrobe came in by it, and it is never among those taken."""
+"""Door `CHANGER`, the exit of the changing room. A player who used a wardrobe came in by it, and it is never among the
+doors taken.
+"""
 
 _NUM_SLOTS = 13
-"""Kinds of weapons, of each of which one is carried."""
+"""Weapon slots, each with at most one weapon."""
 _EMPTY = (
     *("weapon_type", "state", "clip", "total_ammo", "next_shot_time"),
     *("first_person_selected", "dont_place_in_hand", "fx_ptr"),
 )
-"""What is zero where nothing is carried."""
+"""Fields that are zero in an empty slot."""
 
 _MOST_HEALTH = 200
 _HEALTH = 24
-"""Statistic that the greatest health follows from."""
+"""Statistic that determines the greatest health."""
 _BODY = (("fat", 21), ("muscle", 23))
-"""What is copied from statistics to the player."""
+"""Fields of the player that are copies of statistics."""
 
 _KILLS = 176
 """Statistic of kills since the last checkpoint, which saving adds to another one."""
 
 _OBJECTS = "pools.objects"
 _OF_MISSION = 2
-"""Objects that missions have made."""
+"""Type of objects that missions have made."""
 _POOL = 350
 """Objects that the game has room for."""
 
@@ -68,7 +70,11 @@ def _player_area(save: Save) -> RuleResult:
 
 @RECIPES.recipe("PLAYER_AREA", summary="set area and interior to the one that goes with the doors")
 def _set_area(save: Save) -> None:
-    """Outside where no door leads back, else where one of the two says that it is inside; the world is asked first."""
+    """Set the area and the interior.
+
+    They become 0, outside, if no door leads back. Otherwise they become the one of the two that is inside; the world
+    comes first.
+    """
     require_no_mission(save)
     inside = save.value(_INTERIOR) or save.player("area").item()
     interior = inside if len(save.numbers(_STACK)) else 0
@@ -94,7 +100,7 @@ def _exit_index(save: Save) -> RuleResult:
 
 
 def _has_changing_room(save: Save) -> bool:
-    """Whether other doors lead to the exit of the changing room, as all wardrobes of the unmodified game do."""
+    """Return whether other doors lead to the exit of the changing room, as all wardrobes of the unmodified game do."""
     return bool((save.column(_DOORS, "linked_index") == _CHANGING_ROOM).any())
 
 
@@ -137,7 +143,7 @@ def _remove_weapons(save: Save) -> None:
 
 
 def _find_misplaced_weapons(types: Array) -> Array:
-    """Which weapons are not of the kind that they are carried as; bool, of the shape of their types."""
+    """Return which weapons are in the slot of another kind; bool, of the shape of their types."""
     kinds_by_weapon = _weapon_slots()
     kinds = kinds_by_weapon[np.minimum(types, len(kinds_by_weapon) - 1)]
     return (types != 0) & (kinds != np.arange(_NUM_SLOTS))
@@ -145,7 +151,7 @@ def _find_misplaced_weapons(types: Array) -> Array:
 
 @cache
 def _weapon_slots() -> Array:
-    """Kind of every weapon; -1 for those that nobody carries, and for all behind them."""
+    """Return the slot of every weapon; -1 for weapons without a slot, and for all higher numbers."""
     kinds = np.full(max(enum_members("weapon_kind")) + 2, -1)
     for kind, weapons in enum_partners("weapon_slot", "weapon_kind").items():
         kinds[list(weapons)] = kind
@@ -153,7 +159,7 @@ def _weapon_slots() -> Array:
 
 
 def _has_empty_hand(active: Array, types: Array) -> Array:
-    """Who has a weapon in the hand that is not there; bool."""
+    """Return whose active slot is empty; bool."""
     in_hand = types[np.arange(len(types)), np.minimum(active, _NUM_SLOTS - 1)]
     return (active != 0) & ((active >= _NUM_SLOTS) | (in_hand == 0))
 
@@ -170,7 +176,7 @@ def _health_max(save: Save) -> RuleResult:
 
 @rule("MAX_HEALTH_STAT", "warning", "measured", repair="set the greatest health from statistic 24")
 def _max_health_stat(save: Save) -> RuleResult:
-    """Without a repair where the statistic is no number."""
+    """Check the greatest health. The repair skips a save whose statistic is not a number."""
     field, points = "player_info.max_health", save.stat(_HEALTH)
     most, expected = save.value(field), float(np.floor(save.health_per_point * points))
     message = "the greatest health is {most}, but statistic 24 is {points:.7g}, which makes {expected}"
@@ -231,7 +237,7 @@ def _radio_stats(save: Save) -> RuleResult:
 
 @cache
 def _mirrored_statistics() -> Array:
-    """Statistics whose low bytes the radio keeps for its news."""
+    """Return the statistics whose low bytes the radio keeps for its news."""
     return np.array([statistic for _, (statistic,) in sorted(enum_partners("mirrored_stat", "int_stat").items())])
 
 

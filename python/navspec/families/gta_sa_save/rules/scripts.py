@@ -29,7 +29,7 @@ from navspec.family.rules.results import RuleResult, check_rows, check_selected_
 _ROOM = 96
 _DEEPEST = 8
 _LATEST = 60_000
-"""How long after the save a thread may sleep, in milliseconds."""
+"""Most milliseconds after the save that a thread may sleep."""
 
 _FIXED = {
     "base_ip": (0, "{where} counts from {value}, as only parts of missions do"),
@@ -37,7 +37,7 @@ _FIXED = {
     "external_type": (-1, "{where} is of the kind {value}, which the game does not save"),
     "is_mission": (0, "{where} is marked as a mission, during which the game does not save"),
 }
-"""What threads have in these fields, and what it means where they have not."""
+"""Expected values of fields of threads, and the message about any other value."""
 
 
 # --- which script --------------------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def _on_mission_offset(save: Save) -> RuleResult:
 
 @rule("THREAD_SHAPE", "warning", "engine")
 def _thread_shape(save: Save) -> Iterator[RuleResult]:
-    """What all threads of the PC have; phones add threads of other kinds."""
+    """Check the fields that all threads of the PC share; phones add threads of other kinds."""
     threads = save.threads
     count = len(threads.slot)
     if not save.is_pc or not count:
@@ -123,7 +123,7 @@ def _thread_shape(save: Save) -> Iterator[RuleResult]:
 def _check_return_addresses(
     fields: list[str], fails: Array, is_checked: Array, message: str, **params: Any
 ) -> RuleResult:
-    """A question to return addresses, which stand in these fields; arrays have the shape (threads, 8)."""
+    """Check return addresses, stored in `fields`; arrays have the shape (threads, 8)."""
     fails = fails & is_checked
     rows, entries = np.nonzero(fails)
     facts = {name: value[fails] if isinstance(value, np.ndarray) else value for name, value in params.items()}
@@ -132,7 +132,7 @@ def _check_return_addresses(
 
 
 def _is_repeated(values: list[Any]) -> Array:
-    """Whether an earlier row has the same value; bool."""
+    """Return whether an earlier row has the same value; bool."""
     seen: set[Any] = set()
     return np.array([value in seen or bool(seen.add(value)) for value in values], bool)
 
@@ -149,9 +149,9 @@ def _thread_wake(save: Save) -> RuleResult:
 
 
 def _find_script_base(save: Save) -> int | None:
-    """Where the script is in memory by most threads; None where there are none, or where addresses tell nothing.
+    """Return the address of the script in memory by most threads; None without threads, or if addresses do not agree.
 
-    Devices with 64 bits store the lower half of theirs.
+    Devices with 64 bits store the lower half of their addresses.
     """
     if save.is_definitive or not len(save.threads.base):
         return None
@@ -226,7 +226,9 @@ def _thread_ip_table(save: Save) -> RuleResult:
 
 @RECIPES.recipe("THREAD_IP_TABLE", summary="let threads go on where the script of this size has them", on_request=True)
 def _move_threads(save: Save) -> None:
-    """Half of a conversion is missing where all threads are off by what the scripts differ in."""
+    """Shift the threads back. If all of them are off by the difference of the scripts, half of a conversion is
+    missing.
+    """
     _, distance = measure_thread_offsets(save)
     v1, v2 = map(script_size, SCRIPT_NAMES)
     if save.script_size not in (v1, v2) or set(distance.tolist()) not in ({v1 - v2}, {v2 - v1}):
@@ -235,7 +237,9 @@ def _move_threads(save: Save) -> None:
 
 
 def measure_thread_offsets(save: Save) -> tuple[Array, Array]:
-    """Rows of the threads that the script is known to have, and how far each is from the nearest known place; int64."""
+    """Return the rows of threads that the script is documented to have, and the distance of each from the nearest such
+    place; int64.
+    """
     places = thread_offsets(save.script_size)
     threads = zip(save.thread_names, save.threads.ip.tolist(), save.threads.is_mission.tolist(), strict=True)
     distances = {

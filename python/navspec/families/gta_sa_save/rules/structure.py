@@ -33,7 +33,7 @@ def _file_size(save: Save) -> RuleResult:
 
 @RECIPES.recipe("FILE_SIZE", summary="drop the bytes behind the save")
 def _drop_trailing(save: Save) -> None:
-    """The checksum tells whether the save ends before them."""
+    """Drop the bytes after the save; its checksum shows whether the save ends before them."""
     tables = save.tables
     size, decisions = (
         (PC_SIZE, {}) if save.is_pc else (save.size // ANDROID_SIZE_STEP * ANDROID_SIZE_STEP, {"len_trailing": 0})
@@ -77,7 +77,7 @@ def _enex_order(save: Save) -> Iterator[RuleResult]:
 
 @RECIPES.recipe("ENEX_ORDER", summary="sort the doors by number")
 def _sort_doors(save: Save) -> None:
-    """The last row ends the list and is no door."""
+    """Sort the doors; the last row ends the list and is not a door."""
     tables = save.tables
     rows, states = tables[_DOORS], tables[f"{_DOORS}.door"]
     order = np.argsort(rows["entry_index"][:-1], kind="stable")
@@ -99,7 +99,7 @@ def _remove_generators(save: Save) -> None:
 
 
 def _check_ascending(table: str, field: str, column: Array, room: int) -> Iterator[RuleResult]:
-    """Whether each row has a number above that of the one before, and below a limit."""
+    """Check that each row has a number above that of the row before, and below a limit."""
     numbers = column.astype(np.int64)
     before = np.concatenate(([-1], numbers))[:-1]
     message = "{where} comes behind number {before}; numbers rise"

@@ -1,4 +1,4 @@
-"""Rules of the world: clock, weather, police, waypoint, and times that other blocks keep."""
+"""Rules of the world: clock, weather, police, waypoint, and times stored in other blocks."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ from navspec.family.rules.declared import declared_rules
 from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
 
 _CHAOS = (0, 115, 365, 875, 1800, 3500, 6900)
-"""Chaos at which the police gives 0 to 6 stars."""
+"""Chaos at which the police give 0 to 6 stars."""
 
 CHEATS = 137
 """Statistic that counts cheats."""
 
 _LETTERS = 24
-"""Letters of a name that the menu has room for, with the zero at its end."""
+"""Most letters of a name in the menu, with the zero at its end."""
 
 _SYSTEM_TIME = "simple_variables.system_time"
 _WEEKDAY = 2
 _LIMITS = ((1, 9999), (1, 12), (0, 6), (1, 31), (0, 23), (0, 59), (0, 59), (0, 999))
-"""Least and most of the parts of the computer's clock."""
+"""Least and greatest values of the parts of the computer's clock."""
 
 _BLIPS = "radar_blips.blips"
 _WAYPOINT = 41
 """Icon of the waypoint."""
 
 _NEAR = 10.1
-"""Metres between the camera and the player at most."""
+"""Most metres between the camera and the player."""
 
 TIMES = (
     ("pickups.pickups", "regeneration_time", "pickup_type"),
     ("set_pieces.pieces", "last_generation_time", ""),
     ("garages.garages", "time_to_open", ""),
 )
-"""Lists with times that have passed, the field, and the one that is 0 in entries that are free and hold old memory."""
+"""Lists with past times, the field, and a field that is 0 in free entries, which contain old memory."""
 SINGLE_TIMES = (
     "garages.last_help_time",
     "game_logic.time_of_last_event",
     "gang_wars.time_started",
     "gang_wars.last_time_in_area",
 )
-"""Times that have passed, of which a save has one each."""
+"""Past times that a save stores once each."""
 
 
 # --- block 0 -------------------------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ SINGLE_TIMES = (
 
 @RECIPES.recipe("CLOCK_RANGE", summary="bring the parts of the clock into their range")
 def _limit_clock(save: Save) -> None:
-    """An annotation is the rule."""
+    """Limit the clock as the annotation says that makes the rule."""
     for declared in declared_rules(save.tables.spec):
         if declared.code == "SA_SAVE_CLOCK_RANGE":
             value = min(max(save.value(declared.field), declared.note.get("min", 0)), declared.note["max"])
@@ -99,7 +99,7 @@ def _set_weekday(save: Save) -> None:
 
 
 def _compute_weekday(save: Save) -> int | None:
-    """Day of the week that the computer's date falls on, 0 for Sunday; None where there is no such date."""
+    """Return the day of the week of the computer's date, 0 for Sunday; None if the date does not exist."""
     year, month, _, day = save.tables[_SYSTEM_TIME][:4].tolist()
     try:
         return date(year, month, day).isoweekday() % 7
@@ -160,7 +160,7 @@ def _target_blip(save: Save) -> RuleResult:
 
 
 def _explain_bad_waypoint(save: Save, slot: int, counter: int) -> str:
-    """Why a blip is no waypoint; empty for one that is."""
+    """Return why a blip is not a waypoint; empty if it is one."""
     blips = save.tables[_BLIPS]
     if slot >= len(blips):
         return f"but there are {len(blips)}"

@@ -22,13 +22,13 @@ from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, co
 
 ZONES, _TOWNS, INFOS = "zones.nav_zones", "zones.map_zones", "zones.zone_infos"
 _LABELS = {"info_label": "label", "text_key": "key of the text"}
-"""Fields of zones with their names, and what these are."""
+"""Fields of zones with their names, and nouns for these."""
 
 _MAP = np.frombuffer(b"SAN_AND\0", np.uint8)
 """Label of the first zone, which is all of the map."""
 
 _BYTE_KINDS = np.full(256, 2, np.uint8)
-"""What each byte is in a name: 0 letter, 1 zero, 2 none of these."""
+"""Kind of each byte in a name: 0 letter, 1 zero, 2 any other."""
 _BYTE_KINDS[np.frombuffer(b"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_", np.uint8)] = 0
 _BYTE_KINDS[0] = 1
 
@@ -59,7 +59,9 @@ def _zone_labels(save: Save) -> Iterator[RuleResult]:
 
 
 def _are_names(zones: Array) -> Array:
-    """Whether label and text key of zones are capitals, digits and underscores, then zeros; bool, shape (zones, 2)."""
+    """Return whether label and text key of zones are capitals, digits and underscores, then zeros; bool, shape
+    (zones, 2).
+    """
     kinds = _BYTE_KINDS.take(np.stack([zones[field] for field in _LABELS], axis=1))
     return (kinds[..., 0] == 0) & (kinds[..., -1] <= 1) & (kinds[..., :-1] <= kinds[..., 1:]).all(axis=-1)
 
@@ -68,7 +70,10 @@ def _are_names(zones: Array) -> Array:
     "ZONE0_NAME", "ZONE_LABELS", summary="take out of the zones' names what a flight off the map wrote there"
 )
 def _restore_names(save: Save) -> None:
-    """The game marks what lies off the map as visited in the bytes behind its flags: zeros of names become 1."""
+    """Restore names of zones.
+
+    The game marks places off the map as visited in the bytes after its flags: zeros of names become 1.
+    """
     zones = save.tables[ZONES]
     restored = zones.copy()
     for field in _LABELS:
@@ -117,17 +122,17 @@ def _zone_index(save: Save) -> Iterator[RuleResult]:
 
 
 def _compute_colours(densities: Array) -> Array:
-    """Colours of infos on the map, which follow from the three gangs of Los Santos.
+    """Compute the colours of infos on the map from the three gangs of Los Santos.
 
     Parameters
     ----------
     densities : numpy.ndarray
-        Of gangs, shape (infos, 10); Ballas, Grove and Vagos come first.
+        Densities of gangs, shape (infos, 10); Ballas, Grove and Vagos come first.
 
     Returns
     -------
     numpy.ndarray
-        Red, green, blue and alpha, 0 to 255; uint8, shape (infos, 4). All are 0 where none of the three is.
+        Red, green, blue and alpha, 0 to 255; uint8, shape (infos, 4). All are 0 if none of the three is there.
     """
     ballas, grove, vagos = densities[:, :3].astype(np.int32).T
     total = ballas + grove + vagos
@@ -187,25 +192,25 @@ def _pop_group(save: Save) -> Iterator[RuleResult]:
 
 SHARE = "gang_wars.territory_share"
 _GROVE_ZONES, _MOST_GROVE_ZONES = 236, 237
-"""Statistics of the territories that the Grove holds, and of the most that it ever held."""
+"""Statistics of the territories of the Grove now, and of the most it ever had."""
 
 _NEAR = 0.0001
 
 
 class Territory(NamedTuple):
-    """Zones that the Grove holds, and all that belong to one of the three gangs of Los Santos."""
+    """Number of zones of the Grove, and of all zones of one of the three gangs of Los Santos."""
 
     grove_zones: int
     gang_zones: int
 
     @property
     def share(self) -> float:
-        """The part of the Grove; 0 where there are no such zones."""
+        """Share of the Grove; 0 without such zones."""
         return self.grove_zones / self.gang_zones if self.gang_zones else 0.0
 
 
 def measure_territory(save: Save) -> Territory:
-    """Whose the zones are, by the densities of their infos; zones whose info is not there are nobody's."""
+    """Count the zones of gangs by the densities of their infos; a zone whose info does not exist belongs to no gang."""
     densities = save.tables[INFOS]["gang_density"][:, :3].astype(np.int64)
     ballas, grove, vagos = densities.T
     is_grove = grove > ballas + vagos
