@@ -15,7 +15,7 @@ from typing import Any
 import yaml
 
 from navspec.spec.ksy.borrow import Ksy, SpecError, definitions, load
-from navspec.spec.ksy.lint import Problem
+from navspec.spec.ksy.lint import LintProblem
 from navspec_build.self_contained import self_contained
 
 _CONSTANT = re.compile(r"true|false|-?\d+(\.\d+)?")
@@ -34,7 +34,7 @@ def without_params(path: Path) -> str:
         name, _, listed = holder[key].partition("(")
         if not listed:
             continue
-        values = [each.strip() for each in listed.rstrip(" )").split(",")]
+        values = [value.strip() for value in listed.rstrip(" )").split(",")]
         if arguments.setdefault(name, values) != values or users.setdefault(name, user) is not user:
             raise SpecError(f"{path.name}: {name} takes params and is used in two ways: Perl would need two types")
         holder[key] = name
@@ -43,23 +43,23 @@ def without_params(path: Path) -> str:
         params = definition.pop("params", [])
         if len(params) != len(values):
             raise SpecError(f"{path.name}: {name} takes {len(params)} params, and has {len(values)}")
-        given = {
+        instances = {
             param["id"]: {"value": _value(value, f"{path.name}: {name}"), "doc": param.get("doc", "")}
             for param, value in zip(params, values, strict=True)
         }
-        definition["instances"] = given | definition.get("instances", {})
+        definition["instances"] = instances | definition.get("instances", {})
     return yaml.safe_dump(spec, sort_keys=False, allow_unicode=True) if arguments else self_contained(path)
 
 
-def problems(specs: Iterable[Path]) -> list[Problem]:
+def problems(specs: Iterable[Path]) -> list[LintProblem]:
     """One for each spec with params that `without_params` cannot do without."""
-    found = []
+    faults = []
     for path in specs:
         try:
             without_params(path)
         except SpecError as error:
-            found.append(Problem(path.name, 1, "", "W15", str(error)))
-    return found
+            faults.append(LintProblem(path.name, 1, "", "W15", str(error)))
+    return faults
 
 
 def _structures(spec: Ksy) -> Iterator[tuple[Ksy, dict[Any, str], Any]]:

@@ -20,7 +20,7 @@ from navspec.columns import read
 from navspec.records.report import Rule
 from navspec.reference import pages
 from navspec.spec import load_spec
-from navspec.spec.ksy.inherit import parsed
+from navspec.spec.ksy.inherit import parse_yaml
 from navspec_build.paths import HERE, Layout
 from navspec_build.site import links
 from navspec_build.site.build import SiteError, build
@@ -32,7 +32,7 @@ FORMATS = [path.stem for path in HERE.specs]
 
 
 def spec_of(path: Path) -> dict[str, Any]:
-    return parsed(path.read_text(encoding="utf-8"))
+    return parse_yaml(path.read_text(encoding="utf-8"))
 
 
 def names(parts: list[dict[str, Any]] | dict[str, Any]) -> Iterator[str]:

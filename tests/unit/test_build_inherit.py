@@ -175,7 +175,7 @@ def test_what_is_nested_too_deeply_ends_no_process(tmp_path: Path, opening: str)
     """The composer of libyaml would overflow the stack; of an import as well, which the lint does not compile."""
     deep = tmp_path / "deep.ksy"
     deep.write_text(opening * 50_000, encoding="utf-8")
-    with pytest.raises(SpecError, match="line 1: lists and mappings stand 101 deep"):
+    with pytest.raises(SpecError, match="line 1: lists and mappings are nested 101 deep"):
         compile_spec(deep)
     assert [(each.file, each.rule) for each in lint([deep], tmp_path)] == [("deep.ksy", "YAML")]
     spec = tmp_path / "yards.ksy"

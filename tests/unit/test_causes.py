@@ -23,7 +23,7 @@ from builders.source_bsp import bsp
 from navspec.families import families
 from navspec.family.diagnosis.hypotheses import CAUSES
 from navspec.records.report import Report
-from navspec.spec.seal import sealing_of
+from navspec.spec.derived_bytes import derived_layout
 
 SHARE = 0.95
 """Of what the planted fault makes fail, the least that its cause explains."""
@@ -262,7 +262,7 @@ def test_a_save_without_a_right_checksum_is_not_called_intact(of_version: Callab
 
 def test_every_family_with_a_checksum_can_prove_that_a_file_is_intact() -> None:
     for family in families().values():
-        sealings = [sealing_of(format_.spec) for format_ in family.formats]
+        sealings = [derived_layout(format_.spec) for format_ in family.formats]
         if any(sealing and sealing.until for sealing in sealings):
             assert family.prove_intact, family.id
 

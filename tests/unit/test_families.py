@@ -158,7 +158,7 @@ def test_a_spec_that_is_none_or_of_another_family_is_refused(site: Site) -> None
     _forget()
     (site.package / "tram_map.spec.json").write_text('{"id": 1}')
     with pytest.warns(
-        FamilyWarning, match=r"tram_map\.spec\.json is not what this version makes of a spec; make it anew"
+        FamilyWarning, match=r"tram_map\.spec\.json is not in the form of this version; compile it again"
     ):
         families()
 

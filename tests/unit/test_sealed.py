@@ -27,7 +27,7 @@ from navspec.family.rules.declared import make_declared_checks
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import run_rules
 from navspec.spec import Spec, load_spec
-from navspec.spec.seal import NEW, Seal
+from navspec.spec.derived_bytes import NEW_FILE_STATE, DerivedState
 from shapes_formats.sealed import Sealed
 from sweeps import rounds
 
@@ -67,7 +67,7 @@ class Objects:
         return tree.to_bytes(self.root, spec(), **options)
 
     @property
-    def seal(self) -> Seal:
+    def seal(self) -> DerivedState:
         return tree.seal_of(self.root)
 
     @property
@@ -99,7 +99,7 @@ class Columns:
         return self.tables.to_bytes(**options)
 
     @property
-    def seal(self) -> Seal:
+    def seal(self) -> DerivedState:
         return self.tables.seal
 
     @property
@@ -241,7 +241,7 @@ def test_a_new_file_of_columns_is_sealed() -> None:
     entries = np.array([(7, 3)], [("price", "u2"), ("len_label", "u1")])
     rows = {"entries": entries, "entries.label": list(b"abc")}
     made = assemble(spec(), decisions={"len_trailing": 0}, root={}, rows=rows, counts={"entries.label": [3]})
-    assert made.seal == NEW
+    assert made.seal == NEW_FILE_STATE
     assert made.to_bytes() == File([(7, b"abc")]).to_bytes()
     assert made.to_bytes() == read(made.to_bytes(), spec()).to_bytes()
 
@@ -285,7 +285,7 @@ def test_what_is_remembered_goes_through_json(file: File) -> None:
     text = json.dumps([tree.to_json(root, spec()), tree.seal_of(root).facts()])
     content, facts = json.loads(text)
     again = tree.from_json(content, spec(), PACKAGE)
-    tree.remember(again, Seal.from_facts(facts))
+    tree.remember(again, DerivedState.from_facts(facts))
     assert tree.to_bytes(again, spec()) == file.to_bytes()
     assert (facts == {}) == (file is SOUND)
 
@@ -324,7 +324,7 @@ def test_a_file_with_an_unknown_hash_can_only_be_read() -> None:
     tables, root = read(data, spec("hashed")), tree.read(data, spec("hashed"), package=PACKAGE)
     assert tables.to_bytes() == tree.to_bytes(root, spec("hashed")) == data
     tables["values"][0] = root.values[0] = 11
-    words = "another one than in the file that was read, and nobody knows how .* not edited at /fingerprint"
+    words = "a value differs from the file that was read, and the algorithm .* not edited at /fingerprint"
     with pytest.raises(WriteError, match=words):
         tables.to_bytes()
     with pytest.raises(WriteError, match=words):
@@ -350,7 +350,7 @@ def test_copies_with_an_unknown_hash_are_not_written_either() -> None:
     tables.reseal(padding=True)
     for made in (tables.copy(), tables.recast()):
         assert made["values"].tolist() == [11]
-        with pytest.raises(WriteError, match="another one than in the file that was read"):
+        with pytest.raises(WriteError, match="differs from the file that was read"):
             made.to_bytes()
         made["values"][0] = 10
         assert made.to_bytes() == hashed(bytes(8), 10)
@@ -358,7 +358,7 @@ def test_copies_with_an_unknown_hash_are_not_written_either() -> None:
 
 def test_new_files_with_an_unknown_hash_are_not_written() -> None:
     made = assemble(spec("hashed"), decisions={}, root={}, rows={"values": [1]})
-    with pytest.raises(WriteError, match=r"a new one, and nobody knows .* at /fingerprint"):
+    with pytest.raises(WriteError, match=r"a new one, and the algorithm .* at /fingerprint"):
         made.to_bytes()
 
 

@@ -16,7 +16,7 @@ from navspec.columns.access import Array, part
 from navspec.columns.shape import Child, Leaf
 from navspec.errors import NavspecError
 from navspec.spec import Field, Spec, Type
-from navspec.spec.text import decode_text
+from navspec.spec.model import decode_text
 
 LIMIT = 1000
 """Changes that are listed per table; the totals are exact."""

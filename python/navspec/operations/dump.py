@@ -9,11 +9,11 @@ from typing import Any
 from navspec import tree
 from navspec.columns import read
 from navspec.errors import NavspecError, WriteError
-from navspec.families import format_of
+from navspec.families import find_format
 from navspec.family.contract import Format
 from navspec.inputs.file import Opened
 from navspec.operations.trees import load_tree
-from navspec.spec.seal import Seal
+from navspec.spec.derived_bytes import DerivedState
 from navspec.tree.kept import Touched
 
 
@@ -35,7 +35,7 @@ def build_file(text: str) -> bytes:
     if not isinstance(head, dict) or not isinstance(head.get("format"), str):
         raise WriteError('this is no dump: JSON with a first member "$navspec" that names the format')
     try:
-        family, known = format_of(head["format"])
+        family, known = find_format(head["format"])
     except NavspecError as error:
         raise WriteError(str(error), pointer="/$navspec/format") from error
     if head.get("variant") not in known.variants:
@@ -44,7 +44,7 @@ def build_file(text: str) -> bytes:
     decisions = family.decisions[head["variant"]]
     root = tree.from_json(content, known.spec, known.package, completes=True, decisions=decisions)
     try:
-        tree.remember(root, Seal.from_facts(head.get("seal", {})))
+        tree.remember(root, DerivedState.from_facts(head.get("seal", {})))
     except ValueError as error:
         raise WriteError(str(error), pointer="/$navspec/seal") from error
     data = tree.to_bytes(root, known.spec)

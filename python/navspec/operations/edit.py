@@ -25,9 +25,9 @@ from navspec.places.listing import element_of, meaning, tree
 from navspec.places.place import Bytes, Number, Place, root_of
 from navspec.places.pointer import find
 from navspec.places.values import demand_settable, parsed, written_with
-from navspec.records.edited import Change, Edited, Follow
+from navspec.records.changes import Change, Edited, Follow
 from navspec.records.report import Finding
-from navspec.spec.seal import sealed_fields
+from navspec.spec.derived_bytes import derived_fields
 
 _MANY = 5
 _SIGNED = (
@@ -163,7 +163,7 @@ class _Edit:
 
     def __post_init__(self) -> None:
         self.now = self.start
-        self.sealed = {f"/{sealed_field}" for sealed_field in sealed_fields(self.start.tables.spec)}
+        self.sealed = {f"/{sealed_field}" for sealed_field in derived_fields(self.start.tables.spec)}
 
     def set(self, values: Mapping[str, Any]) -> None:
         """Put values into the file, all of them or none."""
@@ -248,7 +248,7 @@ class _Edit:
         """What the edit comes to, held to the rules."""
         start, now = self.start, self.now
         changes = [self._change(Change, each) for each in self.pointers.all]
-        same = [change.named for change in changes if change.old == change.new]
+        same = [change.label for change in changes if change.old == change.new]
         self.notes += [f"{each} has this value already" for each in same[:_MANY]]
         if len(same) > _MANY:
             self.notes.append(f"{len(same) - _MANY:,} more have their values already")

@@ -15,7 +15,7 @@ from navspec.columns.compare import diff
 from navspec.disk.waiting import waiting
 from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError, ReadError
-from navspec.families import families, from_all
+from navspec.families import families, iter_over_families
 from navspec.family.contract import Match
 from navspec.family.diagnosis.hypotheses import CAUSES, Hypothesis
 from navspec.family.repair.declared import make_declared_recipes
@@ -32,9 +32,18 @@ from navspec.operations.check import all_rules, demand
 from navspec.operations.destination import Destination
 from navspec.operations.diagnose import diagnose, undone
 from navspec.operations.taking import Donor, take
-from navspec.records.repaired import InField, InFile, Left, Repaired, RepairedFile, RepairedSet, State, Step
-from navspec.records.report import SEVERITIES, Counts, Severity, counts_of
-from navspec.spec.seal import sealed_fields
+from navspec.records.changes import (
+    FieldChanges,
+    FileFailures,
+    RemainingRule,
+    Repaired,
+    RepairedFile,
+    RepairedSet,
+    State,
+    Step,
+)
+from navspec.records.report import SEVERITIES, Severity, SeverityCounts, counts_of
+from navspec.spec.derived_bytes import derived_fields
 
 Places = Counter[tuple[str, Severity, int]]
 """Failures by code, severity and number of the file."""
@@ -64,7 +73,7 @@ def recipes_of(family: str) -> list[Recipe]:
 
 def named_repairs() -> dict[str, Recipe]:
     """What is repaired only where it is asked for by its name."""
-    return {each.codes[0]: each for found in from_all(recipes_of) for each in found if each.by_name}
+    return {each.codes[0]: each for found in iter_over_families(recipes_of) for each in found if each.by_name}
 
 
 def rescues_of(family: str) -> list[Rescue]:
@@ -164,15 +173,15 @@ class _Stand:
         return self.paths[number]
 
 
-def _severities(places: Places, more: Mapping[Severity, int] = MappingProxyType({})) -> Counts:
+def _severities(places: Places, more: Mapping[Severity, int] = MappingProxyType({})) -> SeverityCounts:
     counts = Counter(more)
     for (_, severity, _), count in places.items():
         counts[severity] += count
     return counts_of(counts)
 
 
-def _in_files(places: Mapping[str, int]) -> tuple[InFile, ...]:
-    return tuple(InFile(path, count) for path, count in places.items())
+def _in_files(places: Mapping[str, int]) -> tuple[FileFailures, ...]:
+    return tuple(FileFailures(path, count) for path, count in places.items())
 
 
 def _weight(places: Places) -> tuple[int, ...]:
@@ -181,7 +190,7 @@ def _weight(places: Places) -> tuple[int, ...]:
     return tuple(counts[each] for each in SEVERITIES)
 
 
-def changed_fields(before: TableSet, after: TableSet) -> tuple[InField, ...]:
+def changed_fields(before: TableSet, after: TableSet) -> tuple[FieldChanges, ...]:
     """How many values are others, by their field; of what follows from all the rest of a file there is nothing to tell.
 
     Only files that are in both count.
@@ -190,11 +199,11 @@ def changed_fields(before: TableSet, after: TableSet) -> tuple[InField, ...]:
     for number, tables in after.files.items():
         if number not in before.files:
             continue
-        sealed = sealed_fields(tables.spec)
+        sealed = derived_fields(tables.spec)
         for table in diff(before.files[number], tables, limit=0)["tables"]:
             names = {".".join(filter(None, (table["key"], each["field"]))): each["changed"] for each in table["fields"]}
             found.update({name: count for name, count in names.items() if name not in sealed})
-    return tuple(InField(name, count) for name, count in found.items())
+    return tuple(FieldChanges(name, count) for name, count in found.items())
 
 
 class _Taken(NamedTuple):
@@ -281,7 +290,7 @@ class _Repair:
                 lost.update(suspect.paths)
             count = sum(n for (_, severity, _), n in explained.items() if severity != "info")
             state: State = "done" if is_done else "on_request" if suspect.repairs else "impossible"
-            files = tuple(InFile(path, 1) for path in suspect.paths)
+            files = tuple(FileFailures(path, 1) for path in suspect.paths)
             reason = suspect.message if is_done else f"{suspect.message}. {suspect.fix}"
             steps.append(Step((suspect.code,), suspect.summary, state, reason, count, count * (not is_done), files))
         self.unit = undone(self.unit, done)
@@ -317,7 +326,9 @@ class _Repair:
             return None, opened
 
         def step(state: State, reason: str = "") -> Step:
-            return Step((code,), rescue.summary, state, reason, 1, int(state != "done"), (InFile(content.path, 1),))
+            return Step(
+                (code,), rescue.summary, state, reason, 1, int(state != "done"), (FileFailures(content.path, 1),)
+            )
 
         if not self._requests(rescue):
             return step("on_request"), opened
@@ -539,11 +550,11 @@ def _worse(recipe: Recipe, now: _Stand, then: _Stand) -> str:
     return ""
 
 
-def _left(places: Places) -> list[Left]:
+def _left(places: Places) -> list[RemainingRule]:
     counts: Counter[tuple[str, Severity]] = Counter()
     for (code, severity, _), count in places.items():
         counts[code, severity] += count
-    found = [Left(code, severity, count) for (code, severity), count in counts.items()]
+    found = [RemainingRule(code, severity, count) for (code, severity), count in counts.items()]
     return sorted(found, key=lambda each: (SEVERITIES.index(each.severity), each.code))
 
 
@@ -704,10 +715,10 @@ def _file(opened: Opened, old: Opened | None, given: Opened | None, is_read: boo
     content = opened.content
     is_changed = old is None or not (old is opened or old.content.is_same(content.data))
     if is_changed or given is None or given.content.again is None:
-        holds = waiting(bytes((opened.unfilled() if is_read else opened).content.data))
+        get_data = waiting(bytes((opened.unfilled() if is_read else opened).content.data))
     else:  # it need not be kept for the case that somebody asks
 
-        def holds() -> bytes:
+        def get_data() -> bytes:
             return bytes((given.unfilled() if is_read else given).content.data)
 
     return RepairedFile(
@@ -718,6 +729,6 @@ def _file(opened: Opened, old: Opened | None, given: Opened | None, is_read: boo
         status="read" if is_read else "unreadable",
         new=old is None,
         changed=is_changed,
-        holds=holds,
+        get_data=get_data,
         stamp=content.stamp,
     )

@@ -16,9 +16,9 @@ from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit
 from navspec.inputs.source import Source
 from navspec.operations.ask import EVERYTHING, ask_unit
-from navspec.records.repaired import InFact, Taken, TakenPart
+from navspec.records.changes import ChangedFact, Transplant, TransplantedPart
 from navspec.records.report import Finding
-from navspec.spec.seal import looked_at, sealing_of
+from navspec.spec.derived_bytes import derived_layout, read_derived_state
 
 _LOST = "it cannot be read in this file"
 _ASKED = "it was asked for"
@@ -59,7 +59,7 @@ def donor_of(source: Source | None, asked: tuple[str, ...]) -> Donor | None:
     return Donor(Request((source,)).opened().sealed(), asked)
 
 
-def take(unit: Unit, donor: Donor, mended: Callable[[Unit], Unit]) -> tuple[Unit, Taken]:
+def take(unit: Unit, donor: Donor, mended: Callable[[Unit], Unit]) -> tuple[Unit, Transplant]:
     """A file with parts of another one, and what was taken.
 
     Taken are parts that cannot be read, and those in which errors are left that `mended`, which repairs a file, cannot
@@ -167,7 +167,7 @@ class _Taking:
         The checksum tells whether they do; None where they do not, or where nothing is damaged.
         """
         (opened,), model = self.unit.files, self.cutter.model
-        sealing, end, data = sealing_of(model.spec), self.pieces.end, bytes(opened.content.data)
+        sealing, end, data = derived_layout(model.spec), self.pieces.end, bytes(opened.content.data)
         if not (sealing and sealing.echo and sealing.checksum and end and self._is_long) or self._had_right_sum(model):
             return None
         until, far = sum((self.own or model).span("", 0, sealing.echo.id)), sealing.distance
@@ -290,7 +290,7 @@ class _Taking:
         if self.own is not None and not self.reasons:
             return self.unit
         tables = self._read(self._lengthened(self._data()))
-        sealing = sealing_of(tables.spec)
+        sealing = derived_layout(tables.spec)
         sums = sealing.checksum.id if sealing and sealing.checksum else ""
         stored = tables[""][sums].tobytes() if sums else b""
         tables.reseal(padding=self.own is None or self.own.seal.follows)
@@ -307,14 +307,14 @@ class _Taking:
         return replace(self.unit, files=[replace(opened, content=replace(opened.content, data=data), claim=claim)])
 
     def _had_right_sum(self, tables: Tables) -> bool:
-        sealing = sealing_of(tables.spec)
+        sealing = derived_layout(tables.spec)
         if self.own is not None or sealing is None:
             return self.own is not None and not self.own.seal.digest
         data = self.unit.files[0].content.data
         spans = {name: tables.span("", 0, name) for name in sealing.names}
-        return self._is_long and not looked_at(data, spans, sealing).digest
+        return self._is_long and not read_derived_state(data, spans, sealing).digest
 
-    def record(self, now: Unit, failing: Iterable[str]) -> Taken:
+    def record(self, now: Unit, failing: Iterable[str]) -> Transplant:
         """What was taken, and what is another fact for that; and parts in which more fails than in the other file."""
         tables = now.files[0].tables()
         notes = [f"the mark before /{each} was damaged, and is written again" for each in self.pieces.repaired]
@@ -326,24 +326,24 @@ class _Taking:
             notes.append(_SUM_WRONG if tables.seal.digest else _SUM_RIGHT)
         if others := " and ".join(f"/{each}" for each in failing):
             notes.append(f"warnings are left in {others} that the other file does not have")
-        return Taken(
+        return Transplant(
             donor=_called(self.donor),
             parts=tuple(
-                TakenPart(f"/{name}", self.reasons[name]) for name in self.cutter.names if name in self.reasons
+                TransplantedPart(f"/{name}", self.reasons[name]) for name in self.cutter.names if name in self.reasons
             ),
             facts=tuple(self._facts(now)),
             notes=tuple(notes),
         )
 
-    def _facts(self, now: Unit) -> Iterable[InFact]:
+    def _facts(self, now: Unit) -> Iterable[ChangedFact]:
         """Facts that are others than they were; where the file could not be read, those that come from what was taken."""
         new = _flat(_info(now))
         if self.own is not None:
             old = _flat(_info(self.unit))
-            return [InFact(name, old.get(name), new.get(name)) for name in new if old.get(name) != new.get(name)]
+            return [ChangedFact(name, old.get(name), new.get(name)) for name in new if old.get(name) != new.get(name)]
         sources, taken = self.unit.family.sources, tuple(f"/{reason}/" for reason in self.reasons)
         told = [name for name in new if any(f"{each}/".startswith(taken) for each in sources.get(name, ()))]
-        return [InFact(name, None, new[name]) for name in told]
+        return [ChangedFact(name, None, new[name]) for name in told]
 
 
 def _info(unit: Unit) -> Mapping[str, Any]:

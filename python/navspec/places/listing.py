@@ -8,9 +8,9 @@ from typing import Any, cast
 from navspec.columns.compare import plain
 from navspec.errors import NavspecError
 from navspec.places.place import Bytes, Derived, LooseBytes, Number, Place, Sequence, Structure, element, walk
-from navspec.records.parts import Entry, Kind, Meaning, Value
+from navspec.records.contents import Kind, Meaning, PartEntry, PlaceValue
 from navspec.spec import Type
-from navspec.spec.text import decode_text
+from navspec.spec.model import decode_text
 
 MOST = 1_000_000
 """Values that can be had at a time."""
@@ -18,7 +18,7 @@ _PEEKED = 4
 _FEW = 8
 
 
-def parts(places: list[Place], *, limit: int, everything: bool = False, start: int = 0) -> tuple[list[Entry], int]:
+def parts(places: list[Place], *, limit: int, everything: bool = False, start: int = 0) -> tuple[list[PartEntry], int]:
     """The parts of a place, or several places themselves: a record for each of some from `start` on, and how many there are.
 
     A place without parts stands for itself. Parts that only fill a place or repeat others, and derived values that only say
@@ -48,7 +48,7 @@ def children(
     return shown[start : start + limit], len(shown)
 
 
-def listed(place: Place) -> Entry:
+def listed(place: Place) -> PartEntry:
     """A place among its neighbours: of a structure, of which the first numbers are shown, their names as well."""
     record = entry(place)
     peeked = _peeked(place) if isinstance(place, Structure) else ()
@@ -77,9 +77,9 @@ def is_filler(place: Place) -> bool:
     return is_constant or "echo" in place.notes or (isinstance(place, LooseBytes) and place.child_of.is_padding)
 
 
-def entry(place: Place) -> Entry:
+def entry(place: Place) -> PartEntry:
     """A place as a record of `ls --output-format json`."""
-    record: Entry = {"pointer": place.pointer, "kind": kind_of(place), "type": place.type_name}
+    record: PartEntry = {"pointer": place.pointer, "kind": kind_of(place), "type": place.type_name}
     if known := element_of(place):
         record["element"] = known
     if isinstance(place, Structure):
@@ -92,7 +92,7 @@ def entry(place: Place) -> Entry:
             record["value"] = list(map(value, numbers))
     else:
         record["value"] = value(place)
-        record.update(cast(Entry, meaning(place)))
+        record.update(cast(PartEntry, meaning(place)))
     return record
 
 
@@ -178,12 +178,12 @@ def text_of(place: Bytes) -> str | None:
     return decode_text(place.stored, has_terminator=has_terminator)
 
 
-def whole(place: Place) -> Value:
+def whole(place: Place) -> PlaceValue:
     """A place as a record of `get --output-format json`, with all that stands there.
 
     Raises as `tree`.
     """
-    return cast(Value, {**entry(place), "value": tree(place)})
+    return cast(PlaceValue, {**entry(place), "value": tree(place)})
 
 
 def tree(place: Place) -> Any:

@@ -6,8 +6,7 @@ from functools import cache
 from typing import Any
 
 from navspec.spec import Field, Spec
-from navspec.spec.references import references
-from navspec.spec.usual import usual_values
+from navspec.spec.table_schema import default_values, references
 from navspec.tree.classes import Binding, Plan
 from navspec.tree.links import Fault, evaluate
 from navspec.tree.values import counted_by, evaluator
@@ -119,5 +118,5 @@ def _length(value: Any) -> int:
 def _usual(spec: Spec) -> dict[str, Any]:
     return {
         f"{usual_value.table}.{usual_value.field}" if usual_value.table else usual_value.field: usual_value.value
-        for usual_value in usual_values(spec)
+        for usual_value in default_values(spec)
     }

@@ -8,7 +8,7 @@ from typing import Any
 
 from navspec.errors import WriteError
 from navspec.spec import Instance, Spec
-from navspec.spec.seal import NEW, Seal
+from navspec.spec.derived_bytes import NEW_FILE_STATE, DerivedState
 from navspec.tree.faults import FAILURES, shown
 
 
@@ -54,12 +54,12 @@ def is_choice(value: Any, decision: Instance) -> bool:
     return isinstance(value, bool) if decision.kind == "bool" else isinstance(value, int)
 
 
-def seal_of(root: Any) -> Seal:
+def seal_of(root: Any) -> DerivedState:
     """What a tree remembers of the bytes that follow from the rest of its file."""
-    return getattr(root, "_seal", NEW)
+    return getattr(root, "_seal", NEW_FILE_STATE)
 
 
-def remember(root: Any, seal: Seal) -> None:
+def remember(root: Any, seal: DerivedState) -> None:
     """Have a tree written like the file that this tells of."""
     root._seal = seal
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from navspec.errors import MAX_BYTES, LimitExceeded, ReadError
 from navspec.spec import Expr, Spec, Type
-from navspec.spec.seal import looked_at, sealing_of
+from navspec.spec.derived_bytes import derived_layout, read_derived_state
 from navspec.tree.classes import Binding, Nested, Plan, bind, untracked
 from navspec.tree.faults import FAILURES
 from navspec.tree.kept import pin, remember
@@ -76,8 +76,8 @@ def read(
             hint="The file is of another format or version, or something was appended to it",
         )
     stream.close()
-    if sealing := sealing_of(spec):
-        remember(root, looked_at(data, align(root, binding), sealing))
+    if sealing := derived_layout(spec):
+        remember(root, read_derived_state(data, align(root, binding), sealing))
     return root
 
 

@@ -8,7 +8,7 @@ from kaitaistruct import ConsistencyError
 
 from navspec.errors import ReadError, WriteError
 from navspec.spec import Spec
-from navspec.spec.seal import Spans, sealed, sealing_of
+from navspec.spec.derived_bytes import Spans, derived_layout, write_derived_bytes
 from navspec.tree.classes import Binding, untracked
 from navspec.tree.compare import difference
 from navspec.tree.demands import check
@@ -83,10 +83,10 @@ def _write(root: Any, binding: Binding) -> tuple[bytes, Spans]:
 
 def _sealed(root: Any, data: bytes, spans: Spans, binding: Binding, keep_padding: bool) -> bytes:
     """The bytes with what follows from the rest of them, which is set in the tree as well."""
-    sealing = sealing_of(binding.spec)
+    sealing = derived_layout(binding.spec)
     if sealing is None:
         return data
-    data, values, seal = sealed(data, spans, sealing, seal_of(root), keep_padding=keep_padding)
+    data, values, seal = write_derived_bytes(data, spans, sealing, seal_of(root), keep_padding=keep_padding)
     for name, value in values.items():
         put(root, name, value)
     remember(root, seal)

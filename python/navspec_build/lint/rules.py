@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import navspec
-from navspec.spec.ksy.lint.loader import Problem
+from navspec.spec.ksy.lint.loader import LintProblem
 
 PARTS = ("summary", "explanation", "fix")
 
 
-def texts_missing() -> list[Problem]:
+def texts_missing() -> list[LintProblem]:
     """One problem for each rule that lacks words."""
     return [
-        Problem(
+        LintProblem(
             f"{rule.family or 'check'}/rules.md", 1, rule.code, "text", f"the rule has no {' and no '.join(lacking)}"
         )
         for rule in navspec.rules()

@@ -11,7 +11,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from navspec.reference.lookup import anchors
-from navspec.spec.ksy.lint.loader import Problem
+from navspec.spec.ksy.lint.loader import LintProblem
 from navspec_build.docs import made
 
 HEADINGS = (
@@ -45,16 +45,16 @@ def link_targets(specs: Iterable[Path]) -> dict[str, frozenset[str]]:
     return {spec.id: frozenset(anchors(page)) for spec, page in made(specs)}
 
 
-def lint_texts(folder: Path, name: str, targets: Mapping[str, Collection[str]]) -> list[Problem]:
+def lint_texts(folder: Path, name: str, targets: Mapping[str, Collection[str]]) -> list[LintProblem]:
     """Return the problems of the texts in `folder`, which messages call `name`; sorted by file and line.
 
     `targets` has every spec by its id, with all that links to its page may name.
     """
-    problems: list[Problem] = []
+    problems: list[LintProblem] = []
     for path in sorted(folder.glob("*.md")):
         if path.stem not in targets and path.name not in ABOUT_ALL:
             message = f"there is no `{path.stem}.ksy` beside it: name the text as its spec"
-            problems.append(Problem(f"{name}/{path.name}", 1, "", "text", message))
+            problems.append(LintProblem(f"{name}/{path.name}", 1, "", "text", message))
     for spec_id in targets:
         path = folder / f"{spec_id}.md"
         if path.is_file():
@@ -63,7 +63,7 @@ def lint_texts(folder: Path, name: str, targets: Mapping[str, Collection[str]]) 
         else:
             needed = ", ".join(title for title in HEADINGS if title not in OPTIONAL)
             message = f"the text is missing: write it with a title, a lead and the sections {needed}"
-            problems.append(Problem(f"{name}/{path.name}", 1, "", "text", message))
+            problems.append(LintProblem(f"{name}/{path.name}", 1, "", "text", message))
     return sorted(problems)
 
 
@@ -94,15 +94,15 @@ class _Text:
                 return self.tokens[heading.at + 3 : following.at if following else None]
         return []
 
-    def problem(self, line: int, where: str, message: str) -> Problem:
-        return Problem(self.name, line, where, "text", message)
+    def problem(self, line: int, where: str, message: str) -> LintProblem:
+        return LintProblem(self.name, line, where, "text", message)
 
 
 def _line(token: Token) -> int:
     return token.map[0] + 1 if token.map else 1
 
 
-def _headings(text: _Text) -> Iterator[Problem]:
+def _headings(text: _Text) -> Iterator[LintProblem]:
     titles = [heading for heading in text.headings if heading.level == 1]
     if [heading.line for heading in titles] != [1]:
         line = next((heading.line for heading in titles if heading.line != 1), 1)
@@ -130,7 +130,7 @@ def _headings(text: _Text) -> Iterator[Problem]:
             yield text.problem(1, "", f"the section `## {title}` is missing")
 
 
-def _errata(text: _Text) -> Iterator[Problem]:
+def _errata(text: _Text) -> Iterator[LintProblem]:
     section = text.section(ERRATA)
     tables = [at for at, token in enumerate(section) if token.type == "table_open"]
     if section and not tables:
@@ -164,7 +164,7 @@ def _rows(tokens: list[Token]) -> Iterator[tuple[int, list[str]]]:
             return
 
 
-def _links(text: _Text, spec_id: str, targets: Mapping[str, Collection[str]]) -> Iterator[Problem]:
+def _links(text: _Text, spec_id: str, targets: Mapping[str, Collection[str]]) -> Iterator[LintProblem]:
     for line, link in _linked(text.tokens):
         page, _, anchor = link.partition("#")
         owner = page.removesuffix(".md") or spec_id

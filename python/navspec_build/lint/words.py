@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from navspec.spec.ksy.lint.loader import Problem
+from navspec.spec.ksy.lint.loader import LintProblem
 from navspec_build.paths import Layout
 
 WORDS = Path(__file__).with_name("words.toml")
@@ -190,7 +190,7 @@ def _prose(layout: Layout) -> Iterator[tuple[str, Path]]:
     root = layout.root
     yield from (("documents", path) for path in sorted(root.glob("*.md")))
     yield from (("ksy", path) for path in sorted((root / "ksy").glob("*.md")))
-    yield from (("guides", path) for path in layout.guides)
+    yield from (("guides", path) for path in [*layout.guides, *sorted((root / "docs").rglob("*.md"))])
     yield from (("rule texts", path) for path in sorted((root / "python").rglob("rules.md")))
 
 
@@ -229,7 +229,7 @@ def lowered(allowed: Allowed, counts: Allowed) -> Allowed:
     }
 
 
-def lint_words(layout: Layout, words: Words, allowed: Allowed) -> tuple[list[Problem], list[str]]:
+def lint_words(layout: Layout, words: Words, allowed: Allowed) -> tuple[list[LintProblem], list[str]]:
     """Return the problems of the words of a checkout, and notes about rooms that can be lowered."""
     everything = find_hits(layout, words)
     hits = words.without_exceptions(everything)
@@ -251,24 +251,24 @@ def lint_words(layout: Layout, words: Words, allowed: Allowed) -> tuple[list[Pro
 
 def _too_many(
     room: str, kind: str, hits: list[Hit], limit: int, changed: Mapping[str, set[int] | range]
-) -> Iterator[Problem]:
+) -> Iterator[LintProblem]:
     """Yield a problem for each hit on a changed line of a room; for its first hits where no line has changed."""
     new = [hit for hit in hits if hit.line in changed.get(hit.path, ())] or hits[:MOST_LISTED]
     for hit in new:
-        yield Problem(hit.path, hit.line, "", "words", hit.message)
+        yield LintProblem(hit.path, hit.line, "", "words", hit.message)
     message = f"{room} has {len(hits):,} {kind} to replace, {limit:,} are allowed; `python -m navspec_build words"
-    yield Problem("python/navspec_build/lint/allowed.toml", 1, "", "words", f"{message} '{room}'` lists them")
+    yield LintProblem("python/navspec_build/lint/allowed.toml", 1, "", "words", f"{message} '{room}'` lists them")
 
 
-def _faulty_exceptions(words: Words, hits: list[Hit]) -> Iterator[Problem]:
+def _faulty_exceptions(words: Words, hits: list[Hit]) -> Iterator[LintProblem]:
     for exception in words.exceptions:
         is_used = any(_covers(exception, hit) for hit in hits)
         if not exception.get("reason", "").strip() or not is_used:
             fault = "the exception needs a `reason`" if is_used else "nothing needs the exception: remove it"
-            yield Problem("python/navspec_build/lint/words.toml", 1, exception["word"], "words", fault)
+            yield LintProblem("python/navspec_build/lint/words.toml", 1, exception["word"], "words", fault)
 
 
-def lint_commits(root: Path, words: Words) -> list[Problem]:
+def lint_commits(root: Path, words: Words) -> list[LintProblem]:
     """Return the problems of the commit subjects that a branch adds; none where there is no history."""
     base = _base(root)
     log = _git(root, "log", "--no-merges", "--format=%h%x09%s", f"{base}..HEAD") if base else None
@@ -276,7 +276,7 @@ def lint_commits(root: Path, words: Words) -> list[Problem]:
     for line in (log or "").splitlines():
         commit, _, subject = line.partition("\t")
         if fault := subject_fault(subject, words):
-            problems.append(Problem(f"commit {commit}", 1, subject[:40], "words", fault))
+            problems.append(LintProblem(f"commit {commit}", 1, subject[:40], "words", fault))
     return problems
 
 

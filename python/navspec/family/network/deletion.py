@@ -6,7 +6,7 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.graphs.numbers import Array
-from navspec.spec.references import Reference, references
+from navspec.spec.table_schema import Reference, references
 
 
 def delete_with_references(tables: Tables, key: str, rows: Array) -> None:

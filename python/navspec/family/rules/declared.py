@@ -18,8 +18,8 @@ from navspec.family.rules.results import RelatedRows, RuleResult
 from navspec.family.rules.rule_set import RuleCheck, RuleFunction
 from navspec.records.report import Rule
 from navspec.spec import Field, Spec
-from navspec.spec.limits import Limits, limits_of
-from navspec.spec.places import places
+from navspec.spec.expectations import Limits, limits_of
+from navspec.spec.table_schema import field_paths
 
 Annotation = Mapping[str, Any]
 
@@ -56,11 +56,17 @@ def declared_rules(spec: Spec) -> tuple[DeclaredRule, ...]:
     """Every annotation of a spec that makes a rule, in file order."""
     return tuple(
         DeclaredRule(
-            place.table, place.field, place.element, key, note, place.each, limits_of(note, spec, place.each.kind)
+            place.table,
+            place.field,
+            place.element,
+            key,
+            note,
+            place.attribute,
+            limits_of(note, spec, place.attribute.kind),
         )
-        for place in places(spec)
+        for place in field_paths(spec)
         for key in RULE_KEYS
-        for note in place.each.notes_of(key)
+        for note in place.attribute.notes_of(key)
         if "code" in note
     )
 
@@ -142,7 +148,7 @@ def _check_expectations(files: TableSet, groups: Mapping[str, Groups]) -> Iterat
 def _find_first_wrong(values: Array, rule: DeclaredRule) -> tuple[Array, list[str]]:
     """Of rows that fail, the value to show, the first one that is not as expected, and the field that it stands in."""
     flat = values.reshape(len(values), -1)
-    at = (~rule.limits.hold(flat)).argmax(axis=1)
+    at = (~rule.limits.valid_mask(flat)).argmax(axis=1)
     numbers = np.column_stack(np.unravel_index(at, values.shape[1:] or (1,)))
     return flat[np.arange(len(flat)), at], [rule.element.format(*row) for row in numbers.tolist()]
 
@@ -158,8 +164,8 @@ def _check_root_values(files: TableSet, groups: Mapping[str, Groups]) -> tuple[i
                 continue
             cases += 1
             is_list = isinstance(value, np.ndarray)
-            if not (rule.limits.all_hold(value) if is_list else rule.limits.holds(value)):
-                value = value[np.argmin(rule.limits.hold(value))] if is_list else value
+            if not (rule.limits.all_valid(value) if is_list else rule.limits.is_valid(value)):
+                value = value[np.argmin(rule.limits.valid_mask(value))] if is_list else value
                 failures.setdefault(_make_message(rule), []).append((index, rule.field, value))
     answers = []
     for message, failed in failures.items():
@@ -213,9 +219,9 @@ def _check_columns(files: TableSet, group: list[DeclaredRule]) -> tuple[int, lis
     is_left = np.ones(cases, dtype=bool)
     answers = []
     for rule, column in columns:
-        if rule.limits.all_hold(column):
+        if rule.limits.all_valid(column):
             continue
-        good = rule.limits.hold(column)
+        good = rule.limits.valid_mask(column)
         row_holds = good.all(axis=tuple(range(1, good.ndim)))
         rows = np.flatnonzero(is_left & ~row_holds)
         is_left &= row_holds

@@ -1,4 +1,4 @@
-"""What values may be, as `-expect` says."""
+"""Limits of values, from the `-expect` annotations of a spec."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Limits:
-    """What values may be: not below `low`, not above `high`, and one of `among`; None where nothing is said."""
+    """Limits of values: not below `low`, not above `high`, and one of `among`; None for no limit."""
 
     low: Any = None
     high: Any = None
     among: Sequence[Any] | None = None
 
-    def all_hold(self, values: Array) -> bool:
-        """Whether all values are as they should be, quickly."""
+    def all_valid(self, values: Array) -> bool:
+        """Return whether all values are within the limits; faster than `valid_mask`."""
         if values.size == 1:
-            return self.holds(values.item())
+            return self.is_valid(values.item())
         if self.among is not None:
-            return bool(self.hold(values).all())
+            return bool(self.valid_mask(values).all())
         if not values.size:
             return True
         is_unsigned = values.dtype.kind == "u"
@@ -37,33 +37,33 @@ class Limits:
             and (self.high is None or values.max() <= self.high)
         )
 
-    def holds(self, value: Any) -> bool:
-        """Whether a number is as it should be."""
+    def is_valid(self, value: Any) -> bool:
+        """Return whether one number is within the limits."""
         return (
             (self.low is None or value >= self.low)
             and (self.high is None or value <= self.high)
             and (self.among is None or value in self.among)
         )
 
-    def hold(self, values: Array) -> Array:
-        """Which values are as they should be."""
+    def valid_mask(self, values: Array) -> Array:
+        """Return a boolean array of the shape of `values`: true for values within the limits."""
         good = np.ones(values.shape, dtype=bool)
         if self.low is not None:
             good &= values >= self.low
         if self.high is not None:
             good &= values <= self.high
         if self.among is not None:
-            good &= self.bytes_among[values] if values.dtype == np.uint8 else np.isin(values, self.among)
+            good &= self.byte_mask[values] if values.dtype == np.uint8 else np.isin(values, self.among)
         return good
 
     @cached_property
-    def bytes_among(self) -> Array:
-        """Which values of a byte are among those that may be."""
+    def byte_mask(self) -> Array:
+        """Boolean array of 256 elements: true for the values of a byte that are in `among`."""
         return np.isin(np.arange(256), self.among or ())
 
 
 def limits_of(note: Note, spec: Spec, kind: str) -> Limits:
-    """What an expectation says; whole numbers without a gap are a range."""
+    """Return the limits of an `-expect` annotation; whole numbers without a gap are a range."""
     low, high = note.get("min", note.get("eq")), note.get("max", note.get("eq"))
     among = note.get("any-of") or (list(spec.enums[note["in-enum"]]) if "in-enum" in note else None)
     if among and kind == "int" and low is None and high is None and len(among) == max(among) - min(among) + 1:
