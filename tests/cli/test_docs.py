@@ -15,7 +15,7 @@ from navspec.reference.lookup import anchors, narrowed
 from navspec.reference.markdown import markdown
 from navspec.reference.pages import page
 from navspec.reference.phrases import in_bytes
-from navspec.report import Page, hits, render
+from navspec.report import Page, listings, render
 from sweeps import some
 
 Run = Callable[..., Result]
@@ -97,7 +97,7 @@ def test_a_search(run: Run) -> None:
         "  gta_sa_paths SA_PATHS_FLOOD_SHARED: "
     )  # fmt: skip
     many = run("docs", "the").stdout.splitlines()
-    assert len(many) == 2 + hits.MOST
+    assert len(many) == 2 + listings.MAX_HITS
     assert many[-1].endswith(" more; another word finds fewer")
 
 

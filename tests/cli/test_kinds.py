@@ -22,9 +22,9 @@ import navspec
 from builders.demo import FAULTS
 from builders.gta_sa_paths import smallest
 from navspec.records import schema
-from navspec.records.json_text import escape_surrogates
+from navspec.records.record import escape_surrogates
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
-from navspec.report import PURPOSES, RENDERERS, Page, junit, kinds, places, render, sarif
+from navspec.report import PURPOSES, RENDERERS, Page, junit, kinds, locations, render, sarif
 
 Run = Callable[..., Result]
 Validated = Callable[[str, str], Any]
@@ -351,7 +351,7 @@ def test_odd_names_and_messages() -> None:
     texts = (ODD, report.findings[0].message)
     assert (record["path"], record["message"]) == tuple(map(escape_surrogates, texts))
     (result,) = run_of(render("check", "sarif", report))["results"]
-    assert result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] == places.uri(ODD)
+    assert result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] == locations.to_uri(ODD)
     assert result["message"]["text"].startswith("50%,\r\n::error::x {{0}} [a] (b) <]]>&\x00\\ud800 (")
     text = render("check", "github", report)
     assert text.startswith(
@@ -511,11 +511,11 @@ def test_many_findings_of_one_rule_in_junit() -> None:
 )
 @pytest.mark.skipif(os.sep != "/", reason="a name with a colon has a drive there")
 def test_uris(path: str, uri: str) -> None:
-    assert places.uri(path) == uri
+    assert locations.to_uri(path) == uri
 
 
 def test_uris_of_whole_paths(tmp_path: Path) -> None:
-    assert places.uri(str(tmp_path / "a b")) == f"{tmp_path.as_uri()}/a%20b"
+    assert locations.to_uri(str(tmp_path / "a b")) == f"{tmp_path.as_uri()}/a%20b"
 
 
 def test_several_reports_at_once(run: Run, city: Path) -> None:

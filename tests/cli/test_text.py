@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from importlib.util import find_spec
+from importlib import import_module
 from typing import Any, cast
 
 import pytest
 
-from navspec.records.difference import Difference, FileDifference
-from navspec.records.facts import Facts, FileFacts
+from navspec.records.comparison import Difference, FileDifference, Roundtrip, Roundtrips
+from navspec.records.contents import Facts, FileFacts
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
-from navspec.records.roundtrip import Roundtrip, Roundtrips
 from navspec.report import RENDERERS, Page, check, kinds, render
-from navspec.report.check import verdict
-from navspec.report.parts import standing
-from navspec.report.sheet import Sheet, number, printable, some
+from navspec.report.check_summary import format_verdict, outcome_of
+from navspec.report.sheet import Sheet, format_count, join_first, printable
 
 RULES = {
     "SA_PATHS_NODE_ID": Rule(
@@ -145,7 +143,7 @@ def test_one_rule_does_not_drown_the_others() -> None:
     ],
 )
 def test_verdict(report: Report, text: str) -> None:
-    assert verdict(report) == text
+    assert format_verdict(report) == text
     assert render("check", "text", report).endswith(f"{text}\n")
 
 
@@ -228,7 +226,7 @@ def test_info_is_counted_unless_it_is_asked_for() -> None:
 )
 def test_standing(severities: dict[str, int], fail_on: Any, expected: tuple[str, str]) -> None:
     report = Report("0", "default", severities=severities)
-    assert standing(report, fail_on) == expected
+    assert outcome_of(report, fail_on) == expected
     meaning = f"{expected[1]}: the game takes this, and does not do all that its author meant.\n"
     assert (meaning in render("check", "text", report, Page(fail_on=fail_on))) == expected[1].startswith("Loads")
     assert "Loads" not in render("check", "text", report, Page(brief=True))
@@ -353,12 +351,12 @@ def test_roundtrip() -> None:
 
 
 def test_words() -> None:
-    assert [number(1, "file"), number(2000, "file"), number(0, "entry", "entries")] == [
+    assert [format_count(1, "file"), format_count(2000, "file"), format_count(0, "entry", "entries")] == [
         "1 file",
         "2,000 files",
         "0 entries",
     ]
-    assert [some("ab", 2), some("abc", 2)] == ["a, b", "a, b and 1 more"]
+    assert [join_first("ab", 2), join_first("abc", 2)] == ["a, b", "a, b and 1 more"]
     sheet = Sheet()
     sheet.gap()
     sheet.line("a")
@@ -370,8 +368,9 @@ def test_words() -> None:
 def test_every_renderer_is_there() -> None:
     for command in RENDERERS:
         assert kinds(command)[0] == "text"
-        for module in RENDERERS[command].values():
-            assert find_spec(module) is not None, module
+        for renderer in RENDERERS[command].values():
+            module, _, function = renderer.partition(":")
+            assert callable(getattr(import_module(f"navspec.report.{module}"), function)), renderer
 
 
 def test_rows_that_come_together_stand_on_one_line() -> None:

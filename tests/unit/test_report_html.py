@@ -23,7 +23,7 @@ from navspec.records.drawing import Drawing, Layer, Relation, Square, Surface, T
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
 from navspec.report import Page, render
 from navspec.report.html import SCRIPTS, asset, script_text
-from navspec.report.places import shortest
+from navspec.report.locations import shorten_paths
 
 VOID = {"meta", "link", "input", "img", "br"}
 RULE = Rule(
@@ -333,7 +333,7 @@ def test_a_relation_is_kept_by_its_halves(monkeypatch: pytest.MonkeyPatch) -> No
     assert stored[8] == 0b000100
     # It is not mutual between 0 and 2, which sees 0, nor between 3 and 1, which sees 3.
     assert stored[9] == 0b100001
-    monkeypatch.setattr("navspec.report.html.layers.LARGEST", len(b64decode(found["pairs"])) - 1)
+    monkeypatch.setattr("navspec.report.html.layers.MAX_RELATION", len(b64decode(found["pairs"])) - 1)
     assert kept() == {**found, "pairs": ""}
 
 
@@ -353,9 +353,9 @@ def test_more_findings_than_a_browser_scrolls(monkeypatch: pytest.MonkeyPatch) -
 
 def test_files_are_named_by_as_little_as_tells_them_apart() -> None:
     paths = ["a/x/N1.dat", "a/x/N2.dat", "b/x/N1.dat", "N3.dat", "x/N3.dat", "", "c/i.img:N1.dat"]
-    assert shortest(paths) == ["a/x/N1.dat", "N2.dat", "b/x/N1.dat", "N3.dat", "x/N3.dat", "", "i.img:N1.dat"]
-    assert shortest([f"saves/{number}/GTASAsf1.b" for number in "12"]) == ["1/GTASAsf1.b", "2/GTASAsf1.b"]
-    assert shortest(["/N1.dat", "N1.dat"]) == ["/N1.dat", "N1.dat"]
+    assert shorten_paths(paths) == ["a/x/N1.dat", "N2.dat", "b/x/N1.dat", "N3.dat", "x/N3.dat", "", "i.img:N1.dat"]
+    assert shorten_paths([f"saves/{number}/GTASAsf1.b" for number in "12"]) == ["1/GTASAsf1.b", "2/GTASAsf1.b"]
+    assert shorten_paths(["/N1.dat", "N1.dat"]) == ["/N1.dat", "N1.dat"]
 
 
 def test_the_demo_is_all_there_and_always_the_same(tmp_path: Path) -> None:

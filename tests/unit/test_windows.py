@@ -19,7 +19,7 @@ from navspec.disk import windows, write
 from navspec.errors import WriteError
 from navspec.inputs import archive as archives
 from navspec.inputs.source import folders_below
-from navspec.report import places
+from navspec.report import locations
 from navspec.studio import serving
 
 DEEP = "\\".join(["a folder of some length"] * 11)
@@ -131,7 +131,7 @@ def test_what_lies_deep_is_found_by_its_given_path(monkeypatch: pytest.MonkeyPat
 )
 def test_paths_as_addresses(path: str, uri: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(places, "PurePath", PureWindowsPath)
-    assert places.uri(path) == uri
+    assert locations.to_uri(path) == uri
 
 
 def test_caches(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_results_have_line_feeds_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_characters_that_a_code_page_lacks(code_page: str) -> None:
     held_bytes = io.BytesIO()
     stream = io.TextIOWrapper(held_bytes, code_page)
-    console.lenient(stream, None, io.StringIO())
+    console.replace_unprintable(stream, None, io.StringIO())
     stream.write("→ 路 a\n")
     stream.flush()
     assert held_bytes.getvalue() == b"? ? a" + os.linesep.encode()
@@ -271,11 +271,11 @@ class Kernel:
 )
 def test_a_console_that_closes_with_the_last_program(programs: tuple[str, ...], closes: bool) -> None:
     kernel = Kernel(*programs)
-    assert console.closes_with_us(kernel) is closes
+    assert console.owns_console(kernel) is closes
     assert kernel.open == set()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="of other systems")
 def test_other_systems_have_no_such_console() -> None:
-    assert not console.closes_with_us()
+    assert not console.owns_console()
     assert not hasattr(ctypes, "windll")

@@ -11,11 +11,10 @@ import click
 from click.core import ParameterSource
 
 from navspec.cli import options
-from navspec.cli.common import Call, demand_apart, demand_free, page, status_of, write_text
-from navspec.cli.complete import codes
-from navspec.cli.config import Config, levels_of
-from navspec.cli.said import note
-from navspec.cli.shape import Kept
+from navspec.cli.common import CommandCall, build_page, exit_status, require_new_file, require_not_input, write_text
+from navspec.cli.config import Config, parse_severities
+from navspec.cli.console import print_note
+from navspec.cli.settings_schema import SettingsOption
 from navspec.inputs.walk import STDIN
 from navspec.records.report import SEVERITIES, Severity
 from navspec.reference.addresses import SETTING
@@ -32,15 +31,15 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
     options.rules("Only these rules", "Leave out these rules"),
     click.option(
         "--severity",
-        cls=Kept,
+        cls=SettingsOption,
         metavar="CODE=LEVEL",
-        shell_complete=codes,
+        shell_complete=options.complete_codes,
         multiple=True,
         help="Another severity for a rule: error, warning or info.",
     ),
     click.option(
         "--fail-on",
-        cls=Kept,
+        cls=SettingsOption,
         metavar="LEVEL",
         type=click.Choice([*SEVERITIES, "never"]),
         default="error",
@@ -49,7 +48,7 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
     ),
     click.option(
         "--max-findings",
-        cls=Kept,
+        cls=SettingsOption,
         metavar="N",
         type=click.IntRange(min=0),
         default=200,
@@ -59,7 +58,7 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
     ),
     click.option(
         "--info",
-        cls=Kept,
+        cls=SettingsOption,
         type=click.Choice(["counts", "all", "none"]),
         default="counts",
         show_default=True,
@@ -79,7 +78,7 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
         multiple=True,
         help="Write the report to a file as well, as another kind of output (sarif=paths.sarif); repeat for several.",
     ),
-    options.printed("check", "the report", options.settings("check")),
+    options.output_options("check", "the report", options.settings("check")),
     options.jobs(1),
     click.option(
         "--watch",
@@ -105,10 +104,10 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
         is_flag=True,
         help="Go on with a folder of tables: what was done of files that are what they were is kept.",
     ),
-    options.working,
+    options.progress_options,
 )
-def command(
-    call: Call,
+def check_command(
+    call: CommandCall,
     *,
     severity: tuple[str, ...],
     fail_on: Severity | Literal["never"],
@@ -120,7 +119,7 @@ def command(
     scheduler: str,
     shard: str | None,
     resume: bool,
-    **asked: Any,
+    **arguments: Any,
 ) -> int:
     """Hold files and sets to the rules of their formats.
 
@@ -130,118 +129,120 @@ def command(
     For very many files write a folder of tables, with a row for each file and each finding: -o DIR.parquet. A PATH may be an
     address then and otherwise, such as s3://bucket/saves or https://example.org/mesh.nav.
     """
-    asked |= _asked(call.config, dict(map(_level, severity)))
+    arguments |= _rule_options(call.config, dict(map(_parse_severity, severity)))
     if (engine == "dask") != bool(scheduler):
         raise click.UsageError("--engine dask and --scheduler ADDRESS go together")
-    others = list(map(_kind_and_file, reports))
+    reports_and_files = list(map(_parse_report, reports))
     if call.kind in TABULAR:
-        if others:
+        if reports_and_files:
             raise click.UsageError(
                 f"--report goes with a report, and --output-format {call.kind} is a folder of tables"
             )
         if watch:
             raise click.UsageError("--watch is for reports; a folder of tables goes on with --resume")
-        asked |= {"shard": shard, "resume": resume, "scheduler": scheduler or None}
-        return _many(call, fail_on, **asked)
+        arguments |= {"shard": shard, "resume": resume, "scheduler": scheduler or None}
+        return _check_many(call, fail_on, **arguments)
     if engine == "dask" or shard or resume:
         raise click.UsageError(
             "--engine, --shard and --resume are for a folder of tables; name one with -o DIR.parquet"
         )
-    _demand_writable(call, [file for _, file in others])
-    run = partial(_check, call, others, asked, fail_on=fail_on, info=info, docs=docs)
+    _require_new_reports(call, [file for _, file in reports_and_files])
+    run = partial(_check, call, reports_and_files, arguments, fail_on=fail_on, info=info, docs=docs)
     if not watch:
         return run()
-    from navspec.cli.watch import repeated
+    from navspec.cli.watch import repeat_on_change
 
-    bases = [asked["base"], *(each.base for each in asked["folders"])]
-    return repeated(call, run, [*filter(None, bases), *map(str, call.reading["settings"].values())])
+    bases = [arguments["base"], *(folder.base for folder in arguments["folders"])]
+    return repeat_on_change(call, run, [*filter(None, bases), *map(str, call.read_options["settings"].values())])
 
 
 def _check(
-    call: Call,
-    others: Sequence[tuple[str, str]],
-    asked: Mapping[str, Any],
+    call: CommandCall,
+    extra_reports: Sequence[tuple[str, str]],
+    options: Mapping[str, Any],
     *,
     fail_on: Severity | Literal["never"],
-    **told: Any,
+    **page_options: Any,
 ) -> int:
     """One check, and what there is to tell of it, in other reports as well; the exit status."""
-    is_drawn = not DRAWN.isdisjoint([call.kind, *(kind for kind, _ in others)])
+    is_drawn = not DRAWN.isdisjoint([call.kind, *(kind for kind, _ in extra_reports)])
     from navspec import api
     from navspec.operations.check import rules_of
-    from navspec.report.check import verdict
+    from navspec.report.check_summary import format_verdict
 
     with call.progress() as update:
-        report = api.check(call.sources, **call.reading, **asked, progress=update, drawings=is_drawn)
+        report = api.check(call.sources, **call.read_options, **options, progress=update, drawings=is_drawn)
     report = call.named(report)
-    rules = {each.code: each for each in rules_of(report)}
-    done = f"{verdict(report)}; wrote"
-    shown = {"brief": call.quiet, "rules": rules, "fail_on": fail_on, **told}
-    for kind, file in others:
-        write_text(render("check", kind, report, page(file, **shown)), file, call.force)
+    rules = {rule.code: rule for rule in rules_of(report)}
+    done = f"{format_verdict(report)}; wrote"
+    shown = {"brief": call.quiet, "rules": rules, "fail_on": fail_on, **page_options}
+    for kind, file in extra_reports:
+        write_text(render("check", kind, report, build_page(file, **shown)), file, call.force)
     call.show(report, done, **shown)
-    for each in report.suppressed:
-        if each.needless:
-            note(f"{call.config.path}: {each}: suppressed nothing; take it out", call.quiet)
-    for astray in call.config.astray():
-        note(f"{call.config.path}: {astray}; paths begin at its folder", call.quiet)
-    return status_of(report, report.fails_at(fail_on))
+    for suppression in report.suppressed:
+        if suppression.needless:
+            print_note(f"{call.config.path}: {suppression}: suppressed nothing; take it out", call.quiet)
+    for astray in call.config.unmatched_paths():
+        print_note(f"{call.config.path}: {astray}; paths begin at its folder", call.quiet)
+    return exit_status(report, report.fails_at(fail_on))
 
 
-def _many(call: Call, fail_on: Severity | Literal["never"], *, base: str | None, **asked: Any) -> int:
+def _check_many(call: CommandCall, fail_on: Severity | Literal["never"], *, base: str | None, **options: Any) -> int:
     """The same into a folder of tables."""
     from navspec import api
     from navspec.operations.check import all_rules
 
     if call.output == STDIN:
         raise click.UsageError(f"--output-format {call.kind} is a folder of tables; name it with -o DIR")
-    if STDIN in call.paths or call.reading.pop("name", None):
+    if STDIN in call.paths or call.read_options.pop("name", None):
         raise click.UsageError("only files at paths and addresses are checked into a folder of tables")
     target = {"output_format": call.kind, "force": call.force, "base": base}
     try:
         with call.progress() as update:
-            record = api.check_many(call.paths, call.output, **target, **call.reading, **asked, progress=update)
+            record = api.check_many(call.paths, call.output, **target, **call.read_options, **options, progress=update)
     except KeyboardInterrupt:
-        note(f"what is done is kept in {call.output}; go on with --resume")
+        print_note(f"what is done is kept in {call.output}; go on with --resume")
         raise
     rules = {rule.code: rule for rule in all_rules()}
-    write_text(render("checked", "text", record, page(brief=call.quiet, rules=rules)), STDIN, forced=False)
-    call.wrote()
-    return status_of(record, record.fails_at(fail_on))
+    write_text(render("checked", "text", record, build_page(brief=call.quiet, rules=rules)), STDIN, forced=False)
+    call.note_written()
+    return exit_status(record, record.fails_at(fail_on))
 
 
-def _asked(config: Config, severity: dict[str, Severity]) -> dict[str, Any]:
+def _rule_options(config: Config, severity: dict[str, Severity]) -> dict[str, Any]:
     """Severities, what is asked otherwise of folders and what is left out, as the settings file and the options say it."""
     context = click.get_current_context()
-    config.demand_codes(context.command)
+    config.require_known_codes(context.command)
     named = [str(param.name) for param in context.command.params]
-    given = [each for each in named if context.get_parameter_source(each) is ParameterSource.COMMANDLINE]
+    on_command_line = [
+        option for option in named if context.get_parameter_source(option) is ParameterSource.COMMANDLINE
+    ]
     return {
-        "severity": levels_of(config.said(context.command)) | severity,
-        "folders": config.folders(given, severity),
-        "suppress": config.suppressed(),
+        "severity": parse_severities(config.values_for(context.command)) | severity,
+        "folders": config.folders(on_command_line, severity),
+        "suppress": config.suppressions(),
     }
 
 
-def _level(text: str) -> tuple[str, Severity]:
+def _parse_severity(text: str) -> tuple[str, Severity]:
     code, _, level = text.partition("=")
-    for each in SEVERITIES:
-        if code and level == each:
-            return code.strip().upper(), each
+    for severity in SEVERITIES:
+        if code and level == severity:
+            return code.strip().upper(), severity
     raise click.UsageError(f"--severity {text}: write CODE=LEVEL with the level {', '.join(SEVERITIES)}")
 
 
-def _kind_and_file(text: str) -> tuple[str, str]:
+def _parse_report(text: str) -> tuple[str, str]:
     kind, _, file = text.partition("=")
     if kind not in RENDERERS["check"] or not file or file == STDIN:
         raise click.UsageError(f"--report {text}: write KIND=FILE with the kind {', '.join(RENDERERS['check'])}")
     return kind, file
 
 
-def _demand_writable(call: Call, files: list[str]) -> None:
+def _require_new_reports(call: CommandCall, files: list[str]) -> None:
     """Refuse files that are there, that are read, or that two reports are for, before any work is done."""
     for file in files:
-        demand_free(file, call.force)
-        demand_apart(file, call.paths)
+        require_new_file(file, call.force)
+        require_not_input(file, call.paths)
     if twice := [file for file, count in Counter([call.output, *files]).items() if count > 1]:
         raise click.UsageError(f"{twice[0]} is named for two reports; name another file for one of them")

@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from navspec.cli.config import Config
+from navspec.cli.console import print_note, show_progress
 from navspec.cli.group import FAILED
-from navspec.cli.progress import progress
-from navspec.cli.said import note
 from navspec.errors import closest
 from navspec.families import all_formats
 from navspec.inputs.archive import has_archive_extension, may_be_known, split
@@ -27,17 +26,17 @@ from navspec.reference.addresses import site
 from navspec.report import DRAWN, TABULAR, Page, render
 
 if TYPE_CHECKING:
-    from navspec.records.converted import Converted
-    from navspec.records.facts import Facts
-    from navspec.records.repaired import Repaired
+    from navspec.records.changes import Repaired
+    from navspec.records.comparison import Roundtrips
+    from navspec.records.contents import Facts
+    from navspec.records.conversion import Converted
     from navspec.records.report import Report
-    from navspec.records.roundtrip import Roundtrips
 
 Named = TypeVar("Named", "Report", "Repaired", "Converted")
 
 
 @dataclass(slots=True)
-class Call:
+class CommandCall:
     """What a command is asked by the options that it shares with others.
 
     Attributes
@@ -58,7 +57,7 @@ class Call:
 
     command: str
     paths: list[str]
-    reading: dict[str, Any]
+    read_options: dict[str, Any]
     kind: str
     output: str
     force: bool
@@ -67,7 +66,7 @@ class Call:
     config: Config
 
     @classmethod
-    def of(cls, command: str, values: dict[str, Any]) -> Call:
+    def from_options(cls, command: str, values: dict[str, Any]) -> CommandCall:
         """Take the shared ones out of the values of all options.
 
         Raises `click.UsageError` or `NavspecError` for what cannot be done, before any work is.
@@ -75,43 +74,43 @@ class Call:
         kind, output, force = values.pop("kind", "text"), values.pop("output", "-"), values.pop("force", False)
         kind = "parquet" if "resume" in values and kind == "text" and output.endswith(".parquet") else kind
         if kind not in TABULAR:
-            demand_free(output, force)
-        demand_shown(kind, output)
-        reading = {each: values.pop(each) for each in ("name", "settings") if each in values}
+            require_new_file(output, force)
+        require_printable(kind, output)
+        read_options = {key: values.pop(key) for key in ("name", "settings") if key in values}
         if "as_format" in values:
-            reading["format"], reading["variant"] = chosen_format(values.pop("as_format"))
+            read_options["format"], read_options["variant"] = parse_format(values.pop("as_format"))
         if "file" in values:
             paths = [values.pop("file")]
             demand(paths[0], file=True)
         else:
-            given = values.pop("paths", ())
-            paths = expand(given) if given else []
-            demand_apart(output, [each.removeprefix("@") for each in given])
+            path_arguments = values.pop("paths", ())
+            paths = expand(path_arguments) if path_arguments else []
+            require_not_input(output, [argument.removeprefix("@") for argument in path_arguments])
         config = values.pop("config", Config())
         if values.pop("no_config", False) and config.path:
             raise click.UsageError("--config names a settings file, --no-config passes over all; take one of them")
-        beside = [config.path, values.get("base"), *map(str, reading.get("settings", {}).values())]
-        demand_apart(output, [*paths, *filter(None, beside)])
-        if reading.get("name") and len(paths) > 1:
+        beside = [config.path, values.get("base"), *map(str, read_options.get("settings", {}).values())]
+        require_not_input(output, [*paths, *filter(None, beside)])
+        if read_options.get("name") and len(paths) > 1:
             raise click.UsageError("--name names one file, but there are several paths")
         quiet, no_progress = values.pop("quiet", True), values.pop("no_progress", False)
-        return cls(command, paths, reading, kind, output, force, quiet, no_progress, config)
+        return cls(command, paths, read_options, kind, output, force, quiet, no_progress, config)
 
     @property
     def sources(self) -> list[str | bytes]:
         """The paths, with what stdin holds in the place of `-`."""
-        return list(map(source_of, self.paths))
+        return list(map(load_source, self.paths))
 
     @property
     def source(self) -> str | bytes:
         """What the one path stands for."""
-        return source_of(self.paths[0])
+        return load_source(self.paths[0])
 
     def progress(self) -> AbstractContextManager[Callable[[str, int, int], None] | None]:
         """What shows how far the work is, as long as it goes on."""
-        return progress(not self.no_progress and not self.quiet)
+        return show_progress(not self.no_progress and not self.quiet)
 
-    def demand_named(self, replaced: bool, target: str | None) -> None:
+    def require_named_files(self, replaced: bool, target: str | None) -> None:
         """Refuse stdin where the file is replaced, and stdout for a result that is a file."""
         if replaced and STDIN in self.paths:
             raise click.UsageError("stdin cannot be replaced; name a file for the result with -o")
@@ -124,14 +123,14 @@ class Call:
 
     def show(self, record: Any, done: str = "wrote", **page_options: Any) -> int:
         """Print a result, or write it to a file and note what is `done`; the exit status of the command."""
-        target = page(self.output, **page_options)
+        target = build_page(self.output, **page_options)
         write_text(render(self.command, self.kind, record, target), self.output, self.force, color=target.color)
-        self.wrote(done)
-        return status_of(record, isinstance(record, Result) and record.fails)
+        self.note_written(done)
+        return exit_status(record, isinstance(record, Result) and record.fails)
 
     def stream(self, results: Iterable[Facts | Roundtrips]) -> int:
         """Print results as JSON Lines while they come, or write them to a file; the exit status of the command."""
-        from navspec.report.as_jsonl import streamed
+        from navspec.report.json_output import iter_lines
 
         fails = False
 
@@ -141,27 +140,27 @@ class Call:
                 fails = fails or result.fails
                 yield result
 
-        write_lines(streamed(looked_at()), self.output, self.force)
-        self.wrote()
+        write_lines(iter_lines(looked_at()), self.output, self.force)
+        self.note_written()
         return int(fails)
 
-    def tell(self, errors: Iterable[object]) -> None:
+    def report_errors(self, errors: Iterable[object]) -> None:
         """Say what keeps files from being read."""
         for error in errors:
-            note(f"navspec: {error}")
+            print_note(f"navspec: {error}")
 
-    def wrote(self, done: str = "wrote") -> None:
+    def note_written(self, done: str = "wrote") -> None:
         """Note that the output is in its file."""
         if self.output != STDIN:
-            note(f"{done} {self.output}", self.quiet)
+            print_note(f"{done} {self.output}", self.quiet)
 
 
-def status_of(record: Any, fails: bool) -> int:
+def exit_status(record: Any, fails: bool) -> int:
     """The exit status of a command that shows a record, which may hold failures of navspec itself."""
     return FAILED if getattr(record, "tool_errors", ()) else int(fails)
 
 
-def chosen_format(text: str | None) -> tuple[str | None, str | None]:
+def parse_format(text: str | None) -> tuple[str | None, str | None]:
     """Format and variant of `--input-format`.
 
     Raises `click.UsageError` for one that does not exist.
@@ -169,25 +168,25 @@ def chosen_format(text: str | None) -> tuple[str | None, str | None]:
     if text is None:
         return None, None
     format_id, _, variant = text.partition(":")
-    known = {format_.id: format_ for format_ in all_formats()}
-    if format_id not in known:
+    formats = {format_.id: format_ for format_ in all_formats()}
+    if format_id not in formats:
         raise click.UsageError(
-            f"there is no format '{format_id}'{closest(format_id, list(known))}; known are {', '.join(known)}"
+            f"there is no format '{format_id}'{closest(format_id, list(formats))}; known are {', '.join(formats)}"
         )
-    variants = known[format_id].variants
+    variants = formats[format_id].variants
     if variant and variant not in variants:
-        others = [each.id for each in known.values() if variant in each.variants]
-        meant = f"; did you mean {others[0]}:{variant}?" if others else ""
-        raise click.UsageError(f"{format_id} has no variant '{variant}'{meant}; it has {', '.join(variants)}")
+        with_variant = [format_.id for format_ in formats.values() if variant in format_.variants]
+        hint = f"; did you mean {with_variant[0]}:{variant}?" if with_variant else ""
+        raise click.UsageError(f"{format_id} has no variant '{variant}'{hint}; it has {', '.join(variants)}")
     return format_id, variant or None
 
 
-def source_of(path: str) -> str | bytes:
+def load_source(path: str) -> str | bytes:
     """A path, or for `-` all that stdin holds, up to a little more than navspec reads."""
     return sys.stdin.buffer.read(MAX_BYTES + 1) if path == STDIN else path
 
 
-def demand_free(output: str, forced: bool) -> None:
+def require_new_file(output: str, forced: bool) -> None:
     """Refuse a file that is there before any work is done."""
     if output != STDIN and Path(output).is_dir():
         raise click.UsageError(f"{output} is a folder; name a file for the output")
@@ -195,7 +194,7 @@ def demand_free(output: str, forced: bool) -> None:
         raise click.UsageError(f"{output} exists already; name another file, or add --force to replace it")
 
 
-def demand_apart(output: str, inputs: Iterable[str]) -> None:
+def require_not_input(output: str, inputs: Iterable[str]) -> None:
     """Refuse an output that is one of the inputs, also as another name of it or in a folder that is looked through."""
     target = Path(output)
     if output == STDIN or not target.exists():
@@ -208,13 +207,13 @@ def demand_apart(output: str, inputs: Iterable[str]) -> None:
             raise click.UsageError(f"{output} is one of the files that are read; name another file with -o")
 
 
-def demand_shown(kind: str, output: str) -> None:
+def require_printable(kind: str, output: str) -> None:
     """Refuse to print on a terminal what it cannot show, before any work is done."""
     if kind in DRAWN and output == STDIN and sys.stdout.isatty():
         raise click.UsageError(f"{kind} is a page for the browser; write it to a file with -o report.{kind}")
 
 
-def page(output: str = STDIN, **options: Any) -> Page:
+def build_page(output: str = STDIN, **options: Any) -> Page:
     """What the result is printed on: colours and line breaks only on a terminal."""
     terminal = output == STDIN and sys.stdout.isatty()
     color = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"

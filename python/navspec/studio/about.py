@@ -18,7 +18,7 @@ from navspec.reference.model import Enum, Link, Row, Text, Value
 from navspec.reference.model import Structure as Described
 from navspec.reference.pages import page
 from navspec.reference.phrases import facts, facts_of, rows_within
-from navspec.report.values import plain, short
+from navspec.report.values import format_plain, summarise
 
 _SHOWN = 120
 """Characters of a value in a line."""
@@ -36,7 +36,7 @@ def line(place: Place) -> dict[str, Any]:
     """
     offset, length = span(place)
     record = listing.listed(place)
-    text = short(record)
+    text = summarise(record)
     return {
         "pointer": place.pointer,
         "name": place.name,
@@ -75,17 +75,17 @@ def about(place: Place) -> dict[str, Any]:
     - docs: What the reference has of it, None where it has nothing; see `described`.
     - element: What it is in its list: name, meaning; None where the spec does not say it.
     """
-    known, member = line(place), element(place)
+    shown, member = line(place), element(place)
     anchor = anchor_of(place)
     return {
-        **known,
-        "value": None if isinstance(place, Structure | Sequence) else plain(listing.value(place)),
+        **shown,
+        "value": None if isinstance(place, Structure | Sequence) else format_plain(listing.value(place)),
         "meaning": listing.meaning(place),
         "refused": _refusal(place),
         "limits": list(place.limits) if isinstance(place, Number) and not place.is_float else None,
         "flag": isinstance(place, Number) and place.is_flag,
         "names": list(_names(place)),
-        "bits": [_bit(each) for name in place.names() if isinstance(each := place.child(name), Number) and each.bit],
+        "bits": [_bit(bit) for name in place.names() if isinstance(bit := place.child(name), Number) and bit.bit],
         "stands_for": member and {"name": member.id, "doc": member.doc},
         "docs": described(place.spec.id, anchor),
     }
@@ -110,7 +110,7 @@ def _names(place: Place) -> Iterator[list[Any]]:
         return
     around = place.inside.type if place.inside else place.owner.type if place.owner else None
     enum = place.declared.notes.get("enum") or (around.enum_of(place.declared) if around else place.declared.enum)
-    docs = {each.id: each.words for each in place.spec.members.get(enum, ())}
+    docs = {member.id: member.words for member in place.spec.members.get(enum, ())}
     for value, name in list(place.enum.items())[:_NAMES]:
         yield [value, name, docs.get(name, "")]
 
@@ -122,7 +122,7 @@ def anchor_of(place: Place) -> str:
         return anchors.structure(place.spec.root)
     if isinstance(place, Derived):
         kinds = (owner.type, *place.spec.types.values())
-        kind = next(each for each in kinds if each.instances.get(place.name) is place.instance)
+        kind = next(type_ for type_ in kinds if type_.instances.get(place.name) is place.instance)
         return anchors.of(kind, place.name)
     if isinstance(place, Number) and place.inside:
         inside = place.inside
@@ -134,16 +134,18 @@ def anchor_of(place: Place) -> str:
 @cache
 def _places(format_id: str) -> dict[str, Row | Described | Enum | Value | Rule]:
     """What the reference of a format has, by anchor."""
-    found: dict[str, Row | Described | Enum | Value | Rule] = {}
+    described_by_anchor: dict[str, Row | Described | Enum | Value | Rule] = {}
     shown = page(format_id)
     for structure in shown.structures:
-        found[structure.anchor] = replace(structure, meaning=shown.meaning) if structure.name == shown.id else structure
-        found |= {row.anchor: row for row in rows_within(structure.rows)}
+        described_by_anchor[structure.anchor] = (
+            replace(structure, meaning=shown.meaning) if structure.name == shown.id else structure
+        )
+        described_by_anchor |= {row.anchor: row for row in rows_within(structure.rows)}
     for enum in shown.enums:
-        found[enum.anchor] = enum
-        found |= {value.anchor: value for value in enum.values}
+        described_by_anchor[enum.anchor] = enum
+        described_by_anchor |= {value.anchor: value for value in enum.values}
     rules = shown if shown.rules_on == shown.id else page(shown.rules_on)
-    return found | {rule.code: rule for rule in rules.rules}
+    return described_by_anchor | {rule.code: rule for rule in rules.rules}
 
 
 def described(format_id: str, anchor: str) -> dict[str, Any] | None:
@@ -153,41 +155,58 @@ def described(format_id: str, anchor: str) -> dict[str, Any] | None:
     - facts: Short phrases, each a list of words and of links: `text` and the `anchor` that it leads to.
     - parts: What is in it: `text`, `anchor`.
     """
-    there = _places(format_id).get(anchor)
-    if there is None:
+    described_item = _places(format_id).get(anchor)
+    if described_item is None:
         return None
     record: dict[str, Any] = {
         "anchor": anchor,
-        "meaning": "" if isinstance(there, Enum | Rule) else there.meaning,
+        "meaning": "" if isinstance(described_item, Enum | Rule) else described_item.meaning,
         "facts": [],
         "parts": [],
     }
-    match there:
+    match described_item:
         case Row():
-            record |= {"name": there.id, "type": _words(there.value or there.type), "evidence": list(there.evidence)}
-            record["original"] = there.original
-            record["facts"] = [_words(fact) for fact in facts(there)]
-            record["parts"] = [{"text": bit.id, "anchor": bit.anchor} for bit in there.bits]
+            record |= {
+                "name": described_item.id,
+                "type": _words(described_item.value or described_item.type),
+                "evidence": list(described_item.evidence),
+            }
+            record["original"] = described_item.original
+            record["facts"] = [_words(fact) for fact in facts(described_item)]
+            record["parts"] = [{"text": bit.id, "anchor": bit.anchor} for bit in described_item.bits]
         case Described():
-            record |= {"name": there.name, "type": [f"{there.size} bytes" if there.size.isdecimal() else there.size]}
-            record["original"] = there.original
-            record["parts"] = [{"text": row.id, "anchor": row.anchor} for row in there.rows]
+            record |= {
+                "name": described_item.name,
+                "type": [f"{described_item.size} bytes" if described_item.size.isdecimal() else described_item.size],
+            }
+            record["original"] = described_item.original
+            record["parts"] = [{"text": row.id, "anchor": row.anchor} for row in described_item.rows]
         case Enum():
-            record |= {"name": there.name, "type": ["names of values"]}
+            record |= {"name": described_item.name, "type": ["names of values"]}
             record["parts"] = [
-                {"text": f"{value.value} {value.id}", "anchor": value.anchor} for value in there.values[:_NAMES]
+                {"text": f"{value.value} {value.id}", "anchor": value.anchor}
+                for value in described_item.values[:_NAMES]
             ]
         case Rule():
-            record |= {"name": there.code, "type": [there.summary], "original": "", "meaning": there.explanation}
-            record["facts"] = [[there.fix]] if there.fix else []
+            record |= {
+                "name": described_item.code,
+                "type": [described_item.summary],
+                "original": "",
+                "meaning": described_item.explanation,
+            }
+            record["facts"] = [[described_item.fix]] if described_item.fix else []
         case Value():
-            record |= {"name": there.id, "type": [str(there.value)], "original": there.original}
-            record["facts"] = [_words(each) for each in facts_of(there)]
+            record |= {
+                "name": described_item.id,
+                "type": [str(described_item.value)],
+                "original": described_item.original,
+            }
+            record["facts"] = [_words(fact) for fact in facts_of(described_item)]
     return record
 
 
 def _words(text: Text) -> list[Any]:
     return [
-        {"text": each.text, "anchor": each.anchor, "page": each.page} if isinstance(each, Link) else each
-        for each in text
+        {"text": word.text, "anchor": word.anchor, "page": word.page} if isinstance(word, Link) else word
+        for word in text
     ]

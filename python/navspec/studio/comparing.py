@@ -13,8 +13,8 @@ from navspec.errors import ReadError
 from navspec.inputs.file import Opened
 from navspec.inputs.sets import NAMELESS
 from navspec.operations.diff import pair
-from navspec.records.difference import ChangedField, ChangedRow, ChangedTable, FileDifference
-from navspec.report.diff import field_words
+from navspec.records.comparison import ChangedField, ChangedRow, ChangedTable, FileDifference
+from navspec.report.comparisons import describe_change
 from navspec.studio.state import State
 
 ROWS = 500
@@ -51,24 +51,24 @@ def compare(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
       Of a field: its pointer, and both values in words.
     - totals: How many rows have changed, come and gone.
     """
-    found, left = [], LISTED
+    different, num_remaining = [], LISTED
     totals = {"changed": 0, "added": 0, "removed": 0}
-    for one, other in files:
-        record = _pair(one, other)
+    for one, second in files:
+        record = _pair(one, second)
         if record.status == "identical":
             continue
         tables = []
         for table in record.tables:
             for what in totals:
                 totals[what] += table[what]
-            listed = table["changes"][: max(0, left)]
-            left -= len(listed)
-            tables.append(_table(table, listed, _Places(a, one), _Places(b, other)))
-        found.append({**_named(record), "tables": tables})
-    return {"same": len(files) - len(found), "files": found, "totals": totals, "listed": LISTED - left}
+            listed = table["changes"][: max(0, num_remaining)]
+            num_remaining -= len(listed)
+            tables.append(_table(table, listed, _Places(a, one), _Places(b, second)))
+        different.append({**_named(record), "tables": tables})
+    return {"same": len(files) - len(different), "files": different, "totals": totals, "listed": LISTED - num_remaining}
 
 
-def outline(one: Opened | None, other: Opened | None) -> list[dict[str, Any]]:
+def outline(one: Opened | None, second: Opened | None) -> list[dict[str, Any]]:
     """What differs between two files, table by table: how many rows are gone and new, and how many differ in each field.
 
     Nothing where one is not there.
@@ -76,22 +76,22 @@ def outline(one: Opened | None, other: Opened | None) -> list[dict[str, Any]]:
     return [
         {
             **{key: table[key] for key in ("key", "kind", "added", "removed")},
-            "fields": [{"field": each["field"], "changed": each["changed"]} for each in table["fields"]],
+            "fields": [{"field": field["field"], "changed": field["changed"]} for field in table["fields"]],
         }
-        for table in _pair(one, other, 0).tables
+        for table in _pair(one, second, 0).tables
     ]
 
 
-def _pair(one: Opened | None, other: Opened | None, rows: int = ROWS) -> FileDifference:
-    if one is None or other is None:
-        there = one or other
-        assert there is not None
-        path = there.content.path or there.content.name
-        return FileDifference(path, None, "only_a") if other is None else FileDifference(None, path, "only_b")
+def _pair(one: Opened | None, second: Opened | None, rows: int = ROWS) -> FileDifference:
+    if one is None or second is None:
+        present = one or second
+        assert present is not None
+        path = present.content.path or present.content.name
+        return FileDifference(path, None, "only_a") if second is None else FileDifference(None, path, "only_b")
     try:
-        return pair(one, other, rows)
+        return pair(one, second, rows)
     except ReadError as error:
-        return FileDifference(one.content.path, other.content.path, "error", str(error))
+        return FileDifference(one.content.path, second.content.path, "error", str(error))
 
 
 def _named(record: FileDifference) -> dict[str, Any]:
@@ -141,50 +141,50 @@ def _moves(table: ChangedTable, a: _Places, b: _Places) -> dict[str, list[list[f
     )
     signs = np.repeat([1, -1], [len(before), len(after)])
     places = np.concatenate([before, after])
-    known = np.isfinite(places).all(axis=1)
-    found, which = np.unique(places[known], axis=0, return_inverse=True)
-    left = np.bincount(which.reshape(-1), weights=signs[known], minlength=len(found))
-    return {"gone": found[left > 0][:DRAWN].tolist(), "new": found[left < 0][:DRAWN].tolist()}
+    has_place = np.isfinite(places).all(axis=1)
+    distinct, which = np.unique(places[has_place], axis=0, return_inverse=True)
+    surplus = np.bincount(which.reshape(-1), weights=signs[has_place], minlength=len(distinct))
+    return {"gone": distinct[surplus > 0][:DRAWN].tolist(), "new": distinct[surplus < 0][:DRAWN].tolist()}
 
 
 def _table(table: ChangedTable, changes: list[ChangedRow], a: _Places, b: _Places) -> dict[str, Any]:
-    notes = {each["field"]: each for each in table["fields"]}
+    notes = {field["field"]: field for field in table["fields"]}
     before = _sides(a, table["key"], [change["row_a"] for change in changes])
     after = _sides(b, table["key"], [change["row_b"] for change in changes])
     most = VALUES if table["kind"] == "root" else FIELDS
     return {
         **{key: table[key] for key in ("key", "kind", "rows_a", "rows_b", "changed", "added", "removed")},
-        "fields": [{"field": each["field"], "changed": each["changed"]} for each in table["fields"]],
+        "fields": [{"field": field["field"], "changed": field["changed"]} for field in table["fields"]],
         **_moves(table, a, b),
         "changes": [
             {
-                "kind": each["kind"],
-                "pointer_a": each["pointer_a"],
-                "pointer_b": each["pointer_b"],
-                "element": each.get("element", ""),
-                "id": each.get("id"),
+                "kind": change["kind"],
+                "pointer_a": change["pointer_a"],
+                "pointer_b": change["pointer_b"],
+                "element": change.get("element", ""),
+                "id": change.get("id"),
                 "fields": [
-                    [_pointer(each, one), field_words(one, notes.get(one["field"], {}))]
-                    for one in each["fields"][:most]
+                    [_pointer(change, one), describe_change(one, notes.get(one["field"], {}))]
+                    for one in change["fields"][:most]
                 ],
-                "more": max(0, len(each["fields"]) - most),
+                "more": max(0, len(change["fields"]) - most),
                 "a": from_,
                 "b": to,
             }
-            for each, from_, to in zip(changes, before, after, strict=True)
+            for change, from_, to in zip(changes, before, after, strict=True)
         ],
     }
 
 
-def _pointer(change: ChangedRow, each: ChangedField) -> str:
+def _pointer(change: ChangedRow, field: ChangedField) -> str:
     row = (change["pointer_a"] if change["pointer_b"] is None else change["pointer_b"]) or ""
-    return f"{row}/{each['field'].replace('.', '/')}" if each["field"] else row
+    return f"{row}/{field['field'].replace('.', '/')}" if field["field"] else row
 
 
 def _sides(places: _Places, key: str, rows: list[int | None]) -> list[list[float] | None]:
-    known = [(at, row) for at, row in enumerate(rows) if row is not None]
-    found: list[list[float] | None] = [None] * len(rows)
-    for (at, _), place in zip(known, places.of(key, np.array([row for _, row in known], np.int64)), strict=True):
+    present = [(at, row) for at, row in enumerate(rows) if row is not None]
+    positions: list[list[float] | None] = [None] * len(rows)
+    for (at, _), place in zip(present, places.of(key, np.array([row for _, row in present], np.int64)), strict=True):
         if np.isfinite(place).all():
-            found[at] = place.tolist()
-    return found
+            positions[at] = place.tolist()
+    return positions

@@ -13,7 +13,7 @@ from navspec.columns import Tables
 from navspec.places import listing
 from navspec.places.place import Bytes, LooseBytes, Number, Place, Sequence, Structure, root_of
 from navspec.reference.anchors import Anchors
-from navspec.report.values import short
+from navspec.report.values import summarise
 
 FIRST = 2
 """Elements of a list that are shown in any case."""
@@ -108,9 +108,9 @@ def dump(tables: Tables, data: bytes) -> Dump:
     walk.structure(root_of(tables), 0)
     if walk.at != len(data):
         raise ValueError(f"{tables.spec.id}: the fields cover {walk.at:,} bytes of {len(data):,}")
-    found = Dump(len(data), walk.parts)
-    found.lines = _lines(found, data)
-    return found
+    dumped = Dump(len(data), walk.parts)
+    dumped.lines = _lines(dumped, data)
+    return dumped
 
 
 class _Walk:
@@ -142,17 +142,17 @@ class _Walk:
 
     def elements(self, place: Sequence, anchor: str, depth: int) -> None:
         """Those elements of a list that show something; the others are counted."""
-        left, start = 0, self.at
+        num_hidden, start = 0, self.at
         for number in range(len(place)):
             item = place.item(number)
             if number < FIRST or self.is_new(item):
-                self.gap(place, left, start, depth)
+                self.gap(place, num_hidden, start, depth)
                 self.part(item, anchor, depth)
-                left, start = 0, self.at
+                num_hidden, start = 0, self.at
             else:
-                left += 1
+                num_hidden += 1
                 self.at += size_of(item)
-        self.gap(place, left, start, depth)
+        self.gap(place, num_hidden, start, depth)
 
     def is_new(self, place: Place) -> bool:
         """Whether a field in a part was not seen before."""
@@ -173,9 +173,9 @@ class _Walk:
     def head(self, place: Place, kind: str, anchor: str, depth: int) -> None:
         """The line above the parts of a structure or list."""
         self.seen.add(anchor)
-        known = listing.element_of(place)
+        element = listing.element_of(place)
         self.parts.append(
-            Part("structure", -1, depth, place.name, place.pointer, self.at, 0, type=kind, value=known, anchor=anchor)
+            Part("structure", -1, depth, place.name, place.pointer, self.at, 0, type=kind, value=element, anchor=anchor)
         )
 
     def leaf(self, place: Place, anchor: str, depth: int) -> None:
@@ -186,8 +186,8 @@ class _Walk:
             bits = tuple(self.bits(place, anchor)) if isinstance(place, Number) else ()
             shown = size if size <= MOST else BEGIN
             place_of = (self.fields, depth, place.name, place.pointer, self.at, size, shown)
-            said = (listing.sort_of(place), place.type_name, _words(place), anchor, bits)
-            self.parts.append(Part("field", *place_of, *said))
+            description = (listing.sort_of(place), place.type_name, _words(place), anchor, bits)
+            self.parts.append(Part("field", *place_of, *description))
             self.fields += 1
         self.at += size
 
@@ -197,7 +197,9 @@ class _Walk:
             bit = place.child(name)
             assert bit is not None
             yield Bit(
-                name, short(listing.entry(bit)), self.anchors.of(place.type, name) if place.type else f"{anchor}.{name}"
+                name,
+                summarise(listing.entry(bit)),
+                self.anchors.of(place.type, name) if place.type else f"{anchor}.{name}",
             )
 
 
@@ -226,17 +228,17 @@ def _is_plain(place: Sequence) -> bool:
 def _words(place: Place) -> str:
     """What a field says."""
     if isinstance(place, Sequence):
-        shown = [short(listing.entry(place.item(number))) for number in range(min(len(place), ROW))]
+        shown = [summarise(listing.entry(place.item(number))) for number in range(min(len(place), ROW))]
         return ", ".join(shown) + (", …" if len(place) > ROW else "")
     if isinstance(place, Number) and place.bits:
         return f"0x{int(place.stored):0{2 * place.view.dtype.itemsize}X}"
-    return short(listing.entry(place))
+    return summarise(listing.entry(place))
 
 
-def _lines(found: Dump, data: bytes) -> list[Line]:
+def _lines(dumped: Dump, data: bytes) -> list[Line]:
     """Rows of bytes that are shown, and between them what is not."""
     owner: dict[int, Part] = {
-        at: field for field in found.fields for at in range(field.offset, field.offset + field.shown)
+        at: field for field in dumped.fields for at in range(field.offset, field.offset + field.shown)
     }
     lines, end = list[Line](), 0  # where what was shown last ends
     for start in range(0, len(data), ROW):
@@ -261,12 +263,12 @@ def _left_out(start: int, data: bytes) -> Line:
 
 
 def _pieces(start: int, owner: dict[int, Part], data: bytes) -> list[Piece]:
-    found: list[Piece] = []
+    pieces: list[Piece] = []
     for at in range(start, start + HALF):
         part = owner.get(at)
         number, text = (part.number, f"{data[at]:02X}") if part else (-1, "··" if at < len(data) else "  ")
-        if found and found[-1].number == number:
-            found[-1] = Piece(number, f"{found[-1].text} {text}", found[-1].kind)
+        if pieces and pieces[-1].number == number:
+            pieces[-1] = Piece(number, f"{pieces[-1].text} {text}", pieces[-1].kind)
         else:
-            found.append(Piece(number, text, part.kind if part else ""))
-    return found
+            pieces.append(Piece(number, text, part.kind if part else ""))
+    return pieces

@@ -14,7 +14,7 @@ from navspec.records.report import EVIDENCE, Rule
 from navspec.reference import phrases
 from navspec.reference.model import Page, Row, Text
 from navspec.reference.words import plain
-from navspec.report.sheet import number
+from navspec.report.sheet import format_count
 from navspec.tree.values import class_name
 from navspec_build.compiler import TARGETS
 from navspec_build.guides import Guide
@@ -54,8 +54,8 @@ class Format:
     @property
     def can(self) -> tuple[str, ...]:
         """What navspec can do with files; nothing with those of a spec that no family has."""
-        known = next((format_ for format_ in navspec.formats() if format_.id == self.page.id), None)
-        return tuple(word for word in CAN if known and getattr(known, word))
+        family_format = next((format_ for format_ in navspec.formats() if format_.id == self.page.id), None)
+        return tuple(word for word in CAN if family_format and getattr(family_format, word))
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Pages:
             "in_bytes": phrases.in_bytes,
             "asked": phrases.asked,
             "unmodified": phrases.unmodified,
-            "counted": number,
+            "counted": format_count,
             "source": source,
             "value": value,
         }
@@ -150,7 +150,7 @@ def _facts(form: Format) -> Iterator[tuple[str, str]]:
 def facts(row: Row) -> list[tuple[str, Text]]:
     """What is to be said of a row beside its meaning, each with its name."""
     unit = f"{row.unit or 'value'} = stored * {row.scale}" if row.scale else row.unit
-    found: list[tuple[str, Text]] = [
+    named: list[tuple[str, Text]] = [
         ("Unit", (unit,) if unit else ()),
         ("Value", row.value),
         ("There", row.condition),
@@ -159,18 +159,20 @@ def facts(row: Row) -> list[tuple[str, Text]]:
         ("Relations", _listed("; ", row.relations)),
         ("Rules", _listed(", ", [(link,) for link in phrases.rules_besides(row)])),
     ]
-    return [(name, text) for name, text in found if text]
+    return [(name, text) for name, text in named if text]
 
 
 def _listed(between: str, parts: Sequence[Text]) -> Text:
-    return tuple(each for part in parts for each in (between, *part))[1:]
+    return tuple(word for part in parts for word in (between, *part))[1:]
 
 
 def rulers(page: Page) -> dict[str, Ruler]:
     """The drawings of all runs of bits, by anchor."""
-    found = {structure.anchor: ruler(structure.rows, structure.bits) for structure in page.structures if structure.bits}
+    by_anchor = {
+        structure.anchor: ruler(structure.rows, structure.bits) for structure in page.structures if structure.bits
+    }
     rows = (row for structure in page.structures for row in structure.rows if row.bits)
-    return found | {row.anchor: ruler(row.bits, 8 * _widest(row.size)) for row in rows}
+    return by_anchor | {row.anchor: ruler(row.bits, 8 * _widest(row.size)) for row in rows}
 
 
 def _widest(size: Text) -> int:
@@ -182,4 +184,4 @@ def snippets(spec_id: str) -> list[Snippet]:
     """How a file of a format is opened in each language, Python first."""
     names = {"id": spec_id, "class": class_name(spec_id)}
     ordered = sorted(TARGETS, key=lambda target: target != "python")
-    return [Snippet(each, filled(each.opening, names)) for each in map(language, ordered)]
+    return [Snippet(language_, filled(language_.opening, names)) for language_ in map(language, ordered)]

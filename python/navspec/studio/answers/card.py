@@ -8,7 +8,7 @@ from typing import Any
 
 from navspec.errors import ReadError
 from navspec.operations.look import sources_of
-from navspec.report.facts import progress, told, words
+from navspec.report.facts import format_key, format_value, progress_of
 from navspec.studio.answers.fields import tables_of
 from navspec.studio.calls import Call, endpoint
 from navspec.studio.document import Document
@@ -37,9 +37,9 @@ def card(call: Call) -> Any:
                 "status": input_.status,
                 "facts": _facts(input_.info, _sources(document, input_.path)),
                 "done": [
-                    [f"{words(key)} {name}", text, percent]
+                    [f"{format_key(key)} {name}", text, percent]
                     for key, value in input_.info.items()
-                    for name, (text, percent) in progress(value).items()
+                    for name, (text, percent) in progress_of(value).items()
                 ],
                 "findings": {severity: counts[input_.path, severity] for severity in ("error", "warning", "info")},
             }
@@ -49,7 +49,11 @@ def card(call: Call) -> Any:
 
 
 def _facts(info: Any, sources: dict[str, str]) -> list[list[str]]:
-    return [[words(key), told(value), sources.get(key, "")] for key, value in info.items() if not progress(value)]
+    return [
+        [format_key(key), format_value(value), sources.get(key, "")]
+        for key, value in info.items()
+        if not progress_of(value)
+    ]
 
 
 def _sources(document: Document, path: str) -> dict[str, str]:

@@ -11,7 +11,7 @@ from navspec.operations.ask import news
 from navspec.operations.check import rules_of
 from navspec.records.report import SEVERITIES, Finding, Related, Report, first
 from navspec.report import Page
-from navspec.report.rank import ranked
+from navspec.report.check_summary import rank_rules
 from navspec.studio.calls import Call, Columns, endpoint
 
 LISTED = 20_000
@@ -42,43 +42,50 @@ def findings(call: Call) -> Any:
 
 def _news(report: Report, before: Report, listed: list[Finding]) -> dict[str, Any]:
     """What is new or gone in a report: numbers of the findings that are listed, and totals by severity."""
-    found = difference(report, before)
-    ids = set(map(id, found))
+    new_findings = difference(report, before)
+    ids = set(map(id, new_findings))
     return {
-        "found": np.array([number for number, each in enumerate(listed) if id(each) in ids], np.uint32),
-        "found_totals": _totals(found),
-        "gone_totals": gone_totals(before, report, found),
+        "found": np.array([number for number, finding in enumerate(listed) if id(finding) in ids], np.uint32),
+        "found_totals": _totals(new_findings),
+        "gone_totals": gone_totals(before, report, new_findings),
     }
 
 
-def difference(report: Report, known: Report) -> list[Finding]:
+def difference(report: Report, earlier: Report) -> list[Finding]:
     """Findings that are in one report and not in another: rows may have other numbers in between, places stay."""
 
-    def key(each: Finding) -> tuple[Any, ...]:
-        return each.code, each.severity, tuple(each.position) if each.position else (each.path, each.pointer)
+    def key(finding: Finding) -> tuple[Any, ...]:
+        return (
+            finding.code,
+            finding.severity,
+            tuple(finding.position) if finding.position else (finding.path, finding.pointer),
+        )
 
-    return list(news(report.findings, map(key, known.findings), key))
+    return list(news(report.findings, map(key, earlier.findings), key))
 
 
-def gone_totals(old: Report, new: Report, found: list[Finding]) -> dict[str, int]:
+def gone_totals(old: Report, new: Report, new_findings: list[Finding]) -> dict[str, int]:
     """How many findings of a report are gone where some are new, those too that it counts without listing them."""
-    more = _totals(found)
-    return {each: max(0, old.severities.get(each, 0) - new.severities.get(each, 0) + more[each]) for each in SEVERITIES}
+    more = _totals(new_findings)
+    return {
+        severity: max(0, old.severities.get(severity, 0) - new.severities.get(severity, 0) + more[severity])
+        for severity in SEVERITIES
+    }
 
 
 def _totals(findings: list[Finding]) -> dict[str, int]:
     return {**dict.fromkeys(SEVERITIES, 0), **Counter(finding.severity for finding in findings)}
 
 
-def _told(report: Report, found: list[Finding], paths: list[str]) -> dict[str, Any]:
-    rules = ranked(report, Page(rules={each.code: each for each in rules_of(report)}))
-    codes = {each.rule.code: number for number, each in enumerate(rules)}
+def _told(report: Report, listed: list[Finding], paths: list[str]) -> dict[str, Any]:
+    rules = rank_rules(report, Page(rules={rule.code: rule for rule in rules_of(report)}))
+    codes = {ranked_rule.rule.code: number for number, ranked_rule in enumerate(rules)}
     numbers = {path: number for number, path in enumerate(paths)}
-    left = report.tally - Counter(each.group for each in found)
-    places = np.array([_place(each) for each in found], np.float32).reshape(-1, 3)
+    unlisted = report.tally - Counter(finding.group for finding in listed)
+    places = np.array([_place(finding) for finding in listed], np.float32).reshape(-1, 3)
     return {
-        "totals": {each: report.severities.get(each, 0) for each in SEVERITIES},
-        "listed": len(found),
+        "totals": {severity: report.severities.get(severity, 0) for severity in SEVERITIES},
+        "listed": len(listed),
         "causes": [cause.to_dict() for cause in report.causes],
         "rules": [
             {**rule.rule.to_dict(), "severity": rule.severity, **_counts(report, rule.rule.code)} for rule in rules
@@ -87,23 +94,25 @@ def _told(report: Report, found: list[Finding], paths: list[str]) -> dict[str, A
         "errors": list(report.tool_errors),
         "unlisted": [
             {"rule": codes[code], "severity": SEVERITIES.index(severity), "file": numbers.get(path, -1), "count": count}
-            for (code, severity, path), count in left.items()
+            for (code, severity, path), count in unlisted.items()
         ],
         "findings": {
-            "rule": np.array([codes[each.code] for each in found], np.uint16),
-            "severity": np.array([SEVERITIES.index(each.severity) for each in found], np.uint8),
-            "file": np.array([numbers.get(each.path, -1) for each in found], np.int32),
-            "cause": np.array([-1 if each.cause is None else each.cause for each in found], np.int32),
-            "offset": np.array([each.offset for each in found], np.float64),
-            "length": np.array([each.length for each in found], np.float64),
+            "rule": np.array([codes[finding.code] for finding in listed], np.uint16),
+            "severity": np.array([SEVERITIES.index(finding.severity) for finding in listed], np.uint8),
+            "file": np.array([numbers.get(finding.path, -1) for finding in listed], np.int32),
+            "cause": np.array([-1 if finding.cause is None else finding.cause for finding in listed], np.int32),
+            "offset": np.array([finding.offset for finding in listed], np.float64),
+            "length": np.array([finding.length for finding in listed], np.float64),
             "x": places[:, 0].copy(),
             "y": places[:, 1].copy(),
             "z": places[:, 2].copy(),
-            "message": [each.message for each in found],
-            "pointer": [each.pointer for each in found],
-            "place": [each.place for each in found],
+            "message": [finding.message for finding in listed],
+            "pointer": [finding.pointer for finding in listed],
+            "place": [finding.place for finding in listed],
             "related": {
-                str(number): list(map(_related, each.related)) for number, each in enumerate(found) if each.related
+                str(number): list(map(_related, finding.related))
+                for number, finding in enumerate(listed)
+                if finding.related
             },
         },
     }
@@ -111,17 +120,17 @@ def _told(report: Report, found: list[Finding], paths: list[str]) -> dict[str, A
 
 def _place(finding: Finding) -> list[float]:
     """Where a finding is on the map: at its own place, or at another that it is about."""
-    places = (finding.position, *(other.get("position") for other in finding.related))
-    known = next((place for place in places if place is not None), (None, None, None))
-    return [np.nan if each is None else each for each in known]
+    places = (finding.position, *(related.get("position") for related in finding.related))
+    position = next((place for place in places if place is not None), (None, None, None))
+    return [np.nan if coordinate is None else coordinate for coordinate in position]
 
 
-def _related(other: Related) -> dict[str, Any]:
+def _related(related: Related) -> dict[str, Any]:
     return {
-        "path": other["path"],
-        "pointer": other.get("pointer", ""),
-        "message": other.get("message", ""),
-        "position": other.get("position"),
+        "path": related["path"],
+        "pointer": related.get("pointer", ""),
+        "message": related.get("message", ""),
+        "position": related.get("position"),
     }
 
 

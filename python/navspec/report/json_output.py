@@ -1,30 +1,34 @@
-"""Results as JSON Lines, for programs that read one record at a time."""
+"""Results as JSON, and as JSON Lines for programs that read one record at a time."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from navspec.records.facts import Facts
-from navspec.records.json_text import dumps
+from navspec.records.comparison import Roundtrips
+from navspec.records.contents import Facts
+from navspec.records.record import dumps
 from navspec.records.report import Report
-from navspec.records.roundtrip import Roundtrips
 from navspec.report import Page
 
+if TYPE_CHECKING:
+    from navspec.records.record import Record
+    from navspec.report import Page
 
-def render(result: Report | Facts | Roundtrips, page: Page) -> str:
-    """Its parts, one per line, and last the summary.
 
-    All is ASCII, so that a line is one for every reader, whatever it takes for a line break.
+def render_jsonl(result: Report | Facts | Roundtrips, page: Page) -> str:
+    """Return the parts of a result, one per line, and the summary as the last line.
+
+    All is ASCII, so that readers agree on line breaks.
     """
     del page
     head = {"schema_version": result.schema_version, "tool": result.tool} if isinstance(result, Report) else {}
     return "".join(map(_line, (*_records(result), {"record": "summary", **head, **result.summary})))
 
 
-def streamed(results: Iterable[Facts | Roundtrips]) -> Iterator[str]:
-    """The lines of results that come one after the other, and last the sum of their summaries."""
+def iter_lines(results: Iterable[Facts | Roundtrips]) -> Iterator[str]:
+    """Yield the lines of several results, and the sum of their summaries as the last line."""
     total = Counter[str]()
     for result in results:
         yield from map(_line, _records(result))
@@ -55,3 +59,9 @@ def _records(result: Report | Facts | Roundtrips) -> Iterator[dict[str, Any]]:
         yield from ({"record": kind, **record.to_dict()} for record in records)
     if isinstance(result, Report):
         yield from ({"record": "tool_error", "message": tool_error} for tool_error in result.tool_errors)
+
+
+def render_json(record: Record, page: Page) -> str:
+    """Return the record with keys in its own order; numbers that JSON does not know (`nan`, `inf`) become text."""
+    del page
+    return record.to_json()
