@@ -14,8 +14,8 @@ from click.testing import CliRunner, Result
 
 import navspec
 from navspec.cli import cli
-from navspec.cli.complete import codes as completed
 from navspec.cli.completion import SHELLS
+from navspec.cli.options import complete_codes as completed
 
 Run = Callable[..., Result]
 

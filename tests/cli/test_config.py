@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 
 from builders.gta_sa_paths import valid_city, write_files
 from navspec.cli import cli
-from navspec.cli.shape import commands, kept, shape
+from navspec.cli.settings_schema import options_by_command, settings_options, settings_schema
 from navspec.records import schema
 
 Run = Callable[..., Result]
@@ -319,7 +319,9 @@ def test_files_that_are_none(run: Run, small: Path) -> None:
 
 def test_the_schema_is_what_files_are_held_to(run: Run) -> None:
     told = json.loads(run("schema", "config").stdout)
-    assert {key: each for key, each in told.items() if key in shape()} == json.loads(json.dumps(shape()))
+    assert {key: each for key, each in told.items() if key in settings_schema()} == json.loads(
+        json.dumps(settings_schema())
+    )
     validator = Draft202012Validator(told)
     Draft202012Validator.check_schema(told)
     for text in (FOLDERS, SUPPRESSED, 'info = "all"', "[info]\nmap-size = 3\n[check]\ninfo = 'none'"):
@@ -331,13 +333,13 @@ def test_the_schema_is_what_files_are_held_to(run: Run) -> None:
 
 def test_what_writes_is_never_kept() -> None:
     writes = {"apply", "force", "output", "target", "allow_loss", "allow_invalid", "dry_run"}
-    named = {str(option.name) for options in commands().values() for option in options.values()}
+    named = {str(option.name) for options in options_by_command().values() for option in options.values()}
     assert named.isdisjoint(writes)
     context = click.Context(cli)
     for name in ("convert", "compile", "pack"):  # there --base and --map-size are about what is made
         command = cli.get_command(context, name)
         assert command is not None
-        assert kept(command) == {}
+        assert settings_options(command) == {}
 
 
 def test_other_commands_take_what_they_know(run: Run, city: Path) -> None:

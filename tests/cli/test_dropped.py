@@ -44,8 +44,8 @@ def test_a_window_that_would_close_waits(
     asked: list[str] = []
     monkeypatch.chdir(small.parent)
     monkeypatch.setattr(sys, "argv", ["navspec", *arguments])
-    monkeypatch.setattr(group, "closes_with_us", lambda: closes)
-    monkeypatch.setattr(group, "lenient", lambda *_: None)
+    monkeypatch.setattr(group, "owns_console", lambda: closes)
+    monkeypatch.setattr(group, "replace_unprintable", lambda *_: None)
     monkeypatch.setattr(group.gc, "set_threshold", lambda *_: None)
     monkeypatch.setattr(click, "pause", asked.append)
     with pytest.raises(SystemExit):

@@ -78,9 +78,9 @@ def changed(text: str) -> list[str]:
     return re.findall(r"^[-+](?![-+]{2} ).*", text, re.MULTILINE)
 
 
-def mesh(attribute_lines: int = 0) -> bytes:
+def mesh(attributes: int = 0) -> bytes:
     built = source_nav.mesh()
-    return replace(built, areas=[*built.areas[:2], replace(built.areas[2], attribute_lines=attribute_lines)]).pack()
+    return replace(built, areas=[*built.areas[:2], replace(built.areas[2], attributes=attributes)]).pack()
 
 
 def test_a_changed_value_is_a_changed_line(repository: Repository) -> None:

@@ -13,7 +13,7 @@ import pytest
 from click.testing import Result
 
 from navspec.cli import watch as watching
-from navspec.cli.watch import stamps, watch
+from navspec.cli.watch import stamp_files, watch
 
 Run = Callable[..., Result]
 
@@ -70,21 +70,21 @@ def test_what_tells_a_change(city: Path) -> None:
     folder = city / "good"
     (folder / "readme.txt").write_text("nothing to check")
     paths = [str(folder), str(city / "none.dat")]
-    first = stamps(paths)
+    first = stamp_files(paths)
     assert len(first) == 65
     assert first[str(city / "none.dat")] is None
     (folder / "readme.txt").write_text("something else")
-    assert stamps(paths) == first
+    assert stamp_files(paths) == first
     one = folder / "NODES1.DAT"
     status = one.stat()
     os.utime(one, ns=(status.st_atime_ns, status.st_mtime_ns + 1))
-    second = stamps(paths)
+    second = stamp_files(paths)
     assert second != first
     one.rename(folder / "NODES1.BAK")
-    third = stamps(paths)
+    third = stamp_files(paths)
     assert (len(third), third == second) == (64, False)
     (city / "none.dat").write_bytes(b"there")
-    assert stamps(paths) != third
+    assert stamp_files(paths) != third
 
 
 def test_what_cannot_be_watched(run: Run, small: Path) -> None:

@@ -6,7 +6,7 @@ import click
 from click.shell_completion import get_completion_class
 
 from navspec.cli import options
-from navspec.cli.common import Call, write_text
+from navspec.cli.common import CommandCall, write_text
 from navspec.cli.group import cli
 
 SHELLS = ("bash", "zsh", "fish")
@@ -21,7 +21,7 @@ _ASKED = "_NAVSPEC_COMPLETE"
     options.output("the script"),
     options.force,
 )
-def command(call: Call, shell: str) -> None:
+def completion_command(call: CommandCall, shell: str) -> None:
     """The script that makes a shell complete commands, options, their values, and codes of rules.
 
     For bash put eval "$(navspec completion bash)" into ~/.bashrc, for zsh the same with zsh into ~/.zshrc, and for fish write

@@ -1,18 +1,79 @@
-"""What is special about consoles on Windows: characters that they lack, and windows that close with the last program."""
+"""Output on stderr: notes, the progress bar, and the peculiarities of consoles on Windows."""
 
 from __future__ import annotations
 
 import ntpath
 import re
-from typing import IO, Any
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import IO, TYPE_CHECKING, Any
+
+import click
 
 from navspec.disk.windows import IS_WINDOWS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.progress import Progress, TaskID
+
+
+def print_note(text: str, silent: bool = False) -> None:
+    """One line for the person at the terminal, which no name of a file can steer, nor anybody who reads the log."""
+    if not silent:
+        from navspec.report.sheet import printable  # --help has nothing to say
+
+        click.echo(printable(text).encode("utf-8", "backslashreplace"), err=True)
+
+
+PATIENCE = 0.5
+"""Seconds of work before anything is shown."""
+
+
+class _Bar:
+    def __init__(self) -> None:
+        self._begin = time.monotonic()
+        self._bar: Progress | None = None
+        self._tasks: dict[str, TaskID] = {}
+
+    def update(self, what: str, done: int, total: int) -> None:
+        if self._bar is None:
+            if time.monotonic() - self._begin < PATIENCE:
+                return
+            from rich.console import Console
+            from rich.progress import Progress
+
+            self._bar = Progress(console=Console(stderr=True), transient=True)
+            self._bar.start()
+        if what not in self._tasks:
+            self._tasks[what] = self._bar.add_task(what, total=total)
+        self._bar.update(self._tasks[what], completed=done, total=total)
+
+    def stop(self) -> None:
+        if self._bar is not None:
+            self._bar.stop()
+
+
+@contextmanager
+def show_progress(wanted: bool) -> Iterator[Callable[[str, int, int], None] | None]:
+    """A function that takes what is done, how much of it and of how much; None where nobody would see it."""
+    if not wanted or not sys.stderr.isatty():
+        yield None
+        return
+    bar = _Bar()
+    try:
+        yield bar.update
+    finally:
+        bar.stop()
+
 
 _LAUNCHER = re.compile(r"(navspec|py|python[\d.]*)\.exe", re.IGNORECASE)
 _MOST = 64
 
 
-def lenient(*streams: IO[str] | None) -> None:
+def replace_unprintable(*streams: IO[str] | None) -> None:
     """Have streams put a question mark where their code page lacks a character, such as 437 of old consoles.
 
     What goes to files and pipes as a result is UTF-8 wherever it is written; this is for help and for terminals.
@@ -22,7 +83,7 @@ def lenient(*streams: IO[str] | None) -> None:
             reconfigure(errors="replace")
 
 
-def closes_with_us(kernel: Any = None) -> bool:
+def owns_console(kernel: Any = None) -> bool:
     """Whether the console is gone when this process ends, as after files were dropped on the program: no shell shares it.
 
     `kernel` are the functions of Windows; elsewhere there is no such console.
@@ -47,7 +108,7 @@ def _program(kernel: Any, number: int) -> str:
     if not handle:
         return ""
     try:
-        found = kernel.QueryFullProcessImageNameW(handle, 0, path, ctypes.byref(size))
+        succeeded = kernel.QueryFullProcessImageNameW(handle, 0, path, ctypes.byref(size))
     finally:
         kernel.CloseHandle(handle)
-    return ntpath.basename(path.value) if found else ""
+    return ntpath.basename(path.value) if succeeded else ""

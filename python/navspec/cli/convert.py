@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from navspec.cli import options
-from navspec.cli.common import Call
+from navspec.cli.common import CommandCall
 from navspec.inputs.walk import STDIN
 
 
@@ -32,10 +32,10 @@ from navspec.inputs.walk import STDIN
     ),
     options.name,
     options.kind("convert"),
-    options.reading,
-    options.working,
+    options.read_options,
+    options.progress_options,
 )
-def command(call: Call, *, to: str, target: str | None, **asked: Any) -> int:
+def convert_command(call: CommandCall, *, to: str, target: str | None, **arguments: Any) -> int:
     """Make files of another variant, game or version from files and sets.
 
     Without -o it only lists what it would do, and what would be lost. Everything is converted and checked before the
@@ -50,6 +50,6 @@ def command(call: Call, *, to: str, target: str | None, **asked: Any) -> int:
 
     with call.progress() as update:
         converted = api.convert(
-            call.sources, to, output=target, force=call.force, **call.reading, **asked, progress=update
+            call.sources, to, output=target, force=call.force, **call.read_options, **arguments, progress=update
         )
     return call.show(call.named(converted), brief=call.quiet)

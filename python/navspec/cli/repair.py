@@ -7,9 +7,9 @@ from typing import Any
 import click
 
 from navspec.cli import options
-from navspec.cli.common import Call
-from navspec.cli.said import note
-from navspec.cli.shape import Renamed
+from navspec.cli.common import CommandCall
+from navspec.cli.console import print_note
+from navspec.cli.settings_schema import RenamedOption
 
 
 @options.command(
@@ -30,7 +30,7 @@ from navspec.cli.shape import Renamed
     options.rules("Repair only what these rules find", "Leave alone what these rules find", select_cls=click.Option),
     click.option(
         "--donor",
-        cls=Renamed,
+        cls=RenamedOption,
         old=("--from",),
         metavar="FILE",
         type=click.Path(exists=True, dir_okay=False),
@@ -39,7 +39,7 @@ from navspec.cli.shape import Renamed
     click.option(
         "--part",
         "parts",
-        cls=Renamed,
+        cls=RenamedOption,
         old=("--block",),
         metavar="NAME",
         multiple=True,
@@ -49,11 +49,11 @@ from navspec.cli.shape import Renamed
     options.profile,
     options.name,
     options.kind("repair"),
-    options.reading,
+    options.read_options,
     options.settings("repair"),
-    options.working,
+    options.progress_options,
 )
-def command(call: Call, *, apply: bool, target: str | None, **asked: Any) -> int:
+def repair_command(call: CommandCall, *, apply: bool, target: str | None, **arguments: Any) -> int:
     """Mend what the rules find wrong, where the right value can be told from the rest.
 
     Without --apply or -o it only lists what it would do. Every recipe is tried on a copy and kept if its rules fail less
@@ -69,14 +69,20 @@ def command(call: Call, *, apply: bool, target: str | None, **asked: Any) -> int
     """
     if apply and target is not None:
         raise click.UsageError("--apply replaces the files, -o writes them elsewhere; take one of them")
-    call.demand_named(apply, target)
+    call.require_named_files(apply, target)
     from navspec import api
 
     with call.progress() as update:
         done = api.repair(
-            call.sources, apply=apply, output=target, force=call.force, **call.reading, **asked, progress=update
+            call.sources,
+            apply=apply,
+            output=target,
+            force=call.force,
+            **call.read_options,
+            **arguments,
+            progress=update,
         )
     status = call.show(call.named(done), brief=call.quiet)
     if target is not None and not any(file.changed for file in done.files):
-        note(f"{target} is not written: nothing is mended, so take the files as they are", call.quiet)
+        print_note(f"{target} is not written: nothing is mended, so take the files as they are", call.quiet)
     return status

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from navspec.cli import options
-from navspec.cli.common import Call
+from navspec.cli.common import CommandCall
 
 
 @options.command(
@@ -16,7 +16,7 @@ from navspec.cli.common import Call
     click.option("--no-browser", is_flag=True, help="Only print the address."),
     options.settings("check"),
 )
-def command(call: Call, *, port: int, no_browser: bool) -> int:
+def studio_command(call: CommandCall, *, port: int, no_browser: bool) -> int:
     """Open files, folders and archives in the browser, to look at them, to edit and to repair them.
 
     Prints the address, which only this machine can reach and which holds a secret of this run. Ends with Ctrl-C.
@@ -26,7 +26,7 @@ def command(call: Call, *, port: int, no_browser: bool) -> int:
 
     workspace = Workspace(state_folder())
     if call.paths:
-        workspace.open(call.sources, call.reading.get("settings"))
+        workspace.open(call.sources, call.read_options.get("settings"))
     workspace.look_for_left()
-    serve(workspace, port=port, browse=not no_browser, tell=click.echo)
+    serve(workspace, port=port, browse=not no_browser, show=click.echo)
     return 0

@@ -10,9 +10,9 @@ from typing import TypeVar
 
 import click
 
-from navspec.cli.common import Call
-from navspec.cli.group import guarded
-from navspec.cli.said import note
+from navspec.cli.common import CommandCall
+from navspec.cli.console import print_note
+from navspec.cli.group import run_guarded
 from navspec.errors import ReadError
 from navspec.inputs.addresses import is_address
 from navspec.inputs.archive import split
@@ -47,7 +47,7 @@ def watch(run: Callable[[], int], look: Callable[[], Seen], pause: Callable[[], 
     try:
         while True:
             if (now := look()) != seen:
-                seen = _settled(now, look, pause)
+                seen = _wait_until_stable(now, look, pause)
                 status = run()
             else:
                 pause()
@@ -55,7 +55,7 @@ def watch(run: Callable[[], int], look: Callable[[], Seen], pause: Callable[[], 
         return status
 
 
-def _settled(seen: Seen, look: Callable[[], Seen], pause: Callable[[], object]) -> Seen:
+def _wait_until_stable(seen: Seen, look: Callable[[], Seen], pause: Callable[[], object]) -> Seen:
     """What is seen once it stays the same from one look to the next: until then somebody is writing."""
     while True:
         pause()
@@ -65,7 +65,7 @@ def _settled(seen: Seen, look: Callable[[], Seen], pause: Callable[[], object]) 
         seen = now
 
 
-def repeated(call: Call, run: Callable[[], int], beside: Iterable[str]) -> int:
+def repeat_on_change(call: CommandCall, run: Callable[[], int], related: Iterable[str]) -> int:
     """Do what a command is to do with its paths, again and again, as long as it is to `watch` them and what lies `beside`.
 
     Errors are told, and end nothing. What `-o` names is replaced each time.
@@ -79,27 +79,27 @@ def repeated(call: Call, run: Callable[[], int], beside: Iterable[str]) -> int:
     if call.output == STDIN and call.kind not in ENDLESS:
         raise click.UsageError(f"--watch prints one report after the other, and {call.kind} is one; add -o with a file")
 
-    is_told = False
+    is_noted = False
 
     def once() -> int:
-        nonlocal is_told
-        is_told = False
+        nonlocal is_noted
+        is_noted = False
         if call.output == STDIN:
             click.clear()  # on a terminal alone
-        status = guarded(run)
+        status = run_guarded(run)
         call.force = True
         return status
 
     def rest() -> None:
-        nonlocal is_told
-        note("watching, until Ctrl-C", call.quiet or is_told)
-        is_told = True
+        nonlocal is_noted
+        print_note("watching, until Ctrl-C", call.quiet or is_noted)
+        is_noted = True
         time.sleep(PAUSE)
 
-    return watch(once, partial(stamps, [*call.paths, *beside]), rest)
+    return watch(once, partial(stamp_files, [*call.paths, *related]), rest)
 
 
-def stamps(paths: Iterable[str]) -> Stamps:
+def stamp_files(paths: Iterable[str]) -> Stamps:
     """What tells whether files have changed, with all files of folders that may be of a known format."""
     return {file: _stamp(file) for path in paths for file in _files(path)}
 
@@ -114,7 +114,7 @@ def _files(path: str) -> Iterator[str]:
 
 def _stamp(path: str) -> tuple[int, int, int] | None:
     try:
-        found = os.stat(path)  # noqa: PTH116
+        status = os.stat(path)  # noqa: PTH116
     except OSError:
         return None
-    return found.st_ino, found.st_size, found.st_mtime_ns
+    return status.st_ino, status.st_size, status.st_mtime_ns

@@ -1,14 +1,64 @@
-"""`navspec set`."""
+"""Commands for the fields of a file: `navspec ls`, `get` and `set`."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import click
 
 from navspec.cli import options
-from navspec.cli.common import Call, demand_free
+from navspec.cli.common import CommandCall, require_new_file
 from navspec.inputs.walk import STDIN
+
+
+@options.command(
+    "ls",
+    "What a file consists of.",
+    options.file,
+    click.argument("pointer", metavar="[POINTER]", default=""),
+    click.option(
+        "--limit",
+        metavar="N",
+        type=click.IntRange(min=1),
+        default=100,
+        show_default=True,
+        help="List no more than this.",
+    ),
+    click.option("--all", "everything", is_flag=True, help="List bytes that only fill a place, too."),
+    options.name,
+    options.output_options("ls", "the list"),
+)
+def ls_command(call: CommandCall, *, pointer: str, **arguments: Any) -> None:
+    """The parts of a file, or of the place that POINTER leads to: fields with type, value and meaning, elements of a list.
+
+    A POINTER is a path of names and numbers, such as /nodes/4/flags; /nodes/800-810 is a range of a list. For a field that the
+    file has once, its name is enough.
+    """
+    from navspec import api
+
+    record = api.ls(call.source, pointer, **call.read_options, **arguments)
+    call.show(replace(record, path=record.path or STDIN))
+
+
+@options.command(
+    "get",
+    "Values of a file.",
+    options.file,
+    click.argument("pointers", metavar="POINTER...", nargs=-1, required=True),
+    options.name,
+    options.output_options("get", "the values"),
+)
+def get_command(call: CommandCall, *, pointers: tuple[str, ...]) -> None:
+    """The values that POINTERs lead to; of a structure or a list all that is in it.
+
+    One value is printed as it is, several are printed with their pointers. /nodes/*/x and /nodes/0-9/x stand for several, and
+    money for the only field of that name; see navspec ls for what there is.
+    """
+    from navspec import api
+
+    record = api.get(call.source, *pointers, **call.read_options)
+    call.show(replace(record, path=record.path or STDIN))
 
 
 @options.command(
@@ -23,11 +73,13 @@ from navspec.inputs.walk import STDIN
     click.option("--keep-padding", is_flag=True, help="Leave bytes that only fill the file as they are."),
     options.name,
     options.kind("set"),
-    options.reading,
+    options.read_options,
     options.settings("repair"),
     options.quiet,
 )
-def command(call: Call, *, assignments: tuple[str, ...], dry_run: bool, target: str | None, **asked: Any) -> int:
+def set_command(
+    call: CommandCall, *, assignments: tuple[str, ...], dry_run: bool, target: str | None, **arguments: Any
+) -> int:
     """Set the values that POINTERs lead to, all of them or none; FILE is replaced, what it held stays beside it as *.bak.
 
     A VALUE is a number (12, -3, 0xFF, 1.5), the name of a member of an enum, a number with the unit of the field (12.5m), true
@@ -36,9 +88,9 @@ def command(call: Call, *, assignments: tuple[str, ...], dry_run: bool, target: 
     on a value follows, and is listed. The result is held to the rules: one that has errors that were not there is not written.
     """
     values = _values(assignments)
-    call.demand_named(not (dry_run or target), target)
+    call.require_named_files(not (dry_run or target), target)
     if target and not dry_run:
-        demand_free(target, call.force)
+        require_new_file(target, call.force)
     from navspec import api
 
     done = api.edit(
@@ -47,8 +99,8 @@ def command(call: Call, *, assignments: tuple[str, ...], dry_run: bool, target: 
         apply=not dry_run and target is None,
         output=None if dry_run else target,
         force=call.force,
-        **call.reading,
-        **asked,
+        **call.read_options,
+        **arguments,
     )
     return call.show(done.with_path(STDIN), brief=call.quiet)
 

@@ -1,4 +1,4 @@
-"""`navspec build`."""
+"""Files as JSON: `navspec dump` and `navspec build`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,32 @@ from pathlib import Path
 import click
 
 from navspec.cli import options
-from navspec.cli.common import Call, write_binary
+from navspec.cli.common import CommandCall, write_binary, write_text
 from navspec.errors import NavspecError
 from navspec.inputs.walk import STDIN
+
+
+@options.command(
+    "dump",
+    "A file as JSON, without loss.",
+    options.file,
+    click.option(
+        "--readable",
+        is_flag=True,
+        help="For editing by hand: the order of the file, decimal floats, enum and flag names; build takes it too.",
+    ),
+    options.name,
+    options.read_options,
+    options.output("the JSON"),
+    options.force,
+    options.quiet,
+)
+def dump_command(call: CommandCall, *, readable: bool) -> None:
+    """A file as canonical JSON, without loss: navspec build makes the identical bytes from it."""
+    from navspec import api
+
+    write_text(api.dump(call.source, readable=readable, **call.read_options), call.output, call.force)
+    call.note_written()
 
 
 @options.command(
@@ -26,7 +49,7 @@ from navspec.inputs.walk import STDIN
     options.force,
     options.quiet,
 )
-def command(call: Call) -> None:
+def build_command(call: CommandCall) -> None:
     """A file from the JSON that navspec dump wrote.
 
     A count or a length that follows from one list or field is filled and may be left out, as may lists without rows, fixed
@@ -47,4 +70,4 @@ def command(call: Call) -> None:
         write_binary(built, call.output, call.force)
     else:
         write_file(built, call.output, force=call.force)
-    call.wrote(f"wrote {len(built):,} bytes to")
+    call.note_written(f"wrote {len(built):,} bytes to")

@@ -1,4 +1,4 @@
-"""What may stand in the settings file: its JSON Schema, made of the options of all commands, and files held to it."""
+"""The JSON Schema of the settings file, built from the options of all commands, and files checked against it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from navspec.errors import NavspecError, closest
 from navspec.families import families
 from navspec.records.report import SEVERITIES
 
-Shape = dict[str, Any]
+Schema = dict[str, Any]
 
-_TEXT: Shape = {"type": "string", "minLength": 1}
+_TEXT: Schema = {"type": "string", "minLength": 1}
 _KINDS: Mapping[str, tuple[type, ...]] = {"string": (str,), "integer": (int,), "array": (list,), "object": (dict,)}
 _WORDS = {"string": "text", "integer": "a whole number", "array": "a list", "object": "a table"}
 
 
-class Renamed(click.Option):
+class RenamedOption(click.Option):
     """An option that works under its old names as well; help and completion show the new one alone.
 
     Attributes
@@ -41,7 +41,7 @@ class Renamed(click.Option):
         self.opts = shown
 
 
-class Kept(click.Option):
+class SettingsOption(click.Option):
     """An option whose value may stand in the settings file as well, under its name there."""
 
     @property
@@ -55,52 +55,57 @@ class Kept(click.Option):
         return isinstance(self.type, click.Path)
 
     @property
-    def shape(self) -> Shape:
+    def schema(self) -> Schema:
         """What its value may be."""
-        said = {"description": self.help or ""}
+        description = {"description": self.help or ""}
         if self.key == "severity":
-            return {**said, "type": "object", "additionalProperties": {"enum": list(SEVERITIES)}}
+            return {**description, "type": "object", "additionalProperties": {"enum": list(SEVERITIES)}}
         if self.multiple:
-            return {**said, "type": "array", "items": _TEXT}
+            return {**description, "type": "array", "items": _TEXT}
         if isinstance(self.type, click.IntRange):
-            return {**said, "type": "integer", "minimum": self.type.min}
+            return {**description, "type": "integer", "minimum": self.type.min}
         if isinstance(self.type, click.Choice):
-            return {**said, "enum": list(self.type.choices)}
-        return {**said, **_TEXT} if self.is_path else {**said, "type": ["string", "integer"], "minLength": 1}
+            return {**description, "enum": list(self.type.choices)}
+        return (
+            {**description, **_TEXT} if self.is_path else {**description, "type": ["string", "integer"], "minLength": 1}
+        )
 
 
-class KeptFormat(Renamed, Kept):
+class FormatSettingsOption(RenamedOption, SettingsOption):
     """A format, which the settings file may hold for the commands that take other settings from it."""
 
 
-def kept(command: click.Command) -> dict[str, Kept]:
+def settings_options(command: click.Command) -> dict[str, SettingsOption]:
     """Return the options of a command that the file may hold, by their names there."""
-    options = {option.key: option for option in command.params if isinstance(option, Kept)}
-    return {} if all(isinstance(option, KeptFormat) for option in options.values()) else options
+    options = {option.key: option for option in command.params if isinstance(option, SettingsOption)}
+    return {} if all(isinstance(option, FormatSettingsOption) for option in options.values()) else options
 
 
 @cache
-def commands() -> dict[str, dict[str, Kept]]:
+def options_by_command() -> dict[str, dict[str, SettingsOption]]:
     """The same of every command that has some."""
     context = click.Context(cli)
-    found = {name: cli.get_command(context, name) for name in cli.list_commands(context)}
-    options = {name: kept(command) for name, command in found.items() if command}
-    return {name: each for name, each in options.items() if each}
+    click_commands = {name: cli.get_command(context, name) for name in cli.list_commands(context)}
+    options = {name: settings_options(command) for name, command in click_commands.items() if command}
+    return {name: kept_options for name, kept_options in options.items() if kept_options}
 
 
 @cache
-def of_folders() -> dict[str, Kept]:
+def folder_options() -> dict[str, SettingsOption]:
     """The options that a folder may have otherwise: those that say what is asked of files, and not what is told of it."""
-    asked = {"select", "ignore", "severity", "profile", "base"}
-    asked |= {setting.name for family in families().values() for setting in family.settings}
-    return {key: each for key, each in commands()["check"].items() if each.name in asked}
+    names = {"select", "ignore", "severity", "profile", "base"}
+    names |= {setting.name for family in families().values() for setting in family.settings}
+    return {key: option for key, option in options_by_command()["check"].items() if option.name in names}
 
 
 @cache
-def of_one_command() -> set[str]:
+def command_only_keys() -> set[str]:
     """Return the keys that stand only in the table of a command, as every command has other values for them."""
     formats = [
-        option for options in commands().values() for option in options.values() if isinstance(option, KeptFormat)
+        option
+        for options in options_by_command().values()
+        for option in options.values()
+        if isinstance(option, FormatSettingsOption)
     ]
     return {option.key for option in formats if isinstance(option.type, click.Choice)}
 
@@ -108,25 +113,25 @@ def of_one_command() -> set[str]:
 @cache
 def old_keys() -> dict[str, str]:
     """Return the old names of keys, and the new ones."""
-    options = [option for of_command in commands().values() for option in of_command.values()]
-    renamed = [option for option in options if isinstance(option, KeptFormat)]
+    options = [option for of_command in options_by_command().values() for option in of_command.values()]
+    renamed = [option for option in options if isinstance(option, FormatSettingsOption)]
     return {old.removeprefix("--"): option.key for option in renamed for old in option.old}
 
 
 @cache
-def shape() -> Shape:
+def settings_schema() -> Schema:
     """The JSON Schema of the file."""
-    keys: dict[str, Shape] = {}
-    for options in commands().values():
+    keys: dict[str, Schema] = {}
+    for options in options_by_command().values():
         for key, option in options.items():
-            if key not in of_one_command():
-                keys.setdefault(key, option.shape)
-    for name, options in commands().items():
-        table = _table({key: each.shape for key, each in options.items()}, f"For navspec {name} alone.")
+            if key not in command_only_keys():
+                keys.setdefault(key, option.schema)
+    for name, options in options_by_command().items():
+        table = _table({key: option.schema for key, option in options.items()}, f"For navspec {name} alone.")
         keys[name] = {"anyOf": [keys[name], table]} if name in keys else table
     folder = _table(
         {"path": {**_TEXT, "description": "Pattern of the files, relative to this one."}}
-        | {key: each.shape for key, each in of_folders().items()},
+        | {key: option.schema for key, option in folder_options().items()},
         "What check asks otherwise of the files of some folders; of several that mean a file, the later ones win.",
         "path",
     )
@@ -141,14 +146,14 @@ def shape() -> Shape:
         "code",
         "reason",
     )
-    lists = {key: {"type": "array", "items": each} for key, each in (("folder", folder), ("suppress", suppress))}
+    lists = {key: {"type": "array", "items": schema} for key, schema in (("folder", folder), ("suppress", suppress))}
     return _table({**dict(sorted(keys.items())), **lists}, "Settings of navspec for a project.")
 
 
-def _table(properties: Shape, told: str, *required: str) -> Shape:
+def _table(properties: Schema, description: str, *required: str) -> Schema:
     needed = {"required": list(required)} if required else {}
     return {
-        "description": told,
+        "description": description,
         "type": "object",
         "properties": properties,
         **needed,
@@ -156,50 +161,52 @@ def _table(properties: Shape, told: str, *required: str) -> Shape:
     }
 
 
-def demand(value: Any, shape: Shape, where: str = "") -> None:
-    """Raise `NavspecError`, which names the key, for a value that is not of a shape."""
-    if "anyOf" in shape:
-        demand(value, shape["anyOf"][isinstance(value, dict)], where)
+def require_shape(value: Any, schema: Schema, where: str = "") -> None:
+    """Raise `NavspecError`, which names the key, for a value that is not of a schema."""
+    if "anyOf" in schema:
+        require_shape(value, schema["anyOf"][isinstance(value, dict)], where)
         return
-    if "enum" in shape:
-        if value not in shape["enum"]:
-            raise NavspecError(f"{where}: this has to be {_either(shape['enum'])}, not {_told(value)}")
+    if "enum" in schema:
+        if value not in schema["enum"]:
+            raise NavspecError(f"{where}: this has to be {_either(schema['enum'])}, not {_format_toml_value(value)}")
         return
-    kinds = [shape["type"]] if isinstance(shape["type"], str) else shape["type"]
+    kinds = [schema["type"]] if isinstance(schema["type"], str) else schema["type"]
     if isinstance(value, bool) or not any(isinstance(value, _KINDS[kind]) for kind in kinds):
-        raise NavspecError(f"{where}: this has to be {_either([_WORDS[kind] for kind in kinds])}, not {_told(value)}")
-    if isinstance(value, str) and len(value.strip()) < shape.get("minLength", 0):
+        raise NavspecError(
+            f"{where}: this has to be {_either([_WORDS[kind] for kind in kinds])}, not {_format_toml_value(value)}"
+        )
+    if isinstance(value, str) and len(value.strip()) < schema.get("minLength", 0):
         raise NavspecError(f"{where}: this is empty")
-    if isinstance(value, int) and value < shape.get("minimum", value):
-        raise NavspecError(f"{where}: this has to be {shape['minimum']} or more, not {value}")
+    if isinstance(value, int) and value < schema.get("minimum", value):
+        raise NavspecError(f"{where}: this has to be {schema['minimum']} or more, not {value}")
     if isinstance(value, list):
-        for number, each in enumerate(value, 1):
-            demand(each, shape["items"], f"{where} {number}" if "properties" in shape["items"] else where)
+        for number, element in enumerate(value, 1):
+            require_shape(element, schema["items"], f"{where} {number}" if "properties" in schema["items"] else where)
     if isinstance(value, dict):
-        _demand_members(value, shape, where)
+        _require_members(value, schema, where)
 
 
-def _demand_members(value: Mapping[str, Any], shape: Shape, where: str) -> None:
-    known, behind = shape.get("properties", {}), f"{where}." if where else ""
-    for key, each in value.items():
-        inner = known.get(key) or shape["additionalProperties"]
+def _require_members(value: Mapping[str, Any], schema: Schema, where: str) -> None:
+    properties, behind = schema.get("properties", {}), f"{where}." if where else ""
+    for key, member in value.items():
+        inner = properties.get(key) or schema["additionalProperties"]
         if not inner:
-            raise NavspecError(f"{behind}{key}: there is no such key{closest(key, known) or _all(known)}")
-        demand(each, inner, f"{behind}{key}")
-    for key in shape.get("required", ()):
+            raise NavspecError(f"{behind}{key}: there is no such key{closest(key, properties) or _all(properties)}")
+        require_shape(member, inner, f"{behind}{key}")
+    for key in schema.get("required", ()):
         if key not in value:
             raise NavspecError(f"{where}: {key} is missing")
 
 
-def _all(known: Mapping[str, Any]) -> str:
-    return f"; known are {', '.join(known)}"
+def _all(keys: Mapping[str, Any]) -> str:
+    return f"; known are {', '.join(keys)}"
 
 
 def _either(words: list[str]) -> str:
     return " or ".join(filter(None, (", ".join(words[:-1]), words[-1])))
 
 
-def _told(value: Any) -> str:
+def _format_toml_value(value: Any) -> str:
     """A value as TOML has it, as far as an error needs it."""
     match value:
         case bool():

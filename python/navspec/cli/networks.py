@@ -1,0 +1,153 @@
+"""Networks of nodes and lines: `navspec export`, `compile` and `route`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, get_args
+
+import click
+
+from navspec.cli import options
+from navspec.cli.common import CommandCall, load_source, require_not_input
+from navspec.inputs.walk import STDIN, demand
+from navspec.records.networks import Mode
+
+
+@options.command(
+    "export",
+    "The network of a game as a file of another program.",
+    options.paths,
+    options.target("OUT", "Write it here; the end of the name says as what.", required=True),
+    click.option(
+        "--to",
+        metavar="FORMAT",
+        help="gpkg, geojson, graphml, glb, parquet, csv, svg or png, where the name does not say it.",
+    ),
+    click.option("--kind", "of_kind", metavar="KIND", help="Only nodes of this kind, such as vehicle, boat or ped."),
+    click.option("--findings", is_flag=True, help="Show what navspec check finds as well (gpkg, geojson, svg, png)."),
+    options.settings("check"),
+    options.name,
+    options.kind("export"),
+    options.read_options,
+    options.force,
+    options.quiet,
+)
+def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: str | None, findings: bool) -> int:
+    """Write the nodes and lines of a path network or a mesh as other programs read them.
+
+    GeoPackage (.gpkg) and GeoJSON for QGIS, GraphML for networkx and Gephi, glTF (.glb) for viewers in 3-D, tables of nodes
+    and lines (OUT.nodes.parquet and OUT.lines.parquet, .csv as well) for counting, SVG and PNG to look at. Coordinates are
+    those of the game. Each but .csv and the pictures holds all that navspec.graph knows, exactly, with units and meanings.
+    """
+    call.require_named_files(False, target)
+    from navspec import api
+
+    done = api.export(
+        call.sources, target, to=to, kind=of_kind, findings=findings, force=call.force, **call.read_options
+    )
+    return call.show(done, brief=call.quiet)
+
+
+@options.command(
+    "compile",
+    "Make files of a game from a network that is drawn or exported.",
+    click.argument("roads", metavar="ROADS", type=click.Path(dir_okay=False)),
+    click.option(
+        "--to",
+        metavar="TARGET",
+        help="What to compile for: a format, a variant such as fla4, or FORMAT:NAME; what ORIGINAL is, or gta_sa_paths, unless "
+        "given.",
+    ),
+    options.target("DIR", "Write the files into this folder, or NAME.img, an archive."),
+    options.force,
+    click.option(
+        "--base",
+        metavar="ORIGINAL",
+        type=click.Path(exists=True),
+        help="Lay the roads into the full set in this folder or archive, or edits of what was exported from it; only files "
+        "that change are written.",
+    ),
+    click.option(
+        "--tolerance",
+        metavar="UNITS",
+        type=click.FloatRange(min=0),
+        default=2.0,
+        show_default=True,
+        help="Join ends of roads that are no farther than this from each other, or from a road of the original.",
+    ),
+    options.settings("compile", "the smallest that holds all roads unless given"),
+    options.kind("compile"),
+    options.quiet,
+)
+def compile_command(call: CommandCall, *, roads: str, target: str | None, **arguments: Any) -> int:
+    """Make the files of a game from roads in a file of another program.
+
+    ROADS is what navspec export wrote, edited or not, or lines that somebody drew. Without -o it only tells what would come
+    of it. Everything is made and checked before the first file is written: what no file can hold is listed with its place
+    on the drawing, and then nothing is written; the exit status is then 1.
+    """
+    if target == STDIN:
+        raise click.UsageError("the files are not for stdout; name a folder with -o")
+    from navspec import api
+
+    compiled = api.compile(roads, target, force=call.force, **call.read_options, **arguments)
+    return call.show(compiled, brief=call.quiet)
+
+
+@options.command(
+    "route",
+    "The way from one node or place to another.",
+    click.argument("path", metavar="PATH", type=click.Path()),
+    click.argument("origin", metavar="FROM"),
+    click.argument("target", metavar="TO"),
+    click.option(
+        "--mode",
+        type=click.Choice(get_args(Mode)),
+        default="plain",
+        show_default=True,
+        help="plain: the cheapest way; engine: the way that the game finds, with its limits.",
+    ),
+    click.option("--lanes", is_flag=True, help="Only edges with lanes in the direction of travel."),
+    click.option(
+        "--kind",
+        "node_kind",
+        metavar="KIND",
+        help="For whom the nodes are that places stand for: vehicle, boat or ped; or who goes through a mesh of Metroid Prime, "
+        "with --mode engine: ground, flyer or swimmer.",
+    ),
+    click.option("--max-cost", "maximum", metavar="N", type=float, help="A way that costs more is none."),
+    options.name,
+    options.output_options("route", "the route", options.settings("route")),
+    options.quiet,
+    context_settings={"ignore_unknown_options": True},
+)
+def route_command(
+    call: CommandCall,
+    path: str,
+    origin: str,
+    target: str,
+    mode: Mode,
+    lanes: bool,
+    node_kind: str | None,
+    maximum: float | None,
+) -> int:
+    """The way from one node or place to another, as games take it. Exit status 1 when there is none.
+
+    FROM and TO are nodes by their names, such as 0/12 or the id of an area, or places: x,y or x,y,z.
+    """
+    demand(path)
+    require_not_input(call.output, (path,))
+    from navspec import api
+
+    wanted: dict[str, Any] = {
+        "mode": mode,
+        "lanes": lanes,
+        "kind": node_kind,
+        "maximum": maximum,
+        "drawings": call.kind == "html",
+    }
+    route = api.route(load_source(path), origin, target, **wanted, **call.read_options)
+    status = call.show(replace(route, path=route.path or (STDIN if path == STDIN else path)))
+    if route.cost is None and call.output != STDIN:
+        call.report_errors([f"{route.origin} to {route.target}: no route: {route.reason}"])
+    return status
