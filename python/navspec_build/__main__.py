@@ -72,13 +72,13 @@ def _web() -> int:
 
 def _check() -> int:
     with ThreadPoolExecutor(1) as pool:  # two runs of the compiler, beside each other
-        alone = pool.submit(compile_alone, HERE)
-        found = [*schemas.stale(HERE), *differences(HERE)]
-    for line in found:
+        standalone = pool.submit(compile_alone, HERE)
+        differing = [*schemas.stale(HERE), *differences(HERE)]
+    for line in differing:
         print(line)
-    print("run `make generate` and commit the result" if found else "generated/ is what the specs give")
-    print(alone.result())
-    return 1 if found else 0
+    print("run `make generate` and commit the result" if differing else "generated/ is what the specs give")
+    print(standalone.result())
+    return 1 if differing else 0
 
 
 def _docs() -> int:
@@ -91,8 +91,8 @@ def _docs() -> int:
 
 
 def _extension(system: str, python: str) -> int:
-    made = extension.build(HERE, HERE.root / "build" / "blender", system=system, python=python)
-    print(f"{HERE.relative(made)}: install it in Blender from Preferences > Get Extensions > Install from Disk")
+    archive = extension.build(HERE, HERE.root / "build" / "blender", system=system, python=python)
+    print(f"{HERE.relative(archive)}: install it in Blender from Preferences > Get Extensions > Install from Disk")
     return 0
 
 

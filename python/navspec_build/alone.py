@@ -20,9 +20,9 @@ def compile_alone(layout: Layout) -> str:
     Raises `CompileError` and `ToolError`.
     """
     with tempfile.TemporaryDirectory() as out:
-        made = compile_specs([layout.relative(path) for path in layout.specs], ALL, Path(out), root=layout.root)
+        outputs = compile_specs([layout.relative(path) for path in layout.specs], ALL, Path(out), root=layout.root)
         to_javascript(layout, Path(out) / "web-ide")
-    pairs = {(output.source, output.target) for output in made}
+    pairs = {(output.source, output.target) for output in outputs}
     return f"as they stand, {len(layout.specs)} specs give {len(pairs)} parsers, and those of the Kaitai Web IDE"
 
 

@@ -74,18 +74,18 @@ def compile_specs(sources: Sequence[str], options: Sequence[str], out: Path, *, 
     Raises `CompileError` for any error or warning of any spec or target, `ToolError` when the compiler does not run.
     """
     report = _run([*options, "--outdir", str(out), "--", *sources], root)
-    if found := list(problems(report)):
-        raise CompileError("\n".join(found))
+    if lines := list(problems(report)):
+        raise CompileError("\n".join(lines))
     return list(_outputs(report, out, several=options.count("-t") > 1))
 
 
 def problems(report: Mapping[str, Any]) -> Iterator[str]:
     """One line per error and warning in the compiler's JSON: file, place, target, message."""
     for source, entry in report.items():
-        made = [(target, spec) for target, specs in entry.get("output", {}).items() for spec in specs.values()]
-        for target, each in [("", entry), *made]:
+        outputs = [(target, spec) for target, specs in entry.get("output", {}).items() for spec in specs.values()]
+        for target, result in [("", entry), *outputs]:
             for kind in ("errors", "warnings"):
-                yield from (_line(source, target, kind, problem) for problem in each.get(kind, []))
+                yield from (_line(source, target, kind, problem) for problem in result.get(kind, []))
 
 
 def _line(source: str, target: str, kind: str, problem: Mapping[str, Any]) -> str:

@@ -18,31 +18,31 @@ def summary(spec: Spec) -> str:
     Raises `ModuleNotFoundError` where the format has no builder.
     """
     data: bytes = import_module(f"builders.{spec.id}").example()
-    found = counts(read(data, spec), len(data))
+    sizes = counts(read(data, spec), len(data))
     parts = ", ".join(
-        f"{found[kind]:,} {kind} ({100 * found[kind] / len(data):.0f} %)" for kind in ("typed", "raw", "unknown")
+        f"{sizes[kind]:,} {kind} ({100 * sizes[kind] / len(data):.0f} %)" for kind in ("typed", "raw", "unknown")
     )
     return f"{spec.id}: {len(data):,} bytes of a sample: {parts}"
 
 
 def counts(tables: Tables, size: int) -> Counter[str]:
     """Bytes by kind; what ends texts counts as typed."""
-    found: Counter[str] = Counter()
+    sizes: Counter[str] = Counter()
     for key in tables:
         record, child = tables.layout(key)
         if record is not None:
             for leaf in record.leaves.values():
-                found[_kind(leaf.field)] += leaf.size * len(tables[key])
+                sizes[_kind(leaf.field)] += leaf.size * len(tables[key])
         elif child is not None:
-            found[_kind(child.field)] += _bytes(tables[key])
-    found["typed"] += size - sum(found.values())
-    return found
+            sizes[_kind(child.field)] += _bytes(tables[key])
+    sizes["typed"] += size - sum(sizes.values())
+    return sizes
 
 
-def _kind(each: Field) -> str:
-    if each.notes.get("evidence") == ["unknown"]:
+def _kind(field: Field) -> str:
+    if field.notes.get("evidence") == ["unknown"]:
         return "unknown"
-    return "raw" if each.kind == "bytes" and each.contents is None and each.terminator is None else "typed"
+    return "raw" if field.kind == "bytes" and field.contents is None and field.terminator is None else "typed"
 
 
 def _bytes(rows: np.ndarray[Any, Any]) -> int:

@@ -56,10 +56,10 @@ class _Declarations(Typed):
         root, parents = self.path(self.spec["root"]), self.parents(name)
         params = [f"{_property(param['id'])}: {self.param(param['type'])}" for param in entry["params"]]
         places = [("_parent", parents), ("_root", root)]
-        given = [f"{each}: {self.optional(kind)}" if params else f"{each}?: {kind}" for each, kind in places]
-        yield f"constructor({', '.join(('_io: KaitaiStream', *given, *params))});"
+        links = [f"{name_}: {self.optional(kind)}" if params else f"{name_}?: {kind}" for name_, kind in places]
+        yield f"constructor({', '.join(('_io: KaitaiStream', *links, *params))});"
         yield "readonly _io: KaitaiStream;"
-        yield from (f"readonly {each}: {kind};" for each, kind in places)
+        yield from (f"readonly {name_}: {kind};" for name_, kind in places)
         yield from (f"readonly {param};" for param in params)
         for field in entry["fields"]:
             yield from _doc(told(field))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from navspec.records.structure import RULES
+from navspec.records.general_rules import RULES
 from navspec.reference.markdown import index, markdown
 from navspec.reference.model import Page
-from navspec.reference.pages import page_of
+from navspec.reference.pages import build_page
 from navspec.reference.prose import Prose, read_prose
 from navspec.spec import Spec, from_json
 from navspec.spec.ksy.compile import SpecError, compile_spec
@@ -25,10 +25,10 @@ def pages(layout: Layout) -> dict[str, str]:
 
     Raises `SpecError` for a spec that cannot be compiled, and where a text is missing.
     """
-    found = [page for _, page in made(layout.specs)]
+    all_pages = [page for _, page in made(layout.specs)]
     proses = [_prose(layout.text_of(path)) for path in layout.specs]
-    texts = {page.id: markdown(page, prose) for page, prose in zip(found, proses, strict=True)}
-    texts["README"] = index(found, list(RULES.values()))
+    texts = {page.id: markdown(page, prose) for page, prose in zip(all_pages, proses, strict=True)}
+    texts["README"] = index(all_pages, list(RULES.values()))
     return {f"{FOLDER}/{name}.md": f"{_MADE}{text}" for name, text in texts.items()}
 
 
@@ -50,15 +50,15 @@ def made(paths: Iterable[Path]) -> list[tuple[Spec, Page]]:
     Raises `SpecError` for one that cannot be compiled.
     """
     specs = [from_json(compile_spec(path)) for path in paths]
-    known = {spec.id: spec for spec in specs}
-    return [(spec, page_of(spec, known)) for spec in specs]
+    specs_by_id = {spec.id: spec for spec in specs}
+    return [(spec, build_page(spec, specs_by_id)) for spec in specs]
 
 
 def are_current(layout: Layout) -> bool:
     """Whether the checkout has the pages as they would be made; rules and commands are code, so no hash of files tells it."""
-    made = guides(layout) | {name: text.encode() for name, text in pages(layout).items()}
+    expected = guides(layout) | {name: text.encode() for name, text in pages(layout).items()}
     return all(
-        (layout.root / name).is_file() and (layout.root / name).read_bytes() == data for name, data in made.items()
+        (layout.root / name).is_file() and (layout.root / name).read_bytes() == data for name, data in expected.items()
     )
 
 

@@ -56,29 +56,29 @@ def build(layout: Layout, target: Path, *, system: str, python: str) -> Path:
     ToolError
         There is no such platform, or pip cannot get a wheel.
     """
-    for value, known, what in ((system, PLATFORMS, "platform"), (python, PYTHONS, "Python")):
-        if value not in known:
-            raise ToolError(f"there is no extension for the {what} {value!r}; it can be {', '.join(known)}")
+    for value, choices, what in ((system, PLATFORMS, "platform"), (python, PYTHONS, "Python")):
+        if value not in choices:
+            raise ToolError(f"there is no extension for the {what} {value!r}; it can be {', '.join(choices)}")
     source = layout.root / "python" / "navspec_blender"
-    made = target / f"navspec-{__version__}-{system}-py{python.replace('.', '')}.zip"
+    archive_path = target / f"navspec-{__version__}-{system}-py{python.replace('.', '')}.zip"
     target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=target) as folder:
         stage = Path(folder)
         wheels = _wheels(layout, source / "requirements.txt", stage / "wheels", PLATFORMS[system], python)
-        for each in source.rglob("*.py"):
-            (stage / each.relative_to(source)).parent.mkdir(exist_ok=True)
-            shutil.copy(each, stage / each.relative_to(source))
-        for each in (source / "README.md", layout.root / "LICENSE"):
-            shutil.copy(each, stage)
+        for module in source.rglob("*.py"):
+            (stage / module.relative_to(source)).parent.mkdir(exist_ok=True)
+            shutil.copy(module, stage / module.relative_to(source))
+        for document in (source / "README.md", layout.root / "LICENSE"):
+            shutil.copy(document, stage)
         manifest = (source / "blender_manifest.toml").read_text(encoding="utf-8")
         (stage / "blender_manifest.toml").write_text(
             filled(manifest, [wheel.name for wheel in wheels], system, python), encoding="utf-8"
         )
-        with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
-            for each in sorted(stage.rglob("*")):
-                if each.is_file():
-                    archive.write(each, each.relative_to(stage).as_posix())
-    return made
+        with zipfile.ZipFile(archive_path, "w", zipfile.ZIP_DEFLATED) as archive:
+            for path in sorted(stage.rglob("*")):
+                if path.is_file():
+                    archive.write(path, path.relative_to(stage).as_posix())
+    return archive_path
 
 
 def filled(manifest: str, wheels: Sequence[str], system: str, python: str) -> str:
@@ -99,7 +99,7 @@ def filled(manifest: str, wheels: Sequence[str], system: str, python: str) -> st
 
 def _wheels(layout: Layout, wanted: Path, folder: Path, tags: Sequence[str], python: str) -> list[Path]:
     _pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, layout.root)
-    fits = [each for tag in tags for each in ("--platform", tag)]
+    fits = [option for tag in tags for option in ("--platform", tag)]
     only = ("--no-deps", "--only-binary=:all:", "--implementation", "cp", "--python-version", python)
     _pip("download", *only, *fits, "--dest", folder, "--requirement", wanted)
     return sorted(folder.glob("*.whl"))

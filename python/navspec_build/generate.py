@@ -41,33 +41,35 @@ def generate(layout: Layout, *, force: bool = False) -> bool:
     hold_to_versions(manifest.read(layout).get("specs", {}), made_from["specs"], layout.relative(layout.changelog))
     if not force and manifest.is_current(layout, made_from, _files(layout.root)) and docs.are_current(layout):
         return False
-    with _generated(layout, made_from) as fresh:
+    with _generated(layout, made_from) as work:
         for folder in FOLDERS:
-            _swap(fresh / folder, layout.root / folder, fresh / f"{folder}.old")
+            _swap(work / folder, layout.root / folder, work / f"{folder}.old")
     return True
 
 
 def bundle(layout: Layout) -> bool:
     """Bring the pages for browsers alone up to date, over all else as it is; False when they are already."""
     made_from = manifest.inputs(layout)
-    known = manifest.read(layout)
-    if known.get("web") == made_from["web"]:
+    recorded = manifest.read(layout)
+    if recorded.get("web") == made_from["web"]:
         return False
     web.bundle(layout, layout.root / web.FOLDER, layout.root / "generated" / "javascript")
     files = (path for path in _files(layout.root) if path != layout.root / manifest.NAME)
-    made = manifest.outputs(layout.root, files)
-    manifest.write(layout.root / manifest.NAME, {**known, "web": made_from["web"]}, made)
+    hashes = manifest.outputs(layout.root, files)
+    manifest.write(layout.root / manifest.NAME, {**recorded, "web": made_from["web"]}, hashes)
     return True
 
 
 def differences(layout: Layout) -> list[str]:
     """What a fresh run would change: one line for each file that is missing, not made any more, or different."""
-    with _generated(layout, manifest.inputs(layout)) as fresh:
-        made = {path.relative_to(fresh).as_posix() for path in _files(fresh)}
-        here = {path.relative_to(layout.root).as_posix() for path in _files(layout.root)}
-        lines = dict.fromkeys(made - here, "missing") | dict.fromkeys(here - made, "not generated any more")
-        for name in made & here:
-            if not filecmp.cmp(fresh / name, layout.root / name, shallow=False):
+    with _generated(layout, manifest.inputs(layout)) as work:
+        expected = {path.relative_to(work).as_posix() for path in _files(work)}
+        present = {path.relative_to(layout.root).as_posix() for path in _files(layout.root)}
+        lines = dict.fromkeys(expected - present, "missing") | dict.fromkeys(
+            present - expected, "not generated any more"
+        )
+        for name in expected & present:
+            if not filecmp.cmp(work / name, layout.root / name, shallow=False):
                 lines[name] = "differs"
     return [f"{name}: {what}" for name, what in sorted(lines.items())]
 
@@ -76,22 +78,22 @@ def differences(layout: Layout) -> list[str]:
 def _generated(layout: Layout, made_from: Mapping[str, Any]) -> Iterator[Path]:
     """A temporary folder in the checkout that holds fresh copies of `FOLDERS`."""
     with tempfile.TemporaryDirectory(dir=layout.root, prefix=".generated-") as work:
-        fresh, raw = Path(work) / "fresh", Path(work) / "raw"
+        output, raw = Path(work) / "fresh", Path(work) / "raw"
         specs = _sources(layout, Path(work) / "specs", self_contained)
         adapted = {target: _sources(layout, Path(work) / target, text) for target, text in ADAPTED.items()}
-        made = _compile(layout, specs, adapted, raw, fresh)
-        _describe([*layout.specs, *layout.imported], fresh / _PACKAGE, "ksy/")
+        outputs = _compile(layout, specs, adapted, raw, output)
+        _describe([*layout.specs, *layout.imported], output / _PACKAGE, "ksy/")
         ids = [path.stem for path in layout.specs]
-        (fresh / _PACKAGE / "load.pyi").write_text(overloads(ids), encoding="utf-8")
-        _describe(layout.test_specs, fresh / _TEST_PACKAGE, "tests/*.ksy")
+        (output / _PACKAGE / "load.pyi").write_text(overloads(ids), encoding="utf-8")
+        _describe(layout.test_specs, output / _TEST_PACKAGE, "tests/*.ksy")
         for name, data in (docs.guides(layout) | {n: text.encode() for n, text in docs.pages(layout).items()}).items():
-            (fresh / name).parent.mkdir(parents=True, exist_ok=True)
-            (fresh / name).write_bytes(data)
-        _pack(layout, made, fresh / "generated")
+            (output / name).parent.mkdir(parents=True, exist_ok=True)
+            (output / name).write_bytes(data)
+        _pack(layout, outputs, output / "generated")
         if layout.web_sources:
-            web.bundle(layout, fresh / web.FOLDER, fresh / "generated" / "javascript")
-        manifest.write(fresh / manifest.NAME, made_from, manifest.outputs(fresh, _files(fresh)))
-        yield fresh
+            web.bundle(layout, output / web.FOLDER, output / "generated" / "javascript")
+        manifest.write(output / manifest.NAME, made_from, manifest.outputs(output, _files(output)))
+        yield output
 
 
 def _sources(layout: Layout, folder: Path, text: Callable[[Path], str]) -> Path:
@@ -103,7 +105,7 @@ def _sources(layout: Layout, folder: Path, text: Callable[[Path], str]) -> Path:
     return folder
 
 
-def _compile(layout: Layout, root: Path, adapted: Mapping[str, Path], raw: Path, fresh: Path) -> list[Output]:
+def _compile(layout: Layout, root: Path, adapted: Mapping[str, Path], raw: Path, output_folder: Path) -> list[Output]:
     """Everything that the compiler makes, put in its place; the outputs of which the languages consist."""
     sources = [layout.relative(path) for path in (*layout.specs, *layout.test_specs)]
     tests = {layout.relative(path) for path in layout.test_specs}
@@ -113,17 +115,17 @@ def _compile(layout: Layout, root: Path, adapted: Mapping[str, Path], raw: Path,
     read_write = compile_specs(sources, READ_WRITE, raw / "rw", root=root)
     for output in read_write:
         if output.source in tests and output.target == "python":
-            _copy(output.path, fresh / _TEST_PACKAGE / output.name)
-    made = [
+            _copy(output.path, output_folder / _TEST_PACKAGE / output.name)
+    outputs = [
         *(output for output in read_only if output.target != "python" and output.source not in tests),
         *(output for output in read_write if output.source not in tests),
     ]
-    for output in made:
-        place = fresh / "generated" / output.target / _place(output)
+    for output in outputs:
+        place = output_folder / "generated" / output.target / _place(output)
         _copy(output.path, place)
         if output.target == "cpp_stl":
             place.write_text(without_global_classes(place.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
-    return made
+    return outputs
 
 
 def _place(output: Output) -> str:
@@ -139,20 +141,20 @@ def _copy(path: Path, target: Path) -> None:
     shutil.copyfile(path, target)
 
 
-def _pack(layout: Layout, made: Sequence[Output], folder: Path) -> None:
+def _pack(layout: Layout, outputs: Sequence[Output], folder: Path) -> None:
     """What makes a package of the sources of each language, and the changelog for all."""
     licence = layout.license.read_text(encoding="utf-8")
     specs = {layout.relative(path): load(path) for path in layout.specs}
     shutil.copyfile(layout.changelog, folder / layout.changelog.name)
-    for target in sorted({output.target for output in made}):
+    for target in sorted({output.target for output in outputs}):
         formats = [
             packages.describe(
-                spec, sorted(_place(each) for each in made if (each.target, each.source) == (target, source))
+                spec, sorted(_place(output) for output in outputs if (output.target, output.source) == (target, source))
             )
             for source, spec in specs.items()
         ]
         packages.write(packages.language(target), formats, folder / target, __version__, licence)
-    if any(output.target == "javascript" for output in made):
+    if any(output.target == "javascript" for output in outputs):
         complete_modules(folder / "javascript", [compile_spec(path) for path in layout.specs])
 
 
@@ -176,12 +178,12 @@ def _files(root: Path) -> list[Path]:
     ]
 
 
-def _swap(fresh: Path, target: Path, old: Path) -> None:
+def _swap(source: Path, target: Path, old: Path) -> None:
     if target.exists():
         target.rename(old)
     target.parent.mkdir(parents=True, exist_ok=True)
     try:
-        fresh.rename(target)
+        source.rename(target)
     except BaseException:
         if old.exists():
             old.rename(target)

@@ -46,9 +46,9 @@ def outputs(root: Path, files: Iterable[Path]) -> dict[str, str]:
     return {name: _sha256(root / name) for name in sorted(path.relative_to(root).as_posix() for path in files)}
 
 
-def write(path: Path, made_from: Mapping[str, Any], made: Mapping[str, str]) -> None:
+def write(path: Path, made_from: Mapping[str, Any], hashes: Mapping[str, str]) -> None:
     """Write the manifest."""
-    path.write_text(json.dumps({**made_from, "outputs": made}, indent=1) + "\n", encoding="utf-8")
+    path.write_text(json.dumps({**made_from, "outputs": hashes}, indent=1) + "\n", encoding="utf-8")
 
 
 def is_current(layout: Layout, made_from: Mapping[str, Any], files: Iterable[Path]) -> bool:
@@ -68,15 +68,15 @@ def read(layout: Layout) -> dict[str, Any]:
 def _builder_hash() -> str:
     """One hash over the modules and templates that make output; both lints, which make none, stand in packages of their own."""
     total = hashlib.sha256()
-    here = Path(__file__).parent
+    package = Path(__file__).parent
     specs = Path(ksy.__file__).parent
     made_of = [
-        *here.glob("*.py"),
-        *(path for path in (here / "packages").rglob("*") if path.is_file()),
+        *package.glob("*.py"),
+        *(path for path in (package / "packages").rglob("*") if path.is_file()),
         *specs.glob("*.py"),
     ]
     for path in sorted(path for path in made_of if "__pycache__" not in path.parts):
-        total.update(f"{path.relative_to(here.parent).as_posix()} {_sha256(path)}\n".encode())
+        total.update(f"{path.relative_to(package.parent).as_posix()} {_sha256(path)}\n".encode())
     return total.hexdigest()
 
 

@@ -32,20 +32,20 @@ def build(wheel: Path, target: Path) -> None:
 def _drop_traces(stage: Path) -> None:
     """Remove what only says where it was made, and the tests of other packages."""
     shutil.rmtree(stage / "bin", ignore_errors=True)
-    for each in stage.glob("*.dist-info/*"):
-        if each.name in {"RECORD", "direct_url.json"}:
-            each.unlink()
-    for each in [path for path in stage.rglob("tests") if path.is_dir()]:
-        shutil.rmtree(each, ignore_errors=True)  # one may lie in another
+    for file in stage.glob("*.dist-info/*"):
+        if file.name in {"RECORD", "direct_url.json"}:
+            file.unlink()
+    for tests in [path for path in stage.rglob("tests") if path.is_dir()]:
+        shutil.rmtree(tests, ignore_errors=True)  # one may lie in another
 
 
 def _digest(stage: Path) -> str:
     """What tells the content from others in the folder where it unpacks itself: shorter than shiv's, for paths on Windows."""
-    found = hashlib.sha256()
-    for each in sorted(path for path in stage.rglob("*") if path.is_file()):
-        found.update(f"{each.relative_to(stage).as_posix()}\0{each.stat().st_size}\0".encode())
-        found.update(each.read_bytes())
-    return found.hexdigest()[:12]
+    digest = hashlib.sha256()
+    for file in sorted(path for path in stage.rglob("*") if path.is_file()):
+        digest.update(f"{file.relative_to(stage).as_posix()}\0{file.stat().st_size}\0".encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 def _run(module: str, *arguments: str | Path) -> None:

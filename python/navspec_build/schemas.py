@@ -13,28 +13,22 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from navspec.cli.shape import shape
+from navspec.cli.settings_schema import settings_schema
 from navspec.families import families
 from navspec.family.contract import Formats
-from navspec.records import facts, roundtrip
+from navspec.records import comparison, contents
+from navspec.records.archives import Extracted, Packed
+from navspec.records.bulk import TABLES, BulkReport
 from navspec.records.census import Census
-from navspec.records.compiled import Compiled
-from navspec.records.converted import Converted
-from navspec.records.difference import Difference
-from navspec.records.edited import Edited
-from navspec.records.exported import Exported
-from navspec.records.extracted import Extracted
-from navspec.records.facts import Facts, FileFacts
-from navspec.records.packed import Packed
-from navspec.records.parts import Parts, Values
-from navspec.records.record import Record, is_sparse, members
-from navspec.records.repaired import Repaired
-from navspec.records.report import Cause, Finding, Input, Report, Rules, SetInput, Skipped, Summary
-from navspec.records.roundtrip import Roundtrip, Roundtrips
-from navspec.records.route import Route
-from navspec.records.rows import TABLES, BulkReport
+from navspec.records.changes import Edited, Repaired
+from navspec.records.comparison import Difference, Roundtrip, Roundtrips
+from navspec.records.contents import Facts, FileFacts, Parts, Values
+from navspec.records.conversion import Converted
+from navspec.records.networks import Compiled, Exported, Route
+from navspec.records.record import Record, is_omitted_if_none, json_members
+from navspec.records.report import Cause, CheckSummary, Finding, Input, Report, Rules, SetInput, Skipped
 from navspec.records.schema import NAMES
-from navspec.records.suppressed import Suppressed
+from navspec.records.suppression import Suppressed
 from navspec.reference.model import Page
 from navspec_build.paths import Layout
 
@@ -70,10 +64,10 @@ _RECORDS_OF_LINES: dict[str, dict[str, type]] = {
         "cause": Cause,
         "skipped_rule": Skipped,
         "suppressed": Suppressed,
-        "summary": Summary,
+        "summary": CheckSummary,
     },
-    "info": {"file": FileFacts, "set": SetInput, "summary": facts.Summary},
-    "roundtrip": {"file": Roundtrip, "summary": roundtrip.Summary},
+    "info": {"file": FileFacts, "set": SetInput, "summary": contents.InfoSummary},
+    "roundtrip": {"file": Roundtrip, "summary": comparison.RoundtripSummary},
 }
 _ROWS = "check-rows"
 _SETTINGS = "config"
@@ -86,10 +80,10 @@ Object = dict[str, Any]
 
 def write(layout: Layout) -> bool:
     """Bring the schemas of the checkout up to date; False when they are already."""
-    found = _stale(layout)
-    for path, text in found.items():
+    changed = _stale(layout)
+    for path, text in changed.items():
         path.write_text(text, encoding="utf-8", newline="\n")
-    return bool(found)
+    return bool(changed)
 
 
 def stale(layout: Layout) -> list[str]:
@@ -110,7 +104,7 @@ def schema(name: str) -> Object:
     if lines := _LINES.fullmatch(name):
         body = {"title": f"One line of navspec {lines[1]} --output-format jsonl", **walk.lines(lines[1])}
     elif name == _SETTINGS:
-        body = {"title": "navspec.toml, and [tool.navspec] in pyproject.toml", **shape()}
+        body = {"title": "navspec.toml, and [tool.navspec] in pyproject.toml", **settings_schema()}
     elif name == _ROWS:
         body = {"title": "One row of the tables of navspec check -o DIR.parquet", **walk.rows()}
     elif name == "checked":
@@ -131,13 +125,13 @@ class _Walk:
         """One line of a result: one of several records, each with its name in front."""
         shapes = {kind: self.record(record) for kind, record in _RECORDS_OF_LINES[command].items()}
         if RECORDS[command] is Report:
-            head = {each: self.record(Report)["properties"][each] for each in ("schema_version", "tool")}
+            head = {key: self.record(Report)["properties"][key] for key in ("schema_version", "tool")}
             summary = shapes.pop("summary")
             summary |= {"properties": head | summary["properties"], "required": [*head, *summary["required"]]}
             shapes |= {"tool_error": self.object({"message": str}), "summary": summary}
-        for kind, each in shapes.items():
-            properties = {"record": {"const": kind}, **each["properties"]}
-            self.defs[kind] = {**each, "properties": properties, "required": ["record", *each["required"]]}
+        for kind, object_ in shapes.items():
+            properties = {"record": {"const": kind}, **object_["properties"]}
+            self.defs[kind] = {**object_, "properties": properties, "required": ["record", *object_["required"]]}
         named = {"properties": {"record": {"enum": list(shapes)}}, "required": ["record"]}
         return {"type": "object", **named, "oneOf": [{"$ref": f"#/$defs/{kind}"} for kind in shapes]}
 
@@ -148,10 +142,10 @@ class _Walk:
 
     def record(self, kind: type) -> Object:
         """An object as a record or typed dict describes it."""
-        given = kind if is_typeddict(kind) else get_type_hints(kind.to_dict)["return"]
-        hints = _hints(given) if is_typeddict(given) else members(kind)
-        summary, texts = _texts(given if is_typeddict(given) else kind)
-        shape = self.object(hints, getattr(given, "__optional_keys__", frozenset()), texts)
+        described = kind if is_typeddict(kind) else get_type_hints(kind.to_dict)["return"]
+        hints = _hints(described) if is_typeddict(described) else json_members(kind)
+        summary, texts = _texts(described if is_typeddict(described) else kind)
+        shape = self.object(hints, getattr(described, "__optional_keys__", frozenset()), texts)
         if {"family", "info"} <= hints.keys():
             shape["allOf"] = list(self._facts(may_be_empty=issubclass(kind, Input)))
         return {"description": summary, **shape}
@@ -160,11 +154,11 @@ class _Walk:
         self, hints: Mapping[str, Any], optional: Collection[str] = (), texts: Mapping[str, str] = MappingProxyType({})
     ) -> Object:
         """An object with these members and no others."""
-        sparse = {name for name, hint in hints.items() if get_origin(hint) is NotRequired or is_sparse(hint)}
-        said = {name: {"description": texts[name]} if name in texts else {} for name in hints}
+        sparse = {name for name, hint in hints.items() if get_origin(hint) is NotRequired or is_omitted_if_none(hint)}
+        descriptions = {name: {"description": texts[name]} if name in texts else {} for name in hints}
         return {
             "type": "object",
-            "properties": {name: {**said[name], **self.type(hint)} for name, hint in hints.items()},
+            "properties": {name: {**descriptions[name], **self.type(hint)} for name, hint in hints.items()},
             "required": [name for name in hints if name not in sparse and name not in optional],
             "additionalProperties": False,
         }
@@ -172,10 +166,10 @@ class _Walk:
     def _facts(self, *, may_be_empty: bool) -> Iterator[Object]:
         """What families say of the facts that they always give; files of a set leave them to the set."""
         for family in families():
-            given = get_type_hints(import_module(f"navspec.families.{family}.info").info)["return"]
-            if is_typeddict(given):
-                known = self.type(given)
-                info = {"anyOf": [{"maxProperties": 0}, known]} if may_be_empty else known
+            facts_type = get_type_hints(import_module(f"navspec.families.{family}.info").info)["return"]
+            if is_typeddict(facts_type):
+                object_ = self.type(facts_type)
+                info = {"anyOf": [{"maxProperties": 0}, object_]} if may_be_empty else object_
                 yield {"if": {"properties": {"family": {"const": family}}}, "then": {"properties": {"info": info}}}
 
     def type(self, hint: Any) -> Object:
@@ -193,15 +187,15 @@ class _Walk:
                 self.defs[hint.__name__] = self.record(hint)
             return {"$ref": f"#/$defs/{hint.__name__}"}
         if origin is Annotated:
-            said = (each for each in inner[1:] if isinstance(each, tuple))
-            rest = get_args(inner[0])[0] if is_sparse(hint) else inner[0]  # what is left out is not None
-            return {**self.type(rest), **dict(said)}
+            notes = (note for note in inner[1:] if isinstance(note, tuple))
+            rest = get_args(inner[0])[0] if is_omitted_if_none(hint) else inner[0]  # what is left out is not None
+            return {**self.type(rest), **dict(notes)}
         if origin is NotRequired:
             return self.type(inner[0])
         if origin is Literal:
             return {"const": inner[0]} if len(inner) == 1 else {"enum": list(inner)}
         if origin in (Union, types.UnionType):
-            return {"anyOf": [self.type(each) for each in inner]}
+            return {"anyOf": [self.type(member) for member in inner]}
         if origin in (tuple, list, Sequence):
             return {"type": "array", "items": self.type(inner[0])}
         assert origin is Mapping, hint
@@ -218,15 +212,15 @@ def _texts(kind: type) -> tuple[str, dict[str, str]]:
     bases: Sequence[type] = kind.__mro__
     if is_typeddict(kind):  # it does not know what it was derived from
         beside = [var for var in vars(sys.modules[kind.__module__]).values() if is_typeddict(var)]
-        bases = [each for each in beside if each.__annotations__.items() <= kind.__annotations__.items()]
-    found: dict[str, str] = {}
-    for each in (kind, *bases):
-        for name, member in vars(each).items():
+        bases = [base for base in beside if base.__annotations__.items() <= kind.__annotations__.items()]
+    texts: dict[str, str] = {}
+    for class_ in (kind, *bases):
+        for name, member in vars(class_).items():
             if isinstance(member, property):
-                found.setdefault(name, _flat(member.__doc__))
-        for names, text in _ATTRIBUTE.findall(f"{cleandoc(each.__doc__ or '')}\n"):
-            found |= {name: _flat(text) for name in names.split(", ") if name not in found}
-    return _flat(cleandoc(kind.__doc__ or "").partition("\n\n")[0]), found
+                texts.setdefault(name, _flat(member.__doc__))
+        for names, text in _ATTRIBUTE.findall(f"{cleandoc(class_.__doc__ or '')}\n"):
+            texts |= {name: _flat(text) for name in names.split(", ") if name not in texts}
+    return _flat(cleandoc(kind.__doc__ or "").partition("\n\n")[0]), texts
 
 
 def _flat(text: str | None) -> str:

@@ -61,10 +61,10 @@ def load(
 
 def overloads(ids: Iterable[str]) -> str:
     """The text of the stub that says what `navspec.load` gives for a format."""
-    known = sorted(ids)
+    sorted_ids = sorted(ids)
     return _OVERLOADS.format(
-        imports=f"from navspec_formats import {', '.join(known)}",
-        overloads="".join(_OVERLOAD.format(id=each, module=each, name=class_name(each)) for each in known).rstrip(),
+        imports=f"from navspec_formats import {', '.join(sorted_ids)}",
+        overloads="".join(_OVERLOAD.format(id=id_, module=id_, name=class_name(id_)) for id_ in sorted_ids).rstrip(),
     )
 
 

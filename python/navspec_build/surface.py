@@ -27,21 +27,21 @@ def surfaces(paths: Iterable[Path]) -> dict[str, dict[str, str]]:
     }
 
 
-def hold_to_versions(known: Mapping[str, Any], new: Mapping[str, Mapping[str, str]], changelog: str) -> None:
+def hold_to_versions(recorded: Mapping[str, Any], new: Mapping[str, Mapping[str, str]], changelog: str) -> None:
     """Raise `SpecError` for specs that changed what users see and have the version that they had."""
     lines = [
-        f"ksy/{name}.ksy: what users see of {name} has changed since {each['version']} was generated: raise -version, and "
-        f"tell of it under `## {name} <version>` in {changelog}. (Was {each['version']} raised for a change that is not "
+        f"ksy/{name}.ksy: what users see of {name} has changed since {surface['version']} was generated: raise -version, and "
+        f"tell of it under `## {name} <version>` in {changelog}. (Was {surface['version']} raised for a change that is not "
         "committed yet? Then restore generated/MANIFEST.json first.)"
-        for name, each in new.items()
-        if name in known and _same_version_of_another(known[name], each)
+        for name, surface in new.items()
+        if name in recorded and _same_version_of_another(recorded[name], surface)
     ]
     if lines:
         raise SpecError("\n".join(lines))
 
 
-def _same_version_of_another(known: Any, new: Mapping[str, str]) -> bool:
-    return known["version"] == new["version"] and known["fingerprint"] != new["fingerprint"]
+def _same_version_of_another(recorded: Any, new: Mapping[str, str]) -> bool:
+    return recorded["version"] == new["version"] and recorded["fingerprint"] != new["fingerprint"]
 
 
 def _fingerprint(path: Path, spec: Ksy) -> str:
@@ -54,7 +54,7 @@ def _seen_of_spec(path: Path, spec: Ksy) -> dict[str, Any]:
     imported = [(path.parent / f"{name}.ksy").resolve() for name in meta.get("imports", [])]
     return {
         "meta": {key: meta[key] for key in _META if key in meta},
-        "imports": [_seen_of_spec(each, load(each)) for each in imported],
+        "imports": [_seen_of_spec(imported_path, load(imported_path)) for imported_path in imported],
         **_seen_of_type(spec),
     }
 
@@ -62,7 +62,7 @@ def _seen_of_spec(path: Path, spec: Ksy) -> dict[str, Any]:
 def _seen_of_type(definition: Mapping[str, Any]) -> dict[str, Any]:
     named = {"types": _seen_of_type, "instances": _seen, "enums": _seen_of_enum}
     return {
-        key: {name: named[key](each) for name, each in value.items()} if key in named else _seen(value)
+        key: {name: named[key](part) for name, part in value.items()} if key in named else _seen(value)
         for key, value in definition.items()
         if key not in _UNSEEN and not key.startswith("-")
     }
@@ -74,9 +74,9 @@ def _seen_of_enum(enum: Mapping[int, Any]) -> dict[str, str]:
 
 def _seen(value: Any) -> Any:
     if isinstance(value, list):
-        return [_seen(each) for each in value]
+        return [_seen(element) for element in value]
     if isinstance(value, dict):
-        return {str(key): _seen(each) for key, each in value.items() if not _is_unseen(key)}
+        return {str(key): _seen(member) for key, member in value.items() if not _is_unseen(key)}
     return value
 
 

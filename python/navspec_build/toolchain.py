@@ -89,10 +89,10 @@ def packages(name: str, manifest: Path, title: str) -> Path:
 
 def program(name: str, purpose: str) -> str:
     """Full path of `name`; `ToolError` with its purpose when it is not installed."""
-    found = shutil.which(name)
-    if not found:
+    path = shutil.which(name)
+    if not path:
         raise ToolError(f"{name} is not on the PATH; it is needed to {purpose}")
-    return found
+    return path
 
 
 def _cache() -> Path:
@@ -101,10 +101,10 @@ def _cache() -> Path:
 
 def _verify(folder: Path, wanted: Sequence[Jar]) -> None:
     for jar in wanted:
-        found = hashlib.sha256((folder / jar.file).read_bytes()).hexdigest()
-        if found != jar.sha256:
+        digest = hashlib.sha256((folder / jar.file).read_bytes()).hexdigest()
+        if digest != jar.sha256:
             raise ToolError(
-                f"{folder / jar.file} has sha256 {found}, not {jar.sha256}; delete {folder} to fetch it again"
+                f"{folder / jar.file} has sha256 {digest}, not {jar.sha256}; delete {folder} to fetch it again"
             )
 
 

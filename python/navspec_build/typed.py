@@ -97,8 +97,8 @@ class Typed:
         return " | ".join(dict.fromkeys(kinds))
 
     def _qualified(self, name: str, owner: str) -> str:
-        own = class_name(owner) if name == owner else f"{class_name(owner)}.{class_name(name)}"
-        return own if owner == self.spec["id"] else f"{owner}.{own}"
+        local = class_name(owner) if name == owner else f"{class_name(owner)}.{class_name(name)}"
+        return local if owner == self.spec["id"] else f"{owner}.{local}"
 
 
 def told(field: Mapping[str, Any]) -> str:
@@ -124,5 +124,7 @@ def _bits(names: Mapping[int, Any]) -> str:
     parts = []
     for number, name in names.items():
         choices = {"": name} if isinstance(name, str) else name
-        parts += [f"{number} {each}{f' ({test})' if test not in ('', '_') else ''}" for test, each in choices.items()]
+        parts += [
+            f"{number} {meaning}{f' ({test})' if test not in ('', '_') else ''}" for test, meaning in choices.items()
+        ]
     return f"Bits: {', '.join(parts)}." if parts else ""

@@ -52,13 +52,13 @@ def bundle(layout: Layout, target: Path, parsers: Path) -> None:
     target.mkdir(parents=True, exist_ok=True)
     modules = packages("web", layout.web / "package.json", "what the pages for browsers are bundled with")
     with TemporaryDirectory() as scratch:
-        for each in BUNDLES:
-            flags = [*each.flags, f"--alias:navspec-formats={parsers}"]
-            if each.worker:
+        for bundle_ in BUNDLES:
+            flags = [*bundle_.flags, f"--alias:navspec-formats={parsers}"]
+            if bundle_.worker:
                 worker = Path(scratch) / "worker.txt"
-                _bundle(layout.web / each.worker, worker, ("--format=iife",), modules)
+                _bundle(layout.web / bundle_.worker, worker, ("--format=iife",), modules)
                 flags += [f"--alias:navspec-worker={worker}", "--loader:.txt=text"]
-            _bundle(layout.web / each.entry, target / each.name, flags, modules)
+            _bundle(layout.web / bundle_.entry, target / bundle_.name, flags, modules)
     for page in PAGES:
         shutil.copyfile(layout.web / page, target / Path(page).name)
     (target / "__init__.py").write_text(_DOC, encoding="utf-8")

@@ -16,7 +16,7 @@ from navspec.records.report import Rule
 from navspec.reference.anchors import Anchors
 from navspec.reference.model import Enum, Link, Row, Text, Value
 from navspec.reference.model import Structure as Described
-from navspec.reference.pages import page
+from navspec.reference.pages import load_page
 from navspec.reference.phrases import facts, facts_of, rows_within
 from navspec.report.values import format_plain, summarise
 
@@ -135,7 +135,7 @@ def anchor_of(place: Place) -> str:
 def _places(format_id: str) -> dict[str, Row | Described | Enum | Value | Rule]:
     """What the reference of a format has, by anchor."""
     described_by_anchor: dict[str, Row | Described | Enum | Value | Rule] = {}
-    shown = page(format_id)
+    shown = load_page(format_id)
     for structure in shown.structures:
         described_by_anchor[structure.anchor] = (
             replace(structure, meaning=shown.meaning) if structure.name == shown.id else structure
@@ -144,7 +144,7 @@ def _places(format_id: str) -> dict[str, Row | Described | Enum | Value | Rule]:
     for enum in shown.enums:
         described_by_anchor[enum.anchor] = enum
         described_by_anchor |= {value.anchor: value for value in enum.values}
-    rules = shown if shown.rules_on == shown.id else page(shown.rules_on)
+    rules = shown if shown.rules_on == shown.id else load_page(shown.rules_on)
     return described_by_anchor | {rule.code: rule for rule in rules.rules}
 
 

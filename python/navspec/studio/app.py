@@ -24,7 +24,7 @@ ASSETS = {
 
 def application(workspace: Workspace, token: str) -> ASGIApp:
     """The studio as an application: everything stands below `/<token>/`, and nothing else is there."""
-    first = Router([*(_asset(each) for each in ASSETS), *routes(FIRST)], default=_later)
+    first = Router([*(_asset(address) for address in ASSETS), *routes(FIRST)], default=_later)
     app = Starlette(routes=[Mount(f"/{token}", first)])
     app.state.workspace = workspace
     return app

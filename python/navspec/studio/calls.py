@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from navspec.errors import NavspecError
-from navspec.records.json_text import dumps
+from navspec.records.record import dumps
 from navspec.studio.columns import encode
 from navspec.studio.disk import ChangedOnDisk
 from navspec.studio.document import Document, Outdated
@@ -61,21 +61,21 @@ class Call:
         """What was sent, as JSON; raises `NavspecError` where it is none."""
         try:
             self.body.seek(0)
-            found = json.loads(self.body.read())
+            data = json.loads(self.body.read())
         except (ValueError, RecursionError) as error:
             raise NavspecError(f"this is no JSON: {error}") from error
-        if not isinstance(found, dict):
+        if not isinstance(data, dict):
             raise NavspecError("this has to be an object")
-        return found
+        return data
 
     def member(self, name: str, kind: type[Kind], default: Kind | None = None) -> Kind:
         """A member of what was sent; raises `NavspecError` for one of another kind, or that is not there without a default."""
-        found = self.data.get(name)
-        if found is None and default is not None:
+        value = self.data.get(name)
+        if value is None and default is not None:
             return default
-        if not isinstance(found, kind) or (isinstance(found, bool) and kind is not bool):
+        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
             raise NavspecError(f"{name}: this has to be {_CALLED[kind]}")
-        return found
+        return value
 
     def number(self, name: str, default: int, most: int) -> int:
         """A number of the query; raises `NavspecError` for what is none."""
@@ -168,9 +168,9 @@ def _quoted(name: str) -> str:
 
 def _refusal(error: NavspecError) -> Response:
     kind = _CONFLICTS.get(type(error), "refused")
-    found = {name: getattr(error, name) for name in ("code", "pointer", "offset", "path") if hasattr(error, name)}
+    attributes = {name: getattr(error, name) for name in ("code", "pointer", "offset", "path") if hasattr(error, name)}
     status = _CONFLICT if type(error) in _CONFLICTS else _REFUSED
-    return _json({"error": {"kind": kind, "message": str(error), **found}}, status)
+    return _json({"error": {"kind": kind, "message": str(error), **attributes}}, status)
 
 
 def _json(data: Any, status: int = 200) -> Response:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from navspec.graphs.numbers import Array
-from navspec.records.json_text import dumps
+from navspec.records.record import dumps
 
 MARK = b"NVC1"
 _KINDS = {"uint8": "u1", "uint16": "u2", "uint32": "u4", "int8": "i1", "int16": "i2", "int32": "i4"}
@@ -36,9 +36,9 @@ def encode(data: Any) -> bytes:
             buffers.append(data + bytes(-len(data) % _WIDTH))
             return {"$": [kind, at, len(value)]}
         if isinstance(value, dict):
-            return {key: placed(each) for key, each in value.items()}
+            return {key: placed(member) for key, member in value.items()}
         if isinstance(value, list | tuple):
-            return [placed(each) for each in value]
+            return [placed(element) for element in value]
         return value
 
     text = dumps(placed(data), separators=(",", ":")).encode()

@@ -46,11 +46,11 @@ def applied(before: bytes, change: bytes) -> bytes:
 
 def _laid(a: Array, b: Array, split: int) -> Array:
     """What differs; the same once more leads back."""
-    found = b.copy()
+    difference = b.copy()
     rest = min(len(a), len(b)) - split
-    found[:split] ^= a[:split]
-    found[len(b) - rest :] ^= a[len(a) - rest :]
-    return found
+    difference[:split] ^= a[:split]
+    difference[len(b) - rest :] ^= a[len(a) - rest :]
+    return difference
 
 
 def _split(a: Array, b: Array) -> int:

@@ -47,42 +47,42 @@ class Disk:
         One that was written again with the same bytes is none of them, where these are known.
         """
         with self._lock:
-            found: dict[str, News] = {}
+            changes: dict[str, News] = {}
             for place, stamp in list(self._stamps.items()):
-                if (told := self._look(place, stamp)) is not None:
-                    found[place] = told
-            return found
+                if (change := self._look(place, stamp)) is not None:
+                    changes[place] = change
+            return changes
 
     def _look(self, place: str, stamp: Stamp) -> News | None:
         try:
-            found = stamp_of(Path(place).stat(), place)
-            if found is None:
+            stamp_now = stamp_of(Path(place).stat(), place)
+            if stamp_now is None:
                 return "gone"
-            if found[1:5] == stamp[1:5]:
-                self._stamps[place] = found._replace(sha256=stamp.sha256)
+            if stamp_now[1:5] == stamp[1:5]:
+                self._stamps[place] = stamp_now._replace(sha256=stamp.sha256)
                 return None
-            if not stamp.sha256 or found.size != stamp.size:
+            if not stamp.sha256 or stamp_now.size != stamp.size:
                 return "changed"
             with Path(place).open("rb") as file:
                 if hashlib.file_digest(file, "sha256").hexdigest() != stamp.sha256:
                     return "changed"
         except OSError:
             return "gone"
-        self._stamps[place] = found._replace(sha256=stamp.sha256)
+        self._stamps[place] = stamp_now._replace(sha256=stamp.sha256)
         return None
 
     def take(self, place: str, sha256: str = "") -> None:
         """Know a file as it is now, with what is known of its bytes."""
         with self._lock:
-            found = stamp_of(Path(place).stat(), place)
-            if found is not None:
-                self._stamps[place] = found._replace(sha256=sha256)
+            stamp = stamp_of(Path(place).stat(), place)
+            if stamp is not None:
+                self._stamps[place] = stamp._replace(sha256=sha256)
 
     def become(self, files: Iterable[Opened]) -> None:
         """Know other files, as they were read."""
-        fresh = Disk(files)
+        replaced = Disk(files)
         with self._lock:
-            self._stamps = fresh._stamps
+            self._stamps = replaced._stamps
 
 
 def read_again(unit: Unit, paths: Collection[str]) -> Mapping[str, Opened]:
@@ -90,19 +90,23 @@ def read_again(unit: Unit, paths: Collection[str]) -> Mapping[str, Opened]:
 
     Raises `ReadError` for a file that is of no known format any more, `NavspecError` where none is left.
     """
-    found: list[Opened] = []
+    files: list[Opened] = []
     if unit.path:
         units = [] if not Path(unit.path).exists() else find(Request((unit.path,))).units
-        same = (each for each in units if each.family is unit.family and each.path == unit.path and not each.twin)
-        found = [file for each in same for file in each.files]
+        same = (
+            candidate
+            for candidate in units
+            if candidate.family is unit.family and candidate.path == unit.path and not candidate.twin
+        )
+        files = [file for same_unit in same for file in same_unit.files]
     else:
         for path in paths:
             try:
-                found.append(open_content(read_source(path)))
+                files.append(open_content(read_source(path)))
             except ReadError:
                 raise
             except (NavspecError, OSError):
                 continue
-    if not found:
+    if not files:
         raise NavspecError(f"{unit.where}: nothing of this is left on the disk; save it to have it back")
-    return {each.content.path: each.sealed() for each in found}
+    return {file.content.path: file.sealed() for file in files}

@@ -105,7 +105,7 @@ class Document:
         before, now = self.saved.files, self.now.files
         return {
             path: now.get(path)
-            for path in (*now, *(each for each in before if each not in now))
+            for path in (*now, *(path for path in before if path not in now))
             if path not in before or path not in now or before[path].content.data != now[path].content.data
         }
 
@@ -119,15 +119,15 @@ class Document:
     def checked(self) -> Report:
         """What the rules find, which is kept for those who ask what a change brought."""
         report = self.now.report
-        others = {revision: each for revision, each in self.reports.items() if revision != self.revision}
-        self.reports = dict([*others.items(), (self.revision, report)][-_REPORTS:])
+        earlier_reports = {revision: earlier for revision, earlier in self.reports.items() if revision != self.revision}
+        self.reports = dict([*earlier_reports.items(), (self.revision, report)][-_REPORTS:])
         return report
 
     def do(self, title: str, changes: Mapping[str, Opened | None]) -> bool:
         """Put files into the places of others; whether anything is another than before."""
         files = self.now.files
         before = {path: files.get(path) for path in changes}
-        after = {path: each for path, each in changes.items() if not _is_same(before[path], each)}
+        after = {path: file for path, file in changes.items() if not _is_same(before[path], file)}
         if not after:
             return False
         step = Step(title, {path: before[path] for path in after}, after)
@@ -136,7 +136,7 @@ class Document:
         self.undone.clear()
         self.revision += 1
         self._keep("do", title, step.before, step.after)
-        history = (files for each in reversed(self.done) for files in (each.after, each.before))
+        history = (files for step in reversed(self.done) for files in (step.after, step.before))
         fold(history, self.now.files.values(), self.saved.files)
         return True
 
@@ -186,7 +186,7 @@ class Document:
         self.journal.begin_again("everything so far", {path: saved.get(path) for path in changed}, changed)
 
 
-def _is_same(one: Opened | None, other: Opened | None) -> bool:
-    if one is None or other is None:
-        return one is other
-    return one.content.data == other.content.data
+def _is_same(one: Opened | None, second: Opened | None) -> bool:
+    if one is None or second is None:
+        return one is second
+    return one.content.data == second.content.data

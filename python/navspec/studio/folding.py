@@ -27,21 +27,21 @@ def fold(
     saved : mapping
         Files by path from which folded ones are told apart.
     """
-    seen = {id(each.content) for each in (*present, *saved.values())}
-    held = 0
+    seen = {id(file.content) for file in (*present, *saved.values())}
+    num_bytes = 0
     for files in history:
-        for path, each in files.items():
-            if each is None or id(each.content) in seen or not each.content.holds:
+        for path, file in files.items():
+            if file is None or id(file.content) in seen or not file.content.holds:
                 continue
-            seen.add(id(each.content))
-            held += each.content.size
-            if held > ROOM:
-                _fold(each, saved.get(path))
+            seen.add(id(file.content))
+            num_bytes += file.content.size
+            if num_bytes > ROOM:
+                _fold(file, saved.get(path))
 
 
 def _fold(opened: Opened, base: Opened | None) -> None:
     content: Content = opened.content
     if content.again is None:
-        known = b"" if base is None else bytes(base.content.data)
-        content.again = partial(applied, known, delta(known, bytes(content.data)))
+        base_data = b"" if base is None else bytes(base.content.data)
+        content.again = partial(applied, base_data, delta(base_data, bytes(content.data)))
     opened.let_go()

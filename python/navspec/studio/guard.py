@@ -103,8 +103,8 @@ def _is_only(values: list[str], allowed: Iterable[str]) -> bool:
 
 async def _body(headers: Headers, receive: Receive, limit: int) -> IO[bytes] | None:
     """What was sent, on the disk where it is much; None for more than the limit, of which nothing is kept."""
-    told = headers.get("content-length", "0")
-    is_large = not told.isdecimal() or int(told[:_LONGEST_PATH]) > limit
+    length = headers.get("content-length", "0")
+    is_large = not length.isdecimal() or int(length[:_LONGEST_PATH]) > limit
     body = SpooledTemporaryFile[bytes](MOST_JSON)
     size = 0
     while size <= _LISTENS:

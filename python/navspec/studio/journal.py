@@ -125,7 +125,7 @@ class Journal:
 
     def _step(self, title: str, before: Files, after: Files) -> tuple[dict[str, Any], list[bytes]]:
         parts: list[bytes] = []
-        told: list[dict[str, Any]] = []
+        entries: list[dict[str, Any]] = []
         for path, now in after.items():
             then = before[path]
             old = b"" if then is None else bytes(then.content.data)
@@ -138,9 +138,9 @@ class Journal:
             if now is not None:
                 parts.append(delta(old, bytes(now.content.data)))
                 entry |= {"after": len(parts[-1]), "name": now.content.name}
-            told.append(entry)
+            entries.append(entry)
         self._known.update(after)
-        return {"kind": "do", "title": title, "time": time.time(), "files": told}, parts
+        return {"kind": "do", "title": title, "time": time.time(), "files": entries}, parts
 
     def _append(self, head: Mapping[str, Any], parts: list[bytes] | None = None) -> None:
         text = json.dumps(head).encode()
@@ -225,11 +225,11 @@ class Left:
 def left_in(folder: Path) -> list[Left]:
     """What studios that have ended have left, the last first; those that are still at work keep theirs."""
     try:
-        paths = sorted(each for each in folder.iterdir() if each.name.endswith(ENDING))
+        paths = sorted(path for path in folder.iterdir() if path.name.endswith(ENDING))
     except OSError:
         return []
-    found = [left for path in paths if (left := _look(path))]
-    return sorted(found, key=lambda each: each.time, reverse=True)
+    orphans = [orphan for path in paths if (orphan := _look(path))]
+    return sorted(orphans, key=lambda orphan: orphan.time, reverse=True)
 
 
 def _look(path: Path) -> Left | None:
@@ -250,13 +250,13 @@ def _look(path: Path) -> Left | None:
                 done.append(undone.pop() if head["kind"] == "redo" else head["title"])
     except (OSError, LookupError, ValueError):
         return None
-    when = max(each.head.get("time", 0) for each in (first, *records))
+    when = max(record.head.get("time", 0) for record in (first, *records))
     return Left(path, first.head, len(done), done[-1] if done else "", when, records)
 
 
 def _records(file: IO[bytes]) -> list[Record]:
     """All records that are whole."""
-    found: list[Record] = []
+    records: list[Record] = []
     while len(start := file.read(2 * _WIDTH)) == 2 * _WIDTH:
         length, check = (int.from_bytes(start[at : at + _WIDTH], "little") for at in (0, _WIDTH))
         data = file.read(length)
@@ -264,8 +264,8 @@ def _records(file: IO[bytes]) -> list[Record]:
             break
         behind = _WIDTH + int.from_bytes(data[:_WIDTH], "little")
         end = file.tell()
-        found.append(Record(json.loads(data[_WIDTH:behind]), end - length + behind, end))
-    return found
+        records.append(Record(json.loads(data[_WIDTH:behind]), end - length + behind, end))
+    return records
 
 
 def deltas(head: Mapping[str, Any], data: bytes) -> Iterator[tuple[dict[str, Any], bytes | None, bytes | None]]:

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from navspec.errors import MAX_BYTES, NavspecError, ReadError, WriteError
 from navspec.inputs.file import Opened, open_content
 from navspec.operations.destination import demand_replaceable, whole_archive, write_files
-from navspec.records.repaired import RepairedFile
+from navspec.records.changes import RepairedFile
 from navspec.studio.disk import ChangedOnDisk, News, place_of
 from navspec.studio.document import Document
 from navspec.studio.parcels import data_of, zipped
@@ -61,14 +61,14 @@ class Planned:
 def planned(document: Document) -> list[Planned]:
     """What would be written, file by file."""
     news, saved = document.disk.news(), document.saved.files
-    found: list[Planned] = []
+    files: list[Planned] = []
     for path, now in document.changed.items():
         before = saved.get(path)
         one = now or before
         assert one is not None
         archive = one.content.archive
         is_kept = now is not None and archive is None and document.origin == "disk" and Path(path).exists()
-        found.append(
+        files.append(
             Planned(
                 path,
                 "removed" if now is None else "changed" if before else "new",
@@ -80,12 +80,12 @@ def planned(document: Document) -> list[Planned]:
                 _problem(now) if now else "",
             )
         )
-    return found
+    return files
 
 
 def archives_of(plan: Sequence[Planned]) -> list[dict[str, Any]]:
     """Archives that would be written, with where the old ones will be kept."""
-    places = dict.fromkeys(each.archive for each in plan if each.archive and each.state != "removed")
+    places = dict.fromkeys(file.archive for file in plan if file.archive and file.state != "removed")
     return [{"path": place, "backup": _backup_of(place) if Path(place).exists() else ""} for place in places]
 
 
@@ -99,16 +99,16 @@ def _backup_of(path: str) -> str:
 
 def _problem(opened: Opened) -> str:
     """Why a file would not read back; empty where it would."""
-    content, known = opened.content, opened.match
+    content, match_ = opened.content, opened.match
     if content.whole is not None:
         return "only a part of such a file is read, and it cannot be written without the rest"
     try:
-        found = open_content(replace(content, data=content.data))
-        found.tables()
+        reopened = open_content(replace(content, data=content.data))
+        reopened.tables()
     except ReadError as error:
         return f"it could not be read any more: {error.message}"
-    if (found.match.format, found.match.variant) != (known.format, known.variant):
-        return f"it would be taken for {found.match.format} {found.match.variant}".rstrip()
+    if (reopened.match.format, reopened.match.variant) != (match_.format, match_.variant):
+        return f"it would be taken for {reopened.match.format} {reopened.match.variant}".rstrip()
     return ""
 
 
@@ -127,22 +127,22 @@ def save(document: Document, *, force: bool) -> dict[str, Any]:
     if document.origin != "disk":
         raise NavspecError("these files have no place on the disk yet; download them, and put them where they belong")
     plan = planned(document)
-    written = [each for each in plan if each.state != "removed"]
+    written = [file for file in plan if file.state != "removed"]
     _demand_sound(written)
     _demand_unchanged(written, force=force)
-    files = [_record(document, each, force=force) for each in written]
+    files = [_record(document, file, force=force) for file in written]
     for file in files:
         demand_replaceable(file.path, file.archive)
     done, archives = write_files(files, [file.path for file in files], force=True) if files else ({}, ())
     placed = [done[id(file)] for file in files]
-    for each in placed:
-        sha256 = "" if each.archive else document.now.files[each.path].content.sha256
-        document.disk.take(each.archive or each.path, sha256)
+    for file in placed:
+        sha256 = "" if file.archive else document.now.files[file.path].content.sha256
+        document.disk.take(file.archive or file.path, sha256)
     document.settle(document.now)
     return {
-        "written": [{"path": each.written, "backup": each.backup} for each in placed],
+        "written": [{"path": file.written, "backup": file.backup} for file in placed],
         "archives": [{"path": archive.archive, "backup": archive.backup} for archive in archives],
-        "left": [each.path for each in plan if each.state == "removed"],
+        "left": [file.path for file in plan if file.state == "removed"],
     }
 
 
@@ -153,11 +153,11 @@ def _demand_sound(files: Sequence[Planned]) -> None:
 
 
 def _demand_unchanged(files: Sequence[Planned], *, force: bool) -> None:
-    others = [file for file in files if file.disk == "changed" or (file.disk == "gone" and file.archive)]
-    others += [file for file in files if file.state == "new" and not file.archive and os.path.lexists(file.path)]
-    if others and not force:
-        names = ", ".join(dict.fromkeys(each.archive or each.path for each in others[:_NAMED]))
-        more = f" and {len(others) - _NAMED:,} more" if len(others) > _NAMED else ""
+    conflicts = [file for file in files if file.disk == "changed" or (file.disk == "gone" and file.archive)]
+    conflicts += [file for file in files if file.state == "new" and not file.archive and os.path.lexists(file.path)]
+    if conflicts and not force:
+        names = ", ".join(dict.fromkeys(file.archive or file.path for file in conflicts[:_NAMED]))
+        more = f" and {len(conflicts) - _NAMED:,} more" if len(conflicts) > _NAMED else ""
         raise ChangedOnDisk(f"{names}{more}: this has changed on the disk since it was read; nothing was written")
 
 
@@ -171,7 +171,7 @@ def _record(document: Document, plan: Planned, *, force: bool) -> RepairedFile:
         archive=content.archive,
         new=plan.state == "new",
         changed=True,
-        holds=partial(_data, opened),
+        get_data=partial(_data, opened),
         stamp=stamp,
     )
 
@@ -194,18 +194,18 @@ def packed(document: Document, what: str) -> tuple[str, bytes]:
     if what == "archive":
         return _archive(document)
     files = document.changed if what == "changed" else document.now.files
-    chosen = {path: each for path, each in files.items() if each is not None}
+    chosen = {path: file for path, file in files.items() if file is not None}
     if not chosen:
         raise NavspecError("nothing has changed, so there is nothing to download")
-    _demand_room(sum(each.content.size for each in chosen.values()))
-    for path, each in chosen.items():
-        if each.content.whole is not None:
+    _demand_room(sum(file.content.size for file in chosen.values()))
+    for path, file in chosen.items():
+        if file.content.whole is not None:
             raise NavspecError(f"{path}: only a part of such a file is read; download the files in it, or the archive")
     if len(chosen) == 1:
         (only,) = chosen.values()
         return PurePath(only.content.name).name, data_of(only)
-    held = zip(_names(list(chosen)), map(data_of, chosen.values()), strict=True)
-    return f"{PurePath(document.title).stem or 'files'}.zip", zipped(held)
+    named_data = zip(_names(list(chosen)), map(data_of, chosen.values()), strict=True)
+    return f"{PurePath(document.title).stem or 'files'}.zip", zipped(named_data)
 
 
 def _names(paths: Sequence[str]) -> list[str]:
@@ -218,22 +218,22 @@ def _names(paths: Sequence[str]) -> list[str]:
 
 def _archive(document: Document) -> tuple[str, bytes]:
     """The archive that the files are in, with what has changed put in."""
-    changed = [each for each in document.changed.values() if each is not None]
+    changed = [file for file in document.changed.values() if file is not None]
     places = {file.content.archive for file in document.now.files.values()}
     if len(places) != 1 or not (place := next(iter(places))):
         raise NavspecError("these files are in no archive")
     base = str(document.folder / place) if document.folder else place
-    _demand_room(Path(base).stat().st_size + sum(each.content.size for each in changed))
+    _demand_room(Path(base).stat().st_size + sum(file.content.size for file in changed))
     if not changed:
         return PurePath(place).name, Path(base).read_bytes()
-    _demand_sound([each for each in planned(document) if each.state != "removed"])
+    _demand_sound([file for file in planned(document) if file.state != "removed"])
     with TemporaryDirectory() as folder:
         target = str(Path(folder, PurePath(place).name))
         files = [
-            RepairedFile(f"{base}:{each.content.name}", each.content.name, archive=base, holds=partial(_data, each))
-            for each in changed
+            RepairedFile(f"{base}:{file.content.name}", file.content.name, archive=base, get_data=partial(_data, file))
+            for file in changed
         ]
-        names = [each.content.path.removeprefix(f"{place}:") for each in changed]
+        names = [file.content.path.removeprefix(f"{place}:") for file in changed]
         write_files(files, [f"{target}:{name}" for name in names], force=True, whole=whole_archive(target, files))
         return PurePath(place).name, Path(target).read_bytes()
 
@@ -245,7 +245,7 @@ def _demand_room(size: int) -> None:
 
 def reloaded(document: Document, files: dict[str, Opened]) -> None:
     """Take files as they are on the disk, which can be undone."""
-    gone = {path: None for path in document.now.files if path not in files}
-    document.do("take the files from the disk", {**files, **gone})
+    removed = {path: None for path in document.now.files if path not in files}
+    document.do("take the files from the disk", {**files, **removed})
     document.disk.become(files.values())
     document.settle(State(replace(document.unit, files=list(files.values()))))

@@ -33,8 +33,8 @@ _LATER = 2  # seconds after which the page has what it begins with
 
 def state_folder() -> Path:
     """Where a studio keeps what is not saved: `$NAVSPEC_CACHE`, or `navspec` among the caches of the user."""
-    if given := os.environ.get("NAVSPEC_CACHE"):
-        return Path(given, "studio").absolute()
+    if folder := os.environ.get("NAVSPEC_CACHE"):
+        return Path(folder, "studio").absolute()
     return caches() / "navspec" / "studio"
 
 
@@ -44,7 +44,7 @@ def caches(is_windows: bool = IS_WINDOWS) -> Path:
     return Path(local) if local else Path.home() / ".cache"
 
 
-def serve(workspace: Workspace, *, port: int, browse: bool, tell: Callable[[str], None]) -> None:
+def serve(workspace: Workspace, *, port: int, browse: bool, show: Callable[[str], None]) -> None:
     """Serve until the process is interrupted; `tell` gets the address once it answers.
 
     Raises `NavspecError` for a port that is taken, and where the extra `studio` is not installed.
@@ -54,18 +54,17 @@ def serve(workspace: Workspace, *, port: int, browse: bool, tell: Callable[[str]
     listener = _listener(port)
     number = listener.getsockname()[1]
     address = f"http://{HOST}:{number}/{token}/"
-    tell(address)
+    show(address)
     with _start_page(address, number) if browse else nullcontext() as page:
         if page:
             Thread(target=webbrowser.open, args=(page.as_uri(),), daemon=True).start()
-        made = server(workspace, token, number)
+        studio_server = server(workspace, token, number)
         Thread(target=_look_ahead, args=(workspace,), daemon=True).start()
         with suppress(KeyboardInterrupt):  # that is how it ends
-            made.run(sockets=[listener])
-    for each in workspace.end():
-        tell(
-            f"{each.title}: {len(each.changed):,} changed and not saved; the next navspec studio with this path offers it"
-        )
+            studio_server.run(sockets=[listener])
+    for document in workspace.end():
+        num_changed = f"{len(document.changed):,} changed and not saved"
+        show(f"{document.title}: {num_changed}; the next navspec studio with this path offers it")
 
 
 def server(workspace: Workspace, token: str, port: int) -> uvicorn.Server:
@@ -136,11 +135,11 @@ def _look_ahead(workspace: Workspace) -> None:
 
 def _listener(port: int) -> socket.socket:
     # With the protocol named, asyncio has answers sent at once instead of waiting 40 ms for what may follow.
-    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        found.bind((HOST, port))
+        listener.bind((HOST, port))
     except OSError as error:
-        found.close()
+        listener.close()
         raise NavspecError(f"port {port} cannot be had: {error.strerror}; take another one, or 0 for any") from error
-    found.listen()
-    return found
+    listener.listen()
+    return listener

@@ -14,26 +14,26 @@ from navspec.inputs.sets import Unit, declare
 def offered(family: Family, command: str) -> list[dict[str, str]]:
     """The settings of a family that make a difference for a command."""
     return [
-        {"name": each.name, "metavar": each.metavar, "help": each.help, "unless": each.unless}
-        for each in _of(family, command)
+        {"name": setting.name, "metavar": setting.metavar, "help": setting.help, "unless": setting.unless}
+        for setting in _of(family, command)
     ]
 
 
-def declared(unit: Unit, given: Mapping[str, Any], command: str) -> Unit:
+def declared(unit: Unit, values: Mapping[str, Any], command: str) -> Unit:
     """Files with what the page says about them; raises `NavspecError` for what it cannot say."""
-    chosen = chosen_of(unit.family, given, command)
-    made = replace(unit)
-    declare([made], chosen)
-    return made
+    chosen = chosen_of(unit.family, values, command)
+    changed = replace(unit)
+    declare([changed], chosen)
+    return changed
 
 
-def chosen_of(family: Family, given: Mapping[str, Any], command: str) -> dict[str, Any]:
+def chosen_of(family: Family, values: Mapping[str, Any], command: str) -> dict[str, Any]:
     """Settings that the page sends, those left empty left out; raises `NavspecError` for one that was not offered."""
-    known = {each.name for each in _of(family, command)}
-    for name in given:
-        if name not in known:
+    names = {setting.name for setting in _of(family, command)}
+    for name in values:
+        if name not in names:
             raise NavspecError(f"settings: '{name}' cannot be set here")
-    return {name: value for name, value in given.items() if value not in ("", None)}
+    return {name: value for name, value in values.items() if value not in ("", None)}
 
 
 def _of(family: Family, command: str) -> list[Setting]:

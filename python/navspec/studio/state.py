@@ -67,10 +67,10 @@ class State:
     @property
     def view(self) -> View:
         """What rules and maps look at; raises `ReadError` where nothing can be read."""
-        found = self._reading
-        if found.view is None:
-            raise found.broken[0][1]
-        return found.view
+        reading = self._reading
+        if reading.view is None:
+            raise reading.broken[0][1]
+        return reading.view
 
     @cached_property
     def drawing(self) -> Drawing | None:
@@ -95,14 +95,14 @@ class State:
         """The state with other files in the places of some, new ones behind them, and without those that are None."""
         files = {**self.files, **changes}
         unit = replace(self.unit, files=[file for file in files.values() if file is not None])
-        return State(unit, {path: each for path, each in self.tables.items() if path not in changes})
+        return State(unit, {path: tables for path, tables in self.tables.items() if path not in changes})
 
     def written(self, number: int, tables: Tables) -> tuple[str, Opened]:
         """A file made of tables, with its path: in the place of the one with its number, or a new one beside the others."""
         data = tables.to_bytes()
-        for path, each in self.files.items():
-            if self.unit.number(each) == number:
-                return path, each.with_data(data)
+        for path, file in self.files.items():
+            if self.unit.number(file) == number:
+                return path, file.with_data(data)
         sets = self.unit.family.sets
         assert sets is not None
         return self.beside(sets.name(number), data)

@@ -49,9 +49,9 @@ class Uploads:
 
         Raises `NavspecError` for more than the studio takes, and for a second file of a name.
         """
-        sizes = [size for each in self._sizes.values() for size in each]
-        own = data.seek(0, os.SEEK_END)
-        if len(sizes) >= MOST_FILES or sum(sizes) + own > MOST_BYTES:
+        sizes = [size for sizes_of_lot in self._sizes.values() for size in sizes_of_lot]
+        size_of_file = data.seek(0, os.SEEK_END)
+        if len(sizes) >= MOST_FILES or sum(sizes) + size_of_file > MOST_BYTES:
             raise NavspecError(
                 f"{name}: these would be more than {MOST_FILES:,} files or {MOST_BYTES:,} bytes; start navspec with the "
                 "path of their folder"
@@ -65,7 +65,7 @@ class Uploads:
                 shutil.copyfileobj(data, file)
         except (FileExistsError, NotADirectoryError):
             raise NavspecError(f"{name}: this was dropped twice; drop files of one name one after the other") from None
-        self._sizes[folder].append(own)
+        self._sizes[folder].append(size_of_file)
 
     def take(self, lot: str) -> Path:
         """The folder of a lot, which is complete; raises `NavspecError` for one in which nothing is."""
@@ -82,15 +82,15 @@ class Uploads:
             self._hold(folder)
         except OSError:
             raise NavspecError("another studio has these files open") from None
-        self._sizes[folder] = [each.stat().st_size for each in files_of(folder)]
+        self._sizes[folder] = [file.stat().st_size for file in files_of(folder)]
         return folder
 
     def remove(self, folder: Path) -> None:
         """Remove a folder with its files."""
         self._sizes.pop(folder, None)
-        self._open = {lot: each for lot, each in self._open.items() if each != folder}
-        if held := self._locks.pop(folder, None):
-            held.close()
+        self._open = {lot: open_folder for lot, open_folder in self._open.items() if open_folder != folder}
+        if lock_file := self._locks.pop(folder, None):
+            lock_file.close()
         shutil.rmtree(folder, ignore_errors=True)
 
     def sweep(self, wanted: set[str]) -> None:
@@ -136,14 +136,14 @@ def _end(locks: dict[Path, IO[bytes]], root: Path | None) -> None:
 
 def files_of(folder: Path) -> list[Path]:
     """The files of a lot, in the order in which people count them."""
-    found = (each for each in folder.rglob("*") if each.is_file() and each != folder / _LOCK)
-    return sorted(found, key=lambda each: by_numbers(str(each)))
+    paths = (path for path in folder.rglob("*") if path.is_file() and path != folder / _LOCK)
+    return sorted(paths, key=lambda path: by_numbers(str(path)))
 
 
 def parts_of(name: str) -> list[str]:
     """A name with its folders as names that can stand below any folder, and nowhere else."""
-    parts = [each for each in name.replace("\\", "/").split("/") if each.strip(". ")]
-    found = [safe_name(part.lstrip(". ").encode("utf-8", "replace").decode()) for part in parts[-_DEEPEST:]]
-    if not found or any(len(each.encode()) > _LONGEST for each in found):
+    parts = [part for part in name.replace("\\", "/").split("/") if part.strip(". ")]
+    names = [safe_name(part.lstrip(". ").encode("utf-8", "replace").decode()) for part in parts[-_DEEPEST:]]
+    if not names or any(len(safe.encode()) > _LONGEST for safe in names):
         raise NavspecError("this file needs a name that a folder can hold")
-    return found
+    return names

@@ -60,19 +60,19 @@ class Workspace:
         Raises `UnknownFormat` for a folder without anything known, `NavspecError` for a setting that cannot be, and
         `FileNotFoundError`.
         """
-        found = find(Request(tuple(sources), settings=settings or {}))
+        discovery = find(Request(tuple(sources), settings=settings or {}))
         with self.lock:
-            self.unread += found.reported
-            return [self._added(unit) for unit in found.units]
+            self.unread += discovery.reported
+            return [self._added(unit) for unit in discovery.units]
 
     def open_dropped(self, folder: Path) -> list[Document]:
         """Open a folder of files that were dropped; they are called as they were there. Raises as `open`."""
-        found = find(Request(tuple(map(str, files_of(folder)))))
+        discovery = find(Request(tuple(map(str, files_of(folder)))))
         with self.lock:
-            for each in found.reported:
-                each.error.path = _below(folder, each.error.path)
-            self.unread += found.reported
-            documents = [self._added(_renamed(unit, folder), folder) for unit in found.units]
+            for unread in discovery.reported:
+                unread.error.path = _below(folder, unread.error.path)
+            self.unread += discovery.reported
+            documents = [self._added(_renamed(unit, folder), folder) for unit in discovery.units]
             if not documents:
                 self.uploads.remove(folder)
             return documents
@@ -80,11 +80,11 @@ class Workspace:
     def add(self, unit: Unit, title: str) -> Document:
         """Take in files that were made here: none of them is saved anywhere yet."""
         with self.lock:
-            made = self._kept(Document(self._next(), title, State(replace(unit, files=[])), "made"))
-        made.now = State(unit)
-        if made.journal:
-            made.journal.write("do", title, made.now.files, made.now.files)
-        return made
+            document = self._kept(Document(self._next(), title, State(replace(unit, files=[])), "made"))
+        document.now = State(unit)
+        if document.journal:
+            document.journal.write("do", title, document.now.files, document.now.files)
+        return document
 
     def _added(self, unit: Unit, folder: Path | None = None) -> Document:
         unit.files = [file.sealed() for file in unit.files]
@@ -94,11 +94,11 @@ class Workspace:
         self._last += 1
         return self._last
 
-    def _kept(self, made: Document) -> Document:
+    def _kept(self, document: Document) -> Document:
         if self._folder is not None:
-            made.journal = Journal(self._folder, lambda: about(made))
-        self.documents[made.id] = made
-        return made
+            document.journal = Journal(self._folder, lambda: about(document))
+        self.documents[document.id] = document
+        return document
 
     def document(self, number: int) -> Document:
         """The document of an id; raises `NavspecError` where there is none."""
@@ -120,8 +120,8 @@ class Workspace:
         """Leave nothing behind but what is not saved, which is returned."""
         with self.lock:
             unsaved = [document for document in self.documents.values() if document.changed]
-            for each in [document for document in self.documents.values() if not document.changed]:
-                self.close(each.id)
+            for unchanged in [document for document in self.documents.values() if not document.changed]:
+                self.close(unchanged.id)
             self.uploads.end()
             return unsaved
 
@@ -131,27 +131,29 @@ class Workspace:
         """Find what studios that have ended have not saved, of what is open here; of anything where nothing is."""
         if self._folder is None:
             return
-        found = left_in(self._folder)
-        self.uploads.sweep({each.about["folder"] for each in found})
+        orphans = left_in(self._folder)
+        self.uploads.sweep({orphan.about["folder"] for orphan in orphans})
         places = {place_of(document) for document in self.documents.values()}
-        known = [each for each in found if not places or each.about["origin"] != "disk" or each.place in places]
-        for left in known:
-            if left.steps:
-                self.left[len(self.left) + 1] = left
+        relevant = [
+            orphan for orphan in orphans if not places or orphan.about["origin"] != "disk" or orphan.place in places
+        ]
+        for orphan in relevant:
+            if orphan.steps:
+                self.left[len(self.left) + 1] = orphan
             else:
-                left.remove()
+                orphan.remove()
 
     def restore(self, number: int) -> Document:
         """Do again what was not saved, step by step.
 
         Raises `NavspecError` where that is not there any more, or somebody else has it.
         """
-        left = self._left(number)
+        orphan = self._left(number)
         try:
-            with left.taken():
-                document = self._open_of(left)
+            with orphan.taken():
+                document = self._open_of(orphan)
                 with document.lock:
-                    replay(left, document)
+                    replay(orphan, document)
         except BlockingIOError:
             raise NavspecError("another window or studio is taking this back already") from None
         self.forget(number)
@@ -160,40 +162,40 @@ class Workspace:
     def forget(self, number: int) -> None:
         """Leave what was not saved for ever; raises `NavspecError` where it is not there any more."""
         with self.lock:
-            left = self._left(number)
-            left.remove()
+            orphan = self._left(number)
+            orphan.remove()
             del self.left[number]
-            if left.about["folder"]:
-                others = (each.about["folder"] for each in self.left.values())
+            if orphan.about["folder"]:
+                other_folders = (remaining.about["folder"] for remaining in self.left.values())
                 self.uploads.sweep(
-                    {*others} | {document.folder.name for document in self.documents.values() if document.folder}
+                    {*other_folders} | {document.folder.name for document in self.documents.values() if document.folder}
                 )
 
-    def document_of(self, left: Left) -> Document | None:
+    def document_of(self, orphan: Left) -> Document | None:
         """The open document that a journal is of."""
-        if left.about["origin"] == "made":
+        if orphan.about["origin"] == "made":
             return None
-        return next((document for document in self.documents.values() if place_of(document) == left.place), None)
+        return next((document for document in self.documents.values() if place_of(document) == orphan.place), None)
 
     def _left(self, number: int) -> Left:
         if number not in self.left:
             raise NavspecError("this is not there any more: it was taken back or forgotten")
         return self.left[number]
 
-    def _open_of(self, left: Left) -> Document:
+    def _open_of(self, orphan: Left) -> Document:
         """The document of a journal, opened if need be."""
-        if found := self.document_of(left):
-            return found
-        if left.about["origin"] == "made":
-            return self.add(made_again(left), left.about["title"])
-        if left.about["origin"] == "dropped":
-            self.open_dropped(self.uploads.keep(left.about["folder"]))
-        elif Path(left.about["where"]).exists():
-            self.open([left.about["where"]], left.about["settings"])
-        found = self.document_of(left)
-        if found is None:
-            raise NavspecError(f"{left.about['title']}: these files are not there any more")
-        return found
+        if document := self.document_of(orphan):
+            return document
+        if orphan.about["origin"] == "made":
+            return self.add(made_again(orphan), orphan.about["title"])
+        if orphan.about["origin"] == "dropped":
+            self.open_dropped(self.uploads.keep(orphan.about["folder"]))
+        elif Path(orphan.about["where"]).exists():
+            self.open([orphan.about["where"]], orphan.about["settings"])
+        document = self.document_of(orphan)
+        if document is None:
+            raise NavspecError(f"{orphan.about['title']}: these files are not there any more")
+        return document
 
 
 def _title(unit: Unit) -> str:
@@ -211,12 +213,12 @@ def _renamed(unit: Unit, folder: Path) -> Unit:
     """A unit whose files are called as they are below a folder."""
 
     def renamed(files: Iterable[Opened]) -> list[Opened]:
-        found: list[Opened] = []
+        renamed_files: list[Opened] = []
         for file in files:
             content = file.content
             archive = content.archive and _below(folder, content.archive)
-            made = replace(content, data=content.data, path=_below(folder, content.path), archive=archive)
-            found.append(replace(file, content=made))
-        return found
+            renamed_content = replace(content, data=content.data, path=_below(folder, content.path), archive=archive)
+            renamed_files.append(replace(file, content=renamed_content))
+        return renamed_files
 
     return replace(unit, files=renamed(unit.files), path=_below(folder, unit.path))

@@ -82,7 +82,7 @@ def _printed(line: str, path: Path) -> str:
     lines = done.stdout.splitlines()
     if len(lines) > MOST_LINES:
         lines[MOST_LINES - 2 : -1] = ["..."]
-    return "".join(f"{each}\n" for each in [f"$ {command}", *lines])
+    return "".join(f"{printed_line}\n" for printed_line in [f"$ {command}", *lines])
 
 
 def _pictures(text: str, path: Path) -> Iterator[tuple[str, bytes]]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from navspec.reference.lookup import anchors
+from navspec.reference.lookup import iter_anchors
 from navspec.spec.ksy.lint.loader import LintProblem
 from navspec_build.docs import made
 
@@ -42,7 +42,7 @@ def link_targets(specs: Iterable[Path]) -> dict[str, frozenset[str]]:
 
     Raises `SpecError` for a spec that cannot be compiled.
     """
-    return {spec.id: frozenset(anchors(page)) for spec, page in made(specs)}
+    return {spec.id: frozenset(iter_anchors(page)) for spec, page in made(specs)}
 
 
 def lint_texts(folder: Path, name: str, targets: Mapping[str, Collection[str]]) -> list[LintProblem]:

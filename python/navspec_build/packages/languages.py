@@ -63,8 +63,8 @@ class Language:
     @property
     def output(self) -> Path:
         """What the program prints; a language has its own where it cannot print what the others do."""
-        own = self.folder / "example.txt"
-        return own if own.exists() else TEMPLATES / "example.txt"
+        specific = self.folder / "example.txt"
+        return specific if specific.exists() else TEMPLATES / "example.txt"
 
     @property
     def files(self) -> dict[str, Path]:

@@ -101,11 +101,10 @@ def _java_derived(spec: Format) -> str:
     return f"        DERIVED.put({name}.class, new Derived({arguments}));"
 
 
-def _row(each: Format, root: str) -> str:
-    files = ", ".join(f"`{name}`" for name in each.files)
-    return (
-        f"| {each.title} | {files} | `{root.format(**each.names)}` | [{each.id}](../docs/{each.id}.md) {each.version} |"
-    )
+def _row(format_: Format, root: str) -> str:
+    files = ", ".join(f"`{name}`" for name in format_.files)
+    link = f"[{format_.id}](../docs/{format_.id}.md)"
+    return f"| {format_.title} | {files} | `{root.format(**format_.names)}` | {link} {format_.version} |"
 
 
 def _text(path: Path) -> str:

@@ -47,21 +47,23 @@ def build(layout: Layout, target: Path) -> list[Path]:
     """
     specs = made(layout.specs)
     pages = [page for _, page in specs]
-    general = [each for each in navspec.rules() if not each.family]
+    general = [rule for rule in navspec.rules() if not rule.family]
     if missing := list(_missing(layout, pages)):
         raise SiteError("\n".join(missing))
-    found = findings(import_module("builders.collection").SAMPLES, [rule.code for page in pages for rule in page.rules])
+    findings_by_code = findings(
+        import_module("builders.collection").SAMPLES, [rule.code for page in pages for rule in page.rules]
+    )
     addresses = Addresses(pages)
-    formats = [_format(layout, spec, page, addresses, found) for spec, page in specs]
+    formats = [_format(layout, spec, page, addresses, findings_by_code) for spec, page in specs]
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(_ASSETS, target / "assets")
     opening.write(layout, target / "assets", specs)
     site = Pages(formats, addresses)
     files = {f"{format_.page.id}.html": site.format(format_) for format_ in formats}
     guides = [followed(path) for path in layout.guides]
-    files |= {f"{each.name}.html": site.guide(each) for each in guides}
+    files |= {f"{guide.name}.html": site.guide(guide) for guide in guides}
     files["open.html"] = site.opening()
-    files["index.html"] = site.index(general, _matrix(layout, addresses), found, guides)
+    files["index.html"] = site.index(general, _matrix(layout, addresses), findings_by_code, guides)
     for name, html in files.items():
         (target / name).write_text(html, encoding="utf-8")
     (target / "assets" / "index.js").write_text(_index(pages, general), encoding="utf-8")
@@ -77,7 +79,7 @@ def build(layout: Layout, target: Path) -> list[Path]:
     return sorted(target.glob("*.html"))
 
 
-def _format(layout: Layout, spec: Spec, page: Page, addresses: Addresses, found: dict[str, Found]) -> Format:
+def _format(layout: Layout, spec: Spec, page: Page, addresses: Addresses, findings_by_code: dict[str, Found]) -> Format:
     data: bytes = import_module(f"builders.{page.id}").example()
     prose = read_prose(_text(layout, page.id).read_text(encoding="utf-8"))
     return Format(
@@ -85,7 +87,7 @@ def _format(layout: Layout, spec: Spec, page: Page, addresses: Addresses, found:
         texts.rendered(prose, addresses.seen_from(page.id)),
         texts.html(prose.lead, addresses.seen_from(INDEX, page.id)),
         dump(read(data, spec), data),
-        found,
+        findings_by_code,
     )
 
 
@@ -104,7 +106,7 @@ def _missing(layout: Layout, pages: Sequence[Page]) -> Iterator[str]:
         for structure in page.structures:
             if not structure.meaning and structure is not page.structures[0]:
                 yield f"{name}.ksy: {structure.anchor} has no doc"
-            rows = (each for row in structure.rows for each in (row, *row.bits))
+            rows = (part for row in structure.rows for part in (row, *row.bits))
             # Bits that `-bits` names have no place for a doc.
             yield from (
                 f"{name}.ksy: {row.anchor} has no doc" for row in rows if row.role == "field" and not row.meaning
@@ -113,9 +115,9 @@ def _missing(layout: Layout, pages: Sequence[Page]) -> Iterator[str]:
 
 
 def _matrix(layout: Layout, addresses: Addresses) -> Markup:
-    """Which language agrees on what, as README has it between its marks."""
-    readme = layout.root / "README.md"
-    block = _MATRIX.search(readme.read_text(encoding="utf-8")) if readme.is_file() else None
+    """Which language agrees on what, as the guide has it between its marks."""
+    page = layout.root / "docs" / "languages.md"
+    block = _MATRIX.search(page.read_text(encoding="utf-8")) if page.is_file() else None
     return texts.html(block[1], addresses.seen_from(INDEX)) if block else Markup()
 
 

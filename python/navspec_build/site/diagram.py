@@ -25,21 +25,21 @@ def diagram(page: Page) -> Box:
     return _box(page.structures[0], "", {structure.anchor: structure for structure in page.structures}, set())
 
 
-def _box(structure: Structure, field: str, known: Mapping[str, Structure], shown: set[str]) -> Box:
+def _box(structure: Structure, field: str, structures: Mapping[str, Structure], shown: set[str]) -> Box:
     if structure.anchor in shown:
         return Box(structure.anchor, structure.name, is_again=True)
     shown.add(structure.anchor)
     note = " · ".join(filter(None, (field, in_bytes(structure.size))))
-    parts = _parts(structure, known).items()
-    inside = tuple(_box(known[anchor], name, known, shown) for anchor, name in parts)
+    parts = _parts(structure, structures).items()
+    inside = tuple(_box(structures[anchor], name, structures, shown) for anchor, name in parts)
     return Box(structure.anchor, structure.name, note, inside=inside)
 
 
-def _parts(structure: Structure, known: Mapping[str, Structure]) -> dict[str, str]:
+def _parts(structure: Structure, structures: Mapping[str, Structure]) -> dict[str, str]:
     """The structures that fields of one hold, each with the first of those fields."""
-    found: dict[str, str] = {}
+    fields: dict[str, str] = {}
     for row in structure.rows:
         for part in row.type if row.role == "field" else ():
-            if isinstance(part, Link) and not part.page and part.anchor in known:
-                found.setdefault(part.anchor, row.id)
-    return found
+            if isinstance(part, Link) and not part.page and part.anchor in structures:
+                fields.setdefault(part.anchor, row.id)
+    return fields

@@ -43,7 +43,7 @@ def findings(samples: Iterable[Sample], codes: Iterable[str]) -> dict[str, Found
     for sample in samples:
         if sample.kind == "fail":
             first.setdefault(sample.code, sample)
-    return {code: found for code in codes if code in first for found in _found(first[code])}
+    return {code: example for code in codes if code in first for example in _found(first[code])}
 
 
 def _found(sample: Sample) -> Iterator[Found]:
@@ -53,7 +53,7 @@ def _found(sample: Sample) -> Iterator[Found]:
             (folder / name).write_bytes(data)
         paths = folder if sample.folder else [folder / name for name in sample.files]
         report = navspec.check(paths, select=[sample.code], settings=sample.settings)
-    finding = next((each for each in report.findings if each.code == sample.code), None)
+    finding = next((reported for reported in report.findings if reported.code == sample.code), None)
     if finding:
         path = "" if Path(finding.path) == folder else Path(finding.path).name
         yield Found(finding, path, " ".join(sample.about.split()))

@@ -26,7 +26,7 @@ def problems(site: Path) -> Iterator[str]:
     pages = {path: _read(path) for path in sorted(site.rglob("*.html"))}
     for path, page in pages.items():
         name = path.relative_to(site).as_posix()
-        yield from (f"{name}: the id {each} stands {count} times" for each, count in page.ids.items() if count > 1)
+        yield from (f"{name}: the id {id_} stands {count} times" for id_, count in page.ids.items() if count > 1)
         for tag, address in dict.fromkeys(page.addresses):
             if why := _why(path, tag, address, pages):
                 yield f"{name}: {address or 'an empty link'} {why}"
@@ -34,14 +34,14 @@ def problems(site: Path) -> Iterator[str]:
 
 def _read(path: Path) -> _Read:
     """What matters of a page; in those that the site has, no text and no attribute holds a bare `<` or `>`."""
-    found = _Read(Counter(), [])
+    links = _Read(Counter(), [])
     for tag in _TAG.finditer(path.read_text(encoding="utf-8")):
         for name, value in _ATTRIBUTE.findall(tag[2]):
             if name == "id":
-                found.ids[unescape(value)] += 1
+                links.ids[unescape(value)] += 1
             else:
-                found.addresses.append((tag[1], unescape(value)))
-    return found
+                links.addresses.append((tag[1], unescape(value)))
+    return links
 
 
 def _why(path: Path, tag: str, address: str, pages: dict[Path, _Read]) -> str:

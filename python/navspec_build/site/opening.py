@@ -29,14 +29,14 @@ _UNSAID = ("doc_ref", "owner", "lender", "orig_id")
 _FILES = ("open.js", "open.css")
 
 
-def write(layout: Layout, assets: Path, made: Sequence[tuple[Spec, Page]]) -> None:
+def write(layout: Layout, assets: Path, described: Sequence[tuple[Spec, Page]]) -> None:
     """Put what the page loads into the folder of a site's assets; `made` are the specs of a checkout, in their order."""
     for name in _FILES:
         shutil.copy(HERE.root / FOLDER / name, assets)
     with (assets / "open.css").open("a", encoding="utf-8") as styles:
         styles.write(colours(HERE.palette.read_text(encoding="utf-8")))
-    specs = {path: spec for path, (spec, _) in zip(layout.specs, made, strict=True)}
-    (assets / "formats.js").write_text(script(specs, [page for _, page in made]), encoding="utf-8")
+    specs = {path: spec for path, (spec, _) in zip(layout.specs, described, strict=True)}
+    (assets / "formats.js").write_text(script(specs, [page for _, page in described]), encoding="utf-8")
 
 
 def script(specs: Mapping[Path, Spec], pages: Sequence[Page]) -> str:
@@ -117,10 +117,10 @@ def _num_declared(specs: Sequence[Spec]) -> dict[str, int]:
 
 def _rules(specs: Sequence[Spec], where: Mapping[str, str]) -> Iterator[dict[str, str]]:
     """The rules that no spec declares, with the page of each."""
-    known = {declared_rule.code for spec in specs for declared_rule in declared_rules(spec)}
+    declared = {declared_rule.code for spec in specs for declared_rule in declared_rules(spec)}
     home = {spec.family: where[spec.id] for spec in specs}
     for rule in navspec.rules():
-        if rule.family in home and rule.code not in known:
+        if rule.family in home and rule.code not in declared:
             yield {"code": rule.code, "family": rule.family, "page": home[rule.family], "summary": rule.summary}
 
 
@@ -130,8 +130,8 @@ def _spec(data: dict[str, Any], parts: dict[str, int]) -> dict[str, Any]:
     def number(part: Any) -> int:
         return parts.setdefault(_json(part), len(parts))
 
-    types = {name: number(_trimmed(each)) for name, each in data["types"].items()}
-    enums = {name: number({"values": [_member(one) for one in each["values"]]}) for name, each in data["enums"].items()}
+    types = {name: number(_trimmed(type_)) for name, type_ in data["types"].items()}
+    enums = {name: number({"values": [_member(one) for one in enum["values"]]}) for name, enum in data["enums"].items()}
     kept = {key: data[key] for key in ("id", "title", "family", "version", "root", "endian")}
     return {**kept, "types": types, "enums": enums}
 
@@ -147,7 +147,7 @@ def _trimmed(data: Any) -> Any:
             for key, value in data.items()
             if key not in _UNSAID and not (key != "value" and not isinstance(value, bool) and value in _EMPTY)
         }
-    return [_trimmed(each) for each in data] if isinstance(data, list) else data
+    return [_trimmed(element) for element in data] if isinstance(data, list) else data
 
 
 def _json(data: Any) -> str:

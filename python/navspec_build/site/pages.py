@@ -13,7 +13,7 @@ import navspec
 from navspec.records.report import EVIDENCE, Rule
 from navspec.reference import phrases
 from navspec.reference.model import Page, Row, Text
-from navspec.reference.words import plain
+from navspec.reference.words import plain_text
 from navspec.report.sheet import format_count
 from navspec.tree.values import class_name
 from navspec_build.compiler import TARGETS
@@ -86,7 +86,7 @@ class Pages:
             "breakable": breakable,
             "facts": facts,
             "facts_of": phrases.facts_of,
-            "plain": plain,
+            "plain": plain_text,
             "in_bytes": phrases.in_bytes,
             "asked": phrases.asked,
             "unmodified": phrases.unmodified,
@@ -177,7 +177,7 @@ def rulers(page: Page) -> dict[str, Ruler]:
 
 def _widest(size: Text) -> int:
     """Bytes of a number, the most where it can have several sizes."""
-    return max(map(int, re.findall(r"\d+", plain(size))))
+    return max(map(int, re.findall(r"\d+", plain_text(size))))
 
 
 def snippets(spec_id: str) -> list[Snippet]:

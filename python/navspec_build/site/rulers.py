@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from navspec.reference.model import Row
-from navspec.reference.words import plain
+from navspec.reference.words import plain_text
 
 CELL, TALL, STEP, MARGIN, LETTER = 22, 26, 20, 16, 7.3
 
@@ -63,8 +63,8 @@ def bits_of(row: Row) -> str:
 
 def _lowest(row: Row) -> int:
     """The number of the lowest bit, which the offset of a row tells."""
-    return int("".join(filter(str.isdigit, plain(row.offset))))
+    return int("".join(filter(str.isdigit, plain_text(row.offset))))
 
 
 def _width(row: Row) -> int:
-    return int(plain(row.size).split()[0])
+    return int(plain_text(row.size).split()[0])

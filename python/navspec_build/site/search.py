@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from navspec.reference.index import Entry
 
 
-def script(found: Iterable[Entry]) -> str:
+def script(entries: Iterable[Entry]) -> str:
     """The index as the script that the search loads."""
-    lines = ",\n".join(json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in found)
+    lines = ",\n".join(json.dumps(entry, ensure_ascii=False, separators=(",", ":")) for entry in entries)
     return f"globalThis.navspecIndex = [\n{lines}\n];\n"

@@ -77,10 +77,10 @@ def slug(title: str) -> str:
 
 def _html(tokens: list[Token]) -> Markup:
     # What is rendered was parsed with HTML switched off: every letter of the text is escaped.
-    made = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
+    rendered_html = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
     for plain, reachable in _SCROLLED.items():
-        made = made.replace(plain, reachable)
-    return Markup(made)
+        rendered_html = rendered_html.replace(plain, reachable)
+    return Markup(rendered_html)
 
 
 def _relink(tokens: list[Token], address: Address) -> None:

@@ -30,4 +30,4 @@ LATER = (
 @cache
 def routes(modules: tuple[str, ...]) -> list[Route]:
     """The answers of some modules."""
-    return [each for name in modules for each in import_module(f"{__name__}.{name}").ROUTES]
+    return [route for name in modules for route in import_module(f"{__name__}.{name}").ROUTES]

@@ -26,27 +26,27 @@ def between(call: Call) -> Any:
     """What differs from `a` to `b`: each an object with the id of a `document`, whether it is meant as it was `saved`, and
     the `path` of a file where not all of it is meant. See `compare`.
     """
-    given = _sides(call)
-    documents = [call.workspace.document(each["document"]) for each in given]
-    with ExitStack() as held:
-        for each in sorted(documents, key=lambda document: document.id):
-            held.enter_context(each.lock)
-        a, b = (_state(document, each) for document, each in zip(documents, given, strict=True))
-        one, other = (state.files.get(each.get("path", "")) for state, each in zip((a, b), given, strict=True))
-        if (one is None) != (other is None):
+    sides = _sides(call)
+    documents = [call.workspace.document(side["document"]) for side in sides]
+    with ExitStack() as locks:
+        for locked in sorted(documents, key=lambda document: document.id):
+            locks.enter_context(locked.lock)
+        a, b = (_state(document, side) for document, side in zip(documents, sides, strict=True))
+        one, second = (state.files.get(side.get("path", "")) for state, side in zip((a, b), sides, strict=True))
+        if (one is None) != (second is None):
             raise NavspecError("a file and a whole set cannot be compared; name a file of each, or none")
-        return compare(a, b, [(one, other)] if one and other else pairs(a, b))
+        return compare(a, b, [(one, second)] if one and second else pairs(a, b))
 
 
 def _sides(call: Call) -> list[dict[str, Any]]:
-    given = [each for side in "ab" if isinstance(each := call.data.get(side), dict)]
-    if len(given) != 2 or not all(isinstance(each.get("document"), int) for each in given):
+    sides = [value for side in "ab" if isinstance(value := call.data.get(side), dict)]
+    if len(sides) != 2 or not all(isinstance(side.get("document"), int) for side in sides):
         raise NavspecError("a and b: each has to be an object with the id of a document")
-    return given
+    return sides
 
 
-def _state(document: Document, given: dict[str, Any]) -> State:
-    return document.saved if given.get("saved") else document.now
+def _state(document: Document, side: dict[str, Any]) -> State:
+    return document.saved if side.get("saved") else document.now
 
 
 ROUTES = [changes, between]

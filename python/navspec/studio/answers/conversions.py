@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 from navspec.errors import NavspecError
-from navspec.families import format_of
+from navspec.families import find_format
 from navspec.inputs.file import Opened
 from navspec.inputs.sets import Unit
 from navspec.inputs.source import Content
 from navspec.operations.convert import Aim, convert_unit
-from navspec.records.converted import Converted
+from navspec.records.conversion import Converted
 from navspec.studio.answers.documents import summary
 from navspec.studio.calls import Call, endpoint
 from navspec.studio.settings import chosen_of, declared, offered
@@ -31,8 +31,8 @@ def conversions(call: Call) -> Any:
                 "to": str(target),
                 "names": list(target.all_names),
                 "format": target.format,
-                "title": format_of(target.format)[1].title,
-                "settings": offered(format_of(target.format)[0], "convert"),
+                "title": find_format(target.format)[1].title,
+                "settings": offered(find_format(target.format)[0], "convert"),
             }
             for target in targets
         ],
@@ -50,22 +50,22 @@ def convert(call: Call) -> Any:
     document, to = call.document, call.member("to", str)
     if document.unit.family.conversions is None:
         raise NavspecError("there are no conversions of this format")
-    family = format_of(to.partition(":")[0])[0]
+    family = find_format(to.partition(":")[0])[0]
     settings = chosen_of(family, call.member("settings", dict, {}), "convert")
     aim = Aim(to, settings, call.member("allow_loss", bool, False))
     old = declared(document.unit, call.member("from_settings", dict, {}), "convert from")
     converted, unit = convert_unit(old, aim)
-    told = _told(converted)
+    record = _told(converted)
     if call.member("preview", bool, False) or converted.refused:
-        return told
-    made = call.workspace.add(_apart(unit), f"{document.title} as {to.rpartition(':')[2]}")
-    return {**told, "made": summary(made)}
+        return record
+    new_document = call.workspace.add(_apart(unit), f"{document.title} as {to.rpartition(':')[2]}")
+    return {**record, "made": summary(new_document)}
 
 
 def _told(converted: Converted) -> dict[str, Any]:
     record = converted.to_dict()
-    for each in ("losses", "obstacles", "findings"):
-        record[each] = record[each][:_TOLD]
+    for key in ("losses", "obstacles", "findings"):
+        record[key] = record[key][:_TOLD]
     return record
 
 

@@ -28,13 +28,13 @@ def news(call: Call) -> Any:
 
 
 def _told(call: Call, window: str, document: Document) -> dict[str, Any]:
-    found = document.disk.news()
-    states = set(found.values())
+    news_by_path = document.disk.news()
+    states = set(news_by_path.values())
     return {
         "id": document.id,
         "revision": document.revision,
         "disk": "changed" if "changed" in states else "gone" if states else "same",
-        "paths": found,
+        "paths": news_by_path,
         "windows": call.workspace.windows.others(window, document.id),
         "trouble": document.journal.trouble if document.journal else "",
     }

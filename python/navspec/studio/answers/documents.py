@@ -35,8 +35,8 @@ def document(call: Call) -> Any:
 @endpoint("documents/{document:int}/history")
 def history(call: Call) -> Any:
     """What was done, the last step first, and what can be done again."""
-    done = [each.title for each in reversed(call.document.done[-_STEPS:])]
-    return {"done": done, "undone": [each.title for each in reversed(call.document.undone)]}
+    done = [step.title for step in reversed(call.document.done[-_STEPS:])]
+    return {"done": done, "undone": [step.title for step in reversed(call.document.undone)]}
 
 
 @endpoint("documents/{document:int}/close", method="POST", changes=True)
@@ -74,23 +74,23 @@ def summary(document: Document) -> dict[str, Any]:
         "files": [
             {
                 "path": path,
-                "name": PurePath(each.content.name).name,
-                "size": each.content.size,
-                "format": each.match.format,
-                "title": titles[each.match.format],
-                "variant": each.match.variant,
-                "archive": each.content.archive,
+                "name": PurePath(file.content.name).name,
+                "size": file.content.size,
+                "format": file.match.format,
+                "title": titles[file.match.format],
+                "variant": file.match.variant,
+                "archive": file.content.archive,
             }
-            for path, each in document.now.files.items()
+            for path, file in document.now.files.items()
         ],
     }
 
 
 def _editor(document: Document) -> dict[str, Any] | None:
-    made = document.unit.family.editor
-    if made is None:
+    make_editor = document.unit.family.editor
+    if make_editor is None:
         return None
-    editor = made()
+    editor = make_editor()
     return {
         "tools": list(map(asdict, editor.tools)),
         "nodes": list(editor.nodes),

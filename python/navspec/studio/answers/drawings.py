@@ -12,14 +12,14 @@ from typing import Any
 from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError
 from navspec.exchange import KINDS, READ
-from navspec.families import format_of
+from navspec.families import find_format
 from navspec.family.conversion.conversions import Target
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit
 from navspec.inputs.source import Content
 from navspec.operations.compile import REACH, Order, compile_source, targets
 from navspec.operations.destination import Destination
-from navspec.records.compiled import Compiled
+from navspec.records.networks import Compiled
 from navspec.studio.answers.documents import summary
 from navspec.studio.calls import Call, endpoint
 from navspec.studio.document import Document
@@ -34,12 +34,12 @@ _REVISIONS = 10**9
 def drawings(call: Call) -> Any:
     """How drawings can be called, what they can be made, and `into`: whether they can be laid into the document itself."""
     return {
-        "ends": [f".{each}" for each in READ if not KINDS[each].parts],
+        "ends": [f".{extension}" for extension in READ if not KINDS[extension].parts],
         "targets": [
             {
                 "to": str(target),
                 "names": list(target.all_names),
-                "title": format_of(target.format)[1].title,
+                "title": find_format(target.format)[1].title,
                 "settings": offered(family, "compile"),
             }
             for family, _, target in targets()
@@ -63,13 +63,13 @@ def draw(call: Call) -> Any:
 
 def _made_of(call: Call, to: str) -> Any:
     """A drawing as a document of its own."""
-    family = format_of(to.partition(":")[0])[0]
+    family = find_format(to.partition(":")[0])[0]
     compiled = _compiled(call, Order(to, chosen_of(family, _settings(call), "compile")))
     if _is_preview(call) or compiled.refused:
         return _told(compiled)
     files = [open_content(Content(file.data, file.name, file.name)) for file in compiled.files]
-    made = call.workspace.add(Unit(family, files, settings=compiled.settings), Path(call.query["name"]).stem)
-    return {**_told(compiled), "made": summary(made)}
+    new_document = call.workspace.add(Unit(family, files, settings=compiled.settings), Path(call.query["name"]).stem)
+    return {**_told(compiled), "made": summary(new_document)}
 
 
 def _laid(call: Call) -> Any:
@@ -93,14 +93,17 @@ def _own(document: Document) -> Target | None:
     """The target that the files of a document are of, where networks can be laid into them."""
     kinds = {(file.match.format, file.match.variant) for file in document.now.files.values()}
     return next(
-        (each for _, compiler, each in targets() if compiler.merge and kinds == {(each.format, each.variant)}), None
+        (target for _, compiler, target in targets() if compiler.merge and kinds == {(target.format, target.variant)}),
+        None,
     )
 
 
 def _compiled(call: Call, order: Order) -> Compiled:
     name = safe_name(call.query.get("name", ""))
     if Path(name).suffix.removeprefix(".").lower() not in READ:
-        raise NavspecError(f"{name}: this is no drawing; such files end with {', '.join(f'.{each}' for each in READ)}")
+        raise NavspecError(
+            f"{name}: this is no drawing; such files end with {', '.join(f'.{extension}' for extension in READ)}"
+        )
     with TemporaryDirectory(prefix="navspec-") as folder:
         path = Path(folder, name)
         with path.open("wb") as file:
@@ -114,12 +117,12 @@ def _compiled(call: Call, order: Order) -> Compiled:
 
 def _settings(call: Call) -> dict[str, Any]:
     try:
-        found = json.loads(call.query.get("settings", "{}"))
+        settings = json.loads(call.query.get("settings", "{}"))
     except (ValueError, RecursionError) as error:
         raise NavspecError(f"settings: this is no JSON: {error}") from error
-    if not isinstance(found, dict):
+    if not isinstance(settings, dict):
         raise NavspecError("settings: this has to be an object")
-    return found
+    return settings
 
 
 def _reach(call: Call) -> float:
@@ -131,8 +134,8 @@ def _reach(call: Call) -> float:
 
 def _told(compiled: Compiled) -> dict[str, Any]:
     record = compiled.to_dict()
-    for each in ("obstacles", "findings"):
-        record[each] = record[each][:_TOLD]
+    for key in ("obstacles", "findings"):
+        record[key] = record[key][:_TOLD]
     return record
 
 
@@ -142,8 +145,8 @@ def _changes(document: Document, compiled: Compiled) -> dict[str, Opened]:
     for file in compiled.files:
         path = file.path or file.name
         old = state.files.get(path)
-        path, made = state.beside(file.name, file.data) if old is None else (path, old.with_data(file.data))
-        changes[path] = made
+        path, opened = state.beside(file.name, file.data) if old is None else (path, old.with_data(file.data))
+        changes[path] = opened
     return changes
 
 

@@ -20,10 +20,10 @@ def edit(call: Call) -> Any:
     `obstacles` say what stands against it; nothing is changed then.
     """
     document, data = call.document, call.data
-    made = document.unit.family.editor
-    if made is None:
+    make_editor = document.unit.family.editor
+    if make_editor is None:
         raise NavspecError("networks of this format cannot be edited here")
-    editor = made()
+    editor = make_editor()
     tool = tool_of(editor, data.get("tool"))
     before = document.now
     nodes, edges = chosen(before.graph, data)

@@ -40,8 +40,13 @@ def exports(call: Call) -> Any:
     return {
         "why": why,
         "networks": [
-            {"kind": name, "title": each.title, "findings": each.has_marks, "files": max(1, len(each.parts))}
-            for name, each in exchange.KINDS.items()
+            {
+                "kind": name,
+                "title": exchange_kind.title,
+                "findings": exchange_kind.has_marks,
+                "files": max(1, len(exchange_kind.parts)),
+            }
+            for name, exchange_kind in exchange.KINDS.items()
             if is_network
         ],
         "nodes": list(nodes),
@@ -78,16 +83,16 @@ def report(call: Call) -> Any:
     document, kind = call.document, call.query.get("kind", "")
     if kind not in _ENDS:
         raise NavspecError(f"kind: there is no report '{kind}'; there are {', '.join(_ENDS)}")
-    found = document.now.report
-    page = Page(rules={each.code: each for each in rules_of(found)}, info="all" if kind not in DRAWN else "counts")
-    text = render("check", kind, found, page)
+    report = document.now.report
+    page = Page(rules={rule.code: rule for rule in rules_of(report)}, info="all" if kind not in DRAWN else "counts")
+    text = render("check", kind, report, page)
     return Bytes(text.encode(), "application/octet-stream", f"{_stem(document)}.{_ENDS[kind]}")
 
 
-def _download(held: list[tuple[str, bytes]], name: str) -> Bytes:
-    if len(held) == 1:
-        return Bytes(held[0][1], name=held[0][0])
-    return Bytes(zipped(held), "application/zip", f"{name}.zip")
+def _download(files: list[tuple[str, bytes]], name: str) -> Bytes:
+    if len(files) == 1:
+        return Bytes(files[0][1], name=files[0][0])
+    return Bytes(zipped(files), "application/zip", f"{name}.zip")
 
 
 def _stem(document: Document) -> str:

@@ -45,8 +45,8 @@ def file(call: Call) -> Any:
 @endpoint("unread/{number:int}/file")
 def unread_file(call: Call) -> Any:
     """A file of which nothing is read, and why."""
-    each = _unread(call)
-    return _about_file(each.content or Content(b"", each.path, each.path), each.error)
+    unread = _unread(call)
+    return _about_file(unread.content or Content(b"", unread.path, unread.path), unread.error)
 
 
 def _about_file(content: Content, error: ReadError | None) -> dict[str, Any]:
@@ -92,8 +92,8 @@ def parts(call: Call) -> Any:
     """The parts of the place of `pointer`: `count` from `start` on, and how many there are."""
     place = _place(call)
     start, count = call.number("start", 0, 1 << 53), call.number("count", LISTED, LISTED)
-    found, total = listing.children(place, limit=count, start=start)
-    return {"pointer": place.pointer, "start": start, "total": total, "parts": list(map(line, found))}
+    children, total = listing.children(place, limit=count, start=start)
+    return {"pointer": place.pointer, "start": start, "total": total, "parts": list(map(line, children))}
 
 
 @endpoint("documents/{document:int}/place")
@@ -102,14 +102,14 @@ def place(call: Call) -> Any:
 
     The way has the pointer of each place from below the file on, and its number among its neighbours.
     """
-    found = _place(call)
-    return {**about(found), "way": _way(found)}
+    named_place = _place(call)
+    return {**about(named_place), "way": _way(named_place)}
 
 
 def _way(place: Place) -> list[list[Any]]:
     """Every step from the file to a place: its pointer, and its number in the list of parts."""
     at: Place = root_of(place.tables)
-    way: list[list[Any]] = []
+    steps: list[list[Any]] = []
     for name in place.pointer.split("/")[1:]:
         child = at.child(name)
         assert child is not None
@@ -117,10 +117,10 @@ def _way(place: Place) -> list[list[Any]]:
             number = int(name)
         else:
             among, _ = listing.children(at, limit=1 << 30)
-            number = next((row for row, each in enumerate(among) if each.pointer == child.pointer), -1)
-        way.append([child.pointer, number])
+            number = next((row for row, sibling in enumerate(among) if sibling.pointer == child.pointer), -1)
+        steps.append([child.pointer, number])
         at = child
-    return way
+    return steps
 
 
 @endpoint("documents/{document:int}/spans")
@@ -128,8 +128,8 @@ def spans(call: Call) -> Any:
     """The values with bytes in a range, in file order: offset, length, pointer, and how the bytes are coloured."""
     start = call.number("offset", 0, 1 << 53)
     stop = start + call.number("length", SPANNED, SPANNED)
-    found = where.values(_root(call), start, stop)
-    return [[begin, size, each.pointer, listing.sort_of(each)] for each, begin, size in found]
+    places = where.values(_root(call), start, stop)
+    return [[begin, size, place.pointer, listing.sort_of(place)] for place, begin, size in places]
 
 
 @endpoint("documents/{document:int}/search")
@@ -140,7 +140,7 @@ def search(call: Call) -> Any:
     if not (name.strip() or value.strip()):
         return {"total": 0, "found": []}
     hits = search_places(root.tables, name=name, value=value, limit=FOUND)
-    return {"total": hits.total, "found": [line(each) for pointer in hits.pointers for each in _there(root, pointer)]}
+    return {"total": hits.total, "found": [line(place) for pointer in hits.pointers for place in _there(root, pointer)]}
 
 
 def _there(root: Record, pointer: str) -> list[Place]:
@@ -173,9 +173,9 @@ def set_values(call: Call) -> Any:
     if opened.content.whole is not None:
         raise NavspecError("only a part of such a file is read, and it cannot be written without the rest")
     unit = Unit(opened.family, [opened], settings=document.unit.settings)
-    asked = Request((), settings=document.unit.settings)
-    done = edit_unit(unit, values, asked, allow_invalid=bool(data.get("allow_invalid")))
-    told = {
+    request = Request((), settings=document.unit.settings)
+    done = edit_unit(unit, values, request, allow_invalid=bool(data.get("allow_invalid")))
+    record = {
         "refused": done.refused,
         "changes": [change.to_dict() for change in done.changes],
         "follows": [follow.to_dict() for follow in done.follows],
@@ -183,14 +183,14 @@ def set_values(call: Call) -> Any:
         "errors": list(done.tool_errors),
     }
     if done.refused or not done.is_changed:
-        return told
+        return record
     document.do(str(data.get("title") or _title(values)), {path: opened.with_data(done.data)})
-    return {"document": summary(document), **told}
+    return {"document": summary(document), **record}
 
 
 def _title(values: Mapping[str, str]) -> str:
-    (pointer, value), *others = values.items()
-    more = f" and {len(others):,} more" if others else ""
+    (pointer, value), *more_values = values.items()
+    more = f" and {len(more_values):,} more" if more_values else ""
     return f"set {pointer} to {value}{more}"
 
 
@@ -200,20 +200,20 @@ def opened_of(call: Call) -> Opened:
 
 
 def _file(document: Document, path: str) -> Opened:
-    found = document.now.files.get(path)
-    if found is None:
+    opened = document.now.files.get(path)
+    if opened is None:
         raise NavspecError(f"there is no file {path!r} in this document")
-    return found
+    return opened
 
 
 def tables_of(document: Document, opened: Opened) -> Tables:
     """The tables of a file as it is, to be looked at; raises `ReadError`."""
     number = document.unit.number(opened)
     try:
-        found = document.now.table_set.files.get(number)
+        tables = document.now.table_set.files.get(number)
     except ReadError:
-        found = None
-    return opened.tables() if found is None else found
+        tables = None
+    return opened.tables() if tables is None else tables
 
 
 def _root(call: Call) -> Record:
@@ -225,10 +225,10 @@ def _place(call: Call) -> Place:
     root = _root(call)
     if "offset" in call.query:
         return where.at(root, call.number("offset", 0, 1 << 53))
-    found = find(root, call.query.get("pointer", ""))
-    if len(found) != 1:
+    places = find(root, call.query.get("pointer", ""))
+    if len(places) != 1:
         raise NavspecError("this pointer leads to several places; name one")
-    return found[0]
+    return places[0]
 
 
 def _unread(call: Call) -> Any:

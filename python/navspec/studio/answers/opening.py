@@ -33,9 +33,9 @@ def done(call: Call) -> Any:
 
 def _opened(workspace: Workspace, lot: str) -> Any:
     with workspace.lock:
-        known = len(workspace.unread)
+        num_before = len(workspace.unread)
         documents = workspace.open_dropped(workspace.uploads.take(lot))
-        unread = not_read(workspace.unread[known:])
+        unread = not_read(workspace.unread[num_before:])
     return {"documents": [document.id for document in documents], "unread": unread}
 
 
@@ -43,12 +43,12 @@ def not_read(unread: Iterable[Unread]) -> list[dict[str, Any]]:
     """Files that are none that can be read: `message` says why, `reasons` why they are of no format, by its name."""
     return [
         {
-            "path": each.path,
-            "message": each.error.message if reasons else str(each.error).removeprefix(f"{each.error.path}: "),
+            "path": file.path,
+            "message": file.error.message if reasons else str(file.error).removeprefix(f"{file.error.path}: "),
             "reasons": reasons,
         }
-        for each in unread
-        for reasons in [_reasons(each.error)]
+        for file in unread
+        for reasons in [_reasons(file.error)]
     ]
 
 
@@ -78,22 +78,22 @@ def recoverable(workspace: Workspace) -> list[dict[str, Any]]:
     - steps, last, time: How much was done, what last, and when, in seconds since 1970.
     - changed: Files that are others on the disk since; None where that is not known before it is opened.
     """
-    found: list[dict[str, Any]] = []
-    for number, left in workspace.left.items():
-        document = workspace.document_of(left)
-        found.append(
+    records: list[dict[str, Any]] = []
+    for number, orphan in workspace.left.items():
+        document = workspace.document_of(orphan)
+        records.append(
             {
                 "number": number,
-                "title": left.about["title"],
-                "path": left.about["spelled"],
+                "title": orphan.about["title"],
+                "path": orphan.about["spelled"],
                 "document": document and document.id,
-                "steps": left.steps,
-                "last": left.last,
-                "time": left.time,
-                "changed": None if document is None else others(left, document),
+                "steps": orphan.steps,
+                "last": orphan.last,
+                "time": orphan.time,
+                "changed": None if document is None else others(orphan, document),
             }
         )
-    return found
+    return records
 
 
 ROUTES = [drop, done, recover, forget]

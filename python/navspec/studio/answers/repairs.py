@@ -12,8 +12,8 @@ from navspec.family.rules.options import Options
 from navspec.inputs.file import Opened
 from navspec.operations.check import all_rules
 from navspec.operations.repair import Mended, changed_fields, demand_repairs, recipes_of, repair_unit
-from navspec.records.repaired import Step
-from navspec.records.report import SEVERITIES, Counts, Finding
+from navspec.records.changes import Step
+from navspec.records.report import SEVERITIES, Finding, SeverityCounts
 from navspec.studio.answers.documents import summary
 from navspec.studio.answers.findings import difference, gone_totals
 from navspec.studio.calls import Call, endpoint
@@ -62,7 +62,9 @@ def repairs(call: Call) -> Any:
     return {
         "revision": document.revision,
         **_told(plan),
-        "named": [{"code": each.codes[0], "summary": each.summary} for each in recipes_of(family.id) if each.by_name],
+        "named": [
+            {"code": recipe.codes[0], "summary": recipe.summary} for recipe in recipes_of(family.id) if recipe.by_name
+        ],
         "rules": {
             rule.code: {"summary": rule.summary, "fix": rule.fix, "repair": rule.repair}
             for rule in all_rules(family.id)
@@ -82,7 +84,7 @@ def repair(call: Call) -> Any:
     plan = _planned(document, _orders(call), call.member("settings", dict, {}))
     if call.member("preview", bool, False):
         return {"preview": True, **_told(plan), **_compared(document.now, plan)}
-    codes = list(dict.fromkeys(code for each in plan.done for step in _steps_of(each) for code in step.codes))
+    codes = list(dict.fromkeys(code for repaired in plan.done for step in _steps_of(repaired) for code in step.codes))
     title = f"Repair {codes[0]}" if len(codes) == 1 else f"Repair of {len(codes)} rules"
     is_changed = document.do(title, plan.changes)
     return {"document": summary(document), "changes": is_changed, **_told(plan)}
@@ -104,12 +106,12 @@ def _orders(call: Call) -> list[Options]:
 
 def _planned(document: Document, orders: Sequence[Options], settings: dict[str, Any]) -> Plan:
     state = document.now
-    known = _KNOWN.setdefault(state, {})
+    plans = _KNOWN.setdefault(state, {})
     key = repr((orders, settings))
-    if key not in known:
-        known.clear()
-        known[key] = _plan(state, orders, settings)
-    return known[key]
+    if key not in plans:
+        plans.clear()
+        plans[key] = _plan(state, orders, settings)
+    return plans[key]
 
 
 def _plan(state: State, orders: Sequence[Options], settings: dict[str, Any]) -> Plan:
@@ -128,8 +130,8 @@ def _plan(state: State, orders: Sequence[Options], settings: dict[str, Any]) -> 
     return Plan(done, state.with_files(changes), changes)
 
 
-def _steps_of(mended: Mended) -> list[Step]:
-    return [step for step in mended.record.steps if step.state == "done"]
+def _steps_of(repaired: Mended) -> list[Step]:
+    return [step for step in repaired.record.steps if step.state == "done"]
 
 
 def _told(plan: Plan) -> dict[str, Any]:
@@ -137,30 +139,30 @@ def _told(plan: Plan) -> dict[str, Any]:
     first, last = plan.done[0], plan.done[-1]
     unread = [error for _, error in last.broken]
     return {
-        "steps": [step.to_dict() for each in plan.done for step in each.record.steps],
-        "left": [each.to_dict() for each in last.record.left],
-        "unread": [{"path": each.path, "message": each.message} for each in unread],
+        "steps": [step.to_dict() for repaired in plan.done for step in repaired.record.steps],
+        "left": [remaining.to_dict() for remaining in last.record.left],
+        "unread": [{"path": error.path, "message": error.message} for error in unread],
         "before": _counts(first.record.before, len(first.broken)),
         "after": _counts(last.record.after, len(unread)),
-        "errors": [each for mended in plan.done for each in mended.errors],
+        "errors": [error for repaired in plan.done for error in repaired.errors],
     }
 
 
-def _counts(found: Counts, unread: int) -> dict[str, int]:
+def _counts(counts: SeverityCounts, unread: int) -> dict[str, int]:
     """Findings by severity, those among them that keep files from being read."""
-    return {each: found[each] + (unread if each == "error" else 0) for each in SEVERITIES}
+    return {severity: counts[severity] + (unread if severity == "error" else 0) for severity in SEVERITIES}
 
 
 def _compared(before: State, plan: Plan) -> dict[str, Any]:
     """What would be another than before."""
-    gone, found = difference(before.report, plan.state.report), difference(plan.state.report, before.report)
+    fixed, new = difference(before.report, plan.state.report), difference(plan.state.report, before.report)
     return {
-        "files": [_file(path, before.files.get(path), each) for path, each in plan.changes.items()],
+        "files": [_file(path, before.files.get(path), opened) for path, opened in plan.changes.items()],
         "fields": [field.to_dict() for field in _fields(before, plan.state)],
-        "gone": _listed(gone),
-        "gone_count": sum(gone_totals(before.report, plan.state.report, found).values()),
-        "found": _listed(found),
-        "found_count": len(found),
+        "gone": _listed(fixed),
+        "gone_count": sum(gone_totals(before.report, plan.state.report, new).values()),
+        "found": _listed(new),
+        "found_count": len(new),
     }
 
 
@@ -170,7 +172,7 @@ def _fields(before: State, after: State) -> Sequence[Any]:
 
 
 def _listed(findings: list[Finding]) -> list[Any]:
-    return [finding.to_dict() for finding in sorted(findings, key=lambda each: each.position is None)[:_TOLD]]
+    return [finding.to_dict() for finding in sorted(findings, key=lambda finding: finding.position is None)[:_TOLD]]
 
 
 def _file(path: str, old: Opened | None, new: Opened | None) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any, cast
 from navspec.errors import NavspecError
 from navspec.operations.graph import network_of
 from navspec.operations.route import Wanted, choices_in, route_in
-from navspec.records.route import Mode
+from navspec.records.networks import Mode
 from navspec.studio.calls import Call, endpoint
 from navspec.studio.settings import chosen_of, declared, offered
 
@@ -38,15 +38,15 @@ def route(call: Call) -> Any:
     graph, settings = document.now.graph, call.member("settings", dict, {})
     if chosen_of(document.unit.family, settings, "route"):
         graph = network_of(declared(document.unit, settings, "route"))
-    found = route_in(graph, wanted)
-    return {"revision": document.revision, **found.to_dict(), "line": [each[:2] for each in found.line]}
+    route_record = route_in(graph, wanted)
+    return {"revision": document.revision, **route_record.to_dict(), "line": [point[:2] for point in route_record.line]}
 
 
 def _maximum(call: Call) -> float | None:
-    given = call.data.get("maximum")
-    if given is not None and not isinstance(given, int | float):
+    maximum = call.data.get("maximum")
+    if maximum is not None and not isinstance(maximum, int | float):
         raise NavspecError("maximum: this has to be a number")
-    return given
+    return maximum
 
 
 ROUTES = [routing, route]

@@ -24,7 +24,7 @@ def preview(call: Call) -> Any:
     before, now = document.saved.files, document.now.files
     return {
         "revision": document.revision,
-        "files": [{**asdict(each), "tables": outline(before.get(each.path), now.get(each.path))} for each in plan],
+        "files": [{**asdict(file), "tables": outline(before.get(file.path), now.get(file.path))} for file in plan],
         "archives": saving.archives_of(plan),
         "origin": document.origin,
     }

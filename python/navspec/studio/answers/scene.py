@@ -159,15 +159,15 @@ def attributes(call: Call) -> Any:
     Of edges `back` is what the attribute of the way back is called, None where there is none.
     """
     document = call.document
-    made = document.unit.family.editor
-    if made is None:
+    make_editor = document.unit.family.editor
+    if make_editor is None:
         return {"nodes": [], "edges": []}
-    editor, graph = made(), document.now.graph
+    editor, graph = make_editor(), document.now.graph
     tool = tool_of(editor, call.query.get("tool"))
 
     def told(columns: GraphColumns, names: tuple[str, ...]) -> list[dict[str, Any]]:
-        taken = names if tool.takes is None else tool.takes
-        return [_about(columns, name) for name in names if name in taken and name in columns.about]
+        settable = names if tool.takes is None else tool.takes
+        return [_about(columns, name) for name in names if name in settable and name in columns.about]
 
     edges = told(graph.edges, editor.edges)
     for edge in edges:
@@ -193,32 +193,32 @@ def _neighbours(graph: Graph, node: int) -> list[dict[str, Any]]:
 
 def chosen(graph: Graph, data: dict[str, Any]) -> tuple[Array, Array]:
     """Rows of the nodes and edges that the page names; raises `NavspecError` for one that is not there."""
-    given = data.get("nodes", []), data.get("edges", [])
-    if not all(isinstance(each, list) for each in given):
+    requested = data.get("nodes", []), data.get("edges", [])
+    if not all(isinstance(names, list) for names in requested):
         raise NavspecError("nodes and edges have to be lists")
-    nodes = np.array([graph.row(str(each)) for each in given[0]], np.int64)
-    pairs = [each if isinstance(each, list) and len(each) == 2 else [None, None] for each in given[1]]
+    nodes = np.array([graph.row(str(name)) for name in requested[0]], np.int64)
+    pairs = [pair if isinstance(pair, list) and len(pair) == 2 else [None, None] for pair in requested[1]]
     ends = np.array([[graph.row(str(name)) for name in pair] for pair in pairs], np.int64).reshape(-1, 2)
-    wanted, known = _pairs(graph, *ends.T), _pairs(graph, graph.source, graph.target)
-    found = np.flatnonzero(np.isin(known, wanted))
-    for source, target in (pairs[at] for at in np.flatnonzero(~np.isin(wanted, known[found]))[:1]):
+    wanted, existing = _pairs(graph, *ends.T), _pairs(graph, graph.source, graph.target)
+    rows = np.flatnonzero(np.isin(existing, wanted))
+    for source, target in (pairs[at] for at in np.flatnonzero(~np.isin(wanted, existing[rows]))[:1]):
         raise NavspecError(f"there is no edge from {source} to {target}")
-    return nodes, found
+    return nodes, rows
 
 
 def _described(columns: GraphColumns, rows: Array, settable: tuple[str, ...]) -> list[dict[str, Any]]:
     if not len(rows):
         return []
-    found = []
+    attributes = []
     for name, about in columns.about.items():
         if name in ("source", "target"):
             continue
         different = np.unique(columns[name][rows])
         is_mixed = len(different) > 1
         value = None if is_mixed else different[0].item()
-        told = value if value is None else about.names.get(value, value)
-        found.append({**_about(columns, name), "value": told, "mixed": is_mixed, "settable": name in settable})
-    return found
+        shown = value if value is None else about.names.get(value, value)
+        attributes.append({**_about(columns, name), "value": shown, "mixed": is_mixed, "settable": name in settable})
+    return attributes
 
 
 def _about(columns: GraphColumns, name: str) -> dict[str, Any]:
