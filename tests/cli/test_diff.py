@@ -18,9 +18,9 @@ from builders.gta_sa_paths import smallest
 from builders.shapes import Detail, File, Header, Item, Settings, Spot, sample
 from navspec import tables as columns
 from navspec.columns import Tables, read
-from navspec.columns.compare import diff
+from navspec.columns.diff import diff
 from navspec.errors import NavspecError
-from navspec.records.difference import Difference, FileDifference
+from navspec.records.comparison import Difference, FileDifference
 from navspec.report import render
 from navspec.spec import from_json, load_spec
 from sweeps import rounds

@@ -27,11 +27,11 @@ from differential.nested import nested
 from fuzz.seeds import BSP, Input
 from hostile import FORMS, names_beside
 from navspec import tree
-from navspec.columns.lines import lines
+from navspec.columns.textconv import format_lines
 from navspec.families import families
 from navspec.graphs.plan import plan_of
 from navspec.operations.check import rules_of
-from navspec.records.roundtrip import Roundtrips
+from navspec.records.comparison import Roundtrips
 from navspec.report import RENDERERS, Page, render
 from navspec.spec import load_spec
 
@@ -389,7 +389,7 @@ def _lines(probe: Probe, source: random.Random) -> None:
     other = bytearray(probe.given.data)
     other[source.randrange(len(other))] ^= 1 << source.randrange(8)
     tables = probe.call(navspec.tables, bytes(other), what="tables of a file with another bit", **probe.reading)
-    texts = [probe.call(lines, each) for each in (probe.tables, tables) if each is not None]
+    texts = [probe.call(format_lines, each) for each in (probe.tables, tables) if each is not None]
     is_archive = probe.reading.get("format") in _archives()
     if len(set(texts)) < len(texts) and probe.is_file and not is_archive:
         probe.fault("output", "files that differ have the same lines", "lines")

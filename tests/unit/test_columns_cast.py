@@ -331,7 +331,7 @@ def test_what_was_meant_is_named(ask: Any, reason: str, city: Tables) -> None:
 
 
 def test_a_hint_is_made_for_who_reads_it(city: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("navspec.columns.fields.close_matches", None)
+    monkeypatch.setattr("navspec.columns.table_reader.close_matches", None)
     with pytest.raises(NoSuchPart) as error:
         city.column("nodes", "node")
     with pytest.raises(TypeError):

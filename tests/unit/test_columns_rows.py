@@ -11,7 +11,7 @@ import pytest
 
 from builders import gta_iv_paths, gta_sa_paths, metroid_prime_path, shapes, source2_nav, source_nav
 from navspec.columns import Tables, read
-from navspec.columns.pairs import paired
+from navspec.columns.references import repack_pair_bits
 from navspec.errors import NoSuchPart, WriteError
 from navspec.spec import load_spec
 
@@ -262,12 +262,12 @@ def test_bits_of_pairs_are_those_of_the_same_rows(width: int, count: int) -> Non
     kept = [row for row in range(count) if row % 3 != 1]
     rows = np.array([kept.index(row) if row in kept else -1 for row in range(count)], np.int64)
     expected = {(kept.index(i), kept.index(j)) for i, j in ways if i in kept and j in kept}
-    made = paired(_words(ways, count, width), rows, len(kept))
+    made = repack_pair_bits(_words(ways, count, width), rows, len(kept))
     assert made.tolist() == _words(expected, len(kept), width).tolist()
     assert made.dtype == np.dtype(f">u{width // 8}")
     wider = {(i + (i >= 2), j + (j >= 2)) for i, j in ways}
     moved = np.arange(count) + (np.arange(count) >= 2)
-    assert paired(_words(ways, count, width), moved, count + 1).tolist() == _words(wider, count + 1, width).tolist()
+    assert repack_pair_bits(_words(ways, count, width), moved, count + 1).tolist() == _words(wider, count + 1, width).tolist()
 
 
 def _words(ways: set[tuple[int, int]], count: int, width: int) -> np.ndarray:

@@ -19,12 +19,12 @@ from builders import headerless
 from builders.headerless import Frame
 from navspec import tree
 from navspec.columns import Tables, read
-from navspec.columns.partial import salvage
+from navspec.columns.recovery import salvage
 from navspec.errors import ReadError, WriteError
 from navspec.places.place import root_of
 from navspec.places.pointer import find
-from navspec.reference.markdown import markdown
-from navspec.reference.pages import page
+from navspec.reference.markdown import render_page
+from navspec.reference.pages import load_page
 from navspec.spec import Spec, load_spec
 from navspec.spec.ksy import compile_spec
 from navspec.spec.model import from_json
@@ -222,7 +222,7 @@ def test_both_planes_refuse_the_same_bytes(data: bytes) -> None:
 
 
 def test_the_reference_says_how_the_list_ends() -> None:
-    text = markdown(page("headerless", "shapes_formats"))
+    text = render_page(load_page("headerless", "shapes_formats"))
     assert "records of [`frame`](#frame), to the end of the file" in text
 
 

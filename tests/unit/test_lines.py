@@ -16,7 +16,7 @@ from builders.gta_img import archive
 from builders.large_mesh import large_mesh
 from formats import formats
 from navspec.columns import read
-from navspec.columns.lines import lines
+from navspec.columns.textconv import format_lines
 from navspec.errors import NavspecError
 from navspec.operations.textconv import text_of
 from navspec.spec import load_spec
@@ -25,7 +25,7 @@ SHAPES = load_spec("shapes", "shapes_formats")
 
 
 def of(file: shapes.File) -> str:
-    return lines(read(file.to_bytes(), SHAPES, decisions=file.decisions))
+    return format_lines(read(file.to_bytes(), SHAPES, decisions=file.decisions))
 
 
 def changes(a: str, b: str) -> list[str]:
@@ -51,7 +51,7 @@ def test_what_lines_say() -> None:
 
 def test_a_row_before_what_belongs_to_it() -> None:
     """Lines are in the order of the file; headings are all that begins at the margin, but for rows of one line."""
-    told = lines(navspec.tables(source_nav.example())).splitlines()
+    told = format_lines(navspec.tables(source_nav.example())).splitlines()
     first, nested, second = (
         told.index(each) for each in ("areas id 1", "areas id 1 connections/east ids/0: 2", "areas id 2")
     )
@@ -61,7 +61,7 @@ def test_a_row_before_what_belongs_to_it() -> None:
 
 
 def test_scale_and_unit() -> None:
-    told = lines(navspec.tables(gta_sa_paths.smallest().to_bytes())).splitlines()
+    told = format_lines(navspec.tables(gta_sa_paths.smallest().to_bytes())).splitlines()
     assert " x: -23200 (-2900 m)" in told
     assert any(each.startswith(" flags: ") and each.endswith("speed normal, density 15)") for each in told)
 
@@ -69,14 +69,14 @@ def test_scale_and_unit() -> None:
 def test_a_changed_value_is_a_changed_line() -> None:
     before = source_nav.mesh()
     after = replace(before, areas=[replace(before.areas[0], attributes=0x3), *before.areas[1:]])
-    a, b = (lines(navspec.tables(each.pack())) for each in (before, after))
+    a, b = (format_lines(navspec.tables(each.pack())) for each in (before, after))
     assert changes(a, b) == ["- attributes: 8 (no_jump)", "+ attributes: 3 (crouch, jump)"]
 
 
 def test_rows_with_ids_stay_what_they_are_when_others_go() -> None:
     before = source_nav.mesh()
     after = replace(before, areas=before.areas[1:])
-    a, b = (lines(navspec.tables(each.pack())) for each in (before, after))
+    a, b = (format_lines(navspec.tables(each.pack())) for each in (before, after))
     come = [change for change in changes(a, b) if change.startswith("+")]
     assert come == ["+num_areas: 3"]
 
@@ -95,12 +95,12 @@ def test_every_bit_of_shapes_shows(seed: int) -> None:
     rng = random.Random(seed)
     file = shapes.sample(rng)
     data = file.to_bytes()
-    before = lines(read(data, SHAPES, decisions=file.decisions))
+    before = format_lines(read(data, SHAPES, decisions=file.decisions))
     for at in rng.sample(range(len(data)), min(len(data), 40)):
         other = bytearray(data)
         other[at] ^= 1 << rng.randrange(8)
         try:
-            after = lines(read(bytes(other), SHAPES, decisions=file.decisions))
+            after = format_lines(read(bytes(other), SHAPES, decisions=file.decisions))
         except NavspecError:
             continue
         assert after != before, hex(at)
@@ -132,7 +132,7 @@ def test_many_bytes_are_told_by_their_place() -> None:
 def test_a_large_mesh() -> None:
     """As many lines as there are values, and not much more."""
     tables = navspec.tables(large_mesh().pack())
-    told = lines(tables)
+    told = format_lines(tables)
     assert told.count("\nareas id ") == sum(len(tables[key]) for key in tables if key.startswith("areas"))
 
 

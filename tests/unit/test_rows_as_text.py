@@ -56,7 +56,7 @@ def test_what_the_spec_tells_of_a_row_stands_in_it() -> None:
     assert counts(tables.offsets("items.spots.marks")) == [2, 2, 2]
     assert tables["items.name"].tobytes().endswith(b"hi")
     assert counts(tables.offsets("items.sides")) == [4, 4, 4]
-    tables.demand_led({"items": None})
+    tables.require_references({"items": None})
     assert set(tree.touched_of(root)) >= {"items", "items.flags", "items.sides", "items.spots"}
 
 

@@ -22,8 +22,8 @@ from builders.sealed import File, hashed
 from navspec import tree
 from navspec.columns import Tables, TableSet, assemble, read
 from navspec.errors import ReadError, WriteError
-from navspec.family.repair.declared import make_declared_recipes
-from navspec.family.rules.declared import make_declared_checks
+from navspec.family.repair.declared import build_declared_recipes
+from navspec.family.rules.declared import build_declared_checks
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import run_rules
 from navspec.spec import Spec, load_spec
@@ -347,7 +347,7 @@ def test_an_unknown_hash_is_no_value_to_set() -> None:
 def test_copies_with_an_unknown_hash_are_not_written_either() -> None:
     tables = read(hashed(bytes(8), 10), spec("hashed"))
     tables["values"][0] = 11
-    tables.reseal(padding=True)
+    tables.recompute_checksum(padding=True)
     for made in (tables.copy(), tables.recast()):
         assert made["values"].tolist() == [11]
         with pytest.raises(WriteError, match="differs from the file that was read"):
@@ -379,7 +379,7 @@ def test_rules_ask_whether_files_were_sealed() -> None:
     files = [SOUND, FOREIGN, WRONG, DAMAGED, APPENDED]
     tables = {number: read(each.to_bytes(), spec(), path=f"f{number}") for number, each in enumerate(files)}
     tables[5] = read(hashed(bytes(8)), spec("hashed"), path="f5")
-    outcome = run_rules(make_declared_checks([spec(), spec("hashed")]), Plain(TableSet(tables)), Options(), "set")
+    outcome = run_rules(build_declared_checks([spec(), spec("hashed")]), Plain(TableSet(tables)), Options(), "set")
     assert outcome.errors == []
     places = {(each.code, each.path, each.pointer, each.offset, each.length) for each in outcome.findings}
     assert places == {
@@ -403,7 +403,7 @@ def test_rules_ask_whether_files_were_sealed() -> None:
 def test_repairs_seal_what_their_rule_is_about() -> None:
     recipes = {
         make_declared_recipe.codes[0]: make_declared_recipe
-        for make_declared_recipe in make_declared_recipes([spec()], {"SEALED_FILLER": "", "SEALED_CHECKSUM": ""})
+        for make_declared_recipe in build_declared_recipes([spec()], {"SEALED_FILLER": "", "SEALED_CHECKSUM": ""})
     }
     expected = {
         "SEALED_CHECKSUM": [SOUND, FOREIGN, SOUND, FOREIGN],

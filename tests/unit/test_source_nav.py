@@ -16,7 +16,7 @@ import navspec
 from builders import source_nav as builder
 from memory import peak_of
 from navspec.columns import Tables, TableSet
-from navspec.columns.found import Reading
+from navspec.columns.read_steps import ReadState
 from navspec.columns.walk import Walk
 from navspec.families.source_nav.view import NO_ROW, Mesh
 from sweeps import some
@@ -83,7 +83,7 @@ def test_every_mesh_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         (tmp_path / f"{number}.nav").write_bytes(builder.mesh(16, sub_version, game).pack())
     read, sizes = Walk.read, []
 
-    def counted(walk: Walk, data: bytearray, pinned: dict[str, Any]) -> Reading:
+    def counted(walk: Walk, data: bytearray, pinned: dict[str, Any]) -> ReadState:
         sizes.append(len(data))
         return read(walk, data, pinned)
 

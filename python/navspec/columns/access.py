@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns.shape import Child
+from navspec.columns.layout import Child
 from navspec.spec import Expr, expr
 
 Array = np.ndarray[Any, Any]
@@ -49,7 +49,7 @@ class Columns:
         offsets = self.offsets[key]
         return offsets[1:] - offsets[:-1]
 
-    def beside(self, key: str, ancestor: str, values: Array) -> Array:
+    def repeat_for(self, key: str, ancestor: str, values: Array) -> Array:
         """Values of an ancestor's rows, repeated for the rows of `key`."""
         chain = []
         while key != ancestor:
@@ -66,7 +66,7 @@ class Columns:
         count = len(self.rows[key]) if key in self.rows else 1
         return np.broadcast_to(result, (count, *np.shape(result)[1:])) if np.ndim(result) == 0 else result
 
-    def holds(self, tree: Expr) -> bool:
+    def can_evaluate(self, tree: Expr) -> bool:
         """Whether this file has the field that a tree is a name of; one that is computed asks for none that is not there."""
         if not isinstance(tree, dict) or tree["op"] != "ref" or (not tree["table"] and tree["path"] in self.values):
             return True
@@ -101,7 +101,7 @@ class Columns:
             column = widen(self.part(node["table"], node["path"]))
         except (KeyError, ValueError):
             return 0  # not in this file: the tree asks for it behind a condition that is false
-        return column if node["table"] == key else self.beside(key, node["table"], column)
+        return column if node["table"] == key else self.repeat_for(key, node["table"], column)
 
 
 def part(rows: Array, path: str) -> Array:
@@ -118,3 +118,25 @@ def widen(column: Array) -> Array:
     if column.dtype.kind in "iu" and column.dtype.itemsize < 8:
         return column.astype(np.int64)
     return column
+
+
+def offsets_from_counts(counts: Array) -> Array:
+    """Counts per parent as offsets: int64, one longer."""
+    starts = np.empty(len(counts) + 1, np.int64)
+    starts[0] = 0
+    counts.cumsum(dtype=np.int64, out=starts[1:])
+    return starts
+
+
+def empty_offsets(child: Child, columns: Columns) -> Array:
+    """Offsets of a list that no row has anything in; int64."""
+    return np.zeros(len(columns.rows[child.scope.table]) + 1, np.int64)
+
+
+def add_empty(child: Child, starts: Array, columns: Columns) -> None:
+    """The tables of a list that is not there; `starts` are its offsets, zeros."""
+    columns.children[child.key] = child
+    columns.rows[child.key] = np.zeros(0, child.dtype)
+    columns.offsets[child.key] = starts
+    for inner in child.record.children.values() if child.record else ():
+        add_empty(inner, starts[:1], columns)

@@ -70,7 +70,7 @@ def bind(expr: Expr, scope: Scope) -> Expr:
     if expr["op"] == "row":
         start, path = _start(expr["table"], scope)
         table, record = _list_scope(start, path)
-        return _looked_up(_resolve(record, expr["path"]), table, bind(expr["index"], scope))
+        return _as_lookup(_resolve(record, expr["path"]), table, bind(expr["index"], scope))
     if expr["op"] == "io":
         return expr
     return {**expr, "args": [bind(arg, scope) for arg in expr["args"]]}
@@ -109,7 +109,7 @@ def _resolve(scope: Scope, path: list[str]) -> Expr:
 def bits(table: str, path: str, kind: Type, name: str) -> Expr:
     """One field of a bit run, taken out of the integer that holds the run."""
     if name in kind.instances:
-        return _within(kind.instances[name].value, table, path, kind)
+        return _bind_run_value(kind.instances[name].value, table, path, kind)
     shift, width = kind.bit_fields[name]
     value: Expr = {"op": "ref", "table": table, "path": path}
     if shift:
@@ -118,13 +118,13 @@ def bits(table: str, path: str, kind: Type, name: str) -> Expr:
     return {"op": "!=", "args": [value, 0]} if width == 1 else value
 
 
-def _within(expr: Expr, table: str, path: str, kind: Type) -> Expr:
+def _bind_run_value(expr: Expr, table: str, path: str, kind: Type) -> Expr:
     """A derived value of a bit run, which names only bits of that run."""
     if not isinstance(expr, dict):
         return expr
     if expr["op"] == "get":
         return bits(table, path, kind, expr["path"][0])
-    return {**expr, "args": [_within(arg, table, path, kind) for arg in expr["args"]]}
+    return {**expr, "args": [_bind_run_value(arg, table, path, kind) for arg in expr["args"]]}
 
 
 def _list_scope(scope: Scope, path: list[str]) -> tuple[str, Scope]:
@@ -134,12 +134,12 @@ def _list_scope(scope: Scope, path: list[str]) -> tuple[str, Scope]:
     return scope.key(name), scope.listed(scope.type.by_id[name])
 
 
-def _looked_up(expr: Expr, table: str, index: Expr) -> Expr:
+def _as_lookup(expr: Expr, table: str, index: Expr) -> Expr:
     if not isinstance(expr, dict):
         return expr
     if expr["op"] == "ref" and expr["table"] == table:
         return {"op": "at", "table": table, "path": expr["path"], "index": index}
-    return {**expr, "args": [_looked_up(arg, table, index) for arg in expr.get("args", ())]} if "args" in expr else expr
+    return {**expr, "args": [_as_lookup(arg, table, index) for arg in expr.get("args", ())]} if "args" in expr else expr
 
 
 def names(expr: Expr) -> Iterator[dict[str, Any]]:
@@ -164,7 +164,7 @@ def is_known_at_root(expr: Expr) -> bool:
 _LOGICAL = {"and", "or", "not", "==", "!=", "<", "<=", ">", ">="}
 
 
-def questions(tree: Expr, *, logical: bool = False) -> Iterator[Expr]:
+def root_conditions(tree: Expr, *, logical: bool = False) -> Iterator[Expr]:
     """The outermost conditions in a bound tree that have one outcome per file; `logical`: the tree is one itself."""
     if not isinstance(tree, dict):
         return
@@ -172,11 +172,11 @@ def questions(tree: Expr, *, logical: bool = False) -> Iterator[Expr]:
         yield tree
         return
     for number, arg in enumerate(tree.get("args", ())):
-        yield from questions(arg, logical=_is_logical(tree["op"], number, logical))
-    yield from questions(tree.get("index"))
+        yield from root_conditions(arg, logical=_is_logical(tree["op"], number, logical))
+    yield from root_conditions(tree.get("index"))
 
 
-def settled(tree: Expr, choose: Callable[[Expr], Any], *, logical: bool = False) -> Expr:
+def resolve_conditions(tree: Expr, choose: Callable[[Expr], Any], *, logical: bool = False) -> Expr:
     """A bound tree without its `questions`, which `choose` answers; what lies behind a false one is not asked."""
     if not isinstance(tree, dict):
         return tree
@@ -184,20 +184,22 @@ def settled(tree: Expr, choose: Callable[[Expr], Any], *, logical: bool = False)
     if (logical or op in _LOGICAL) and is_known_at_root(tree):
         return bool(choose(tree))
     if op == "if":
-        condition = settled(tree["args"][0], choose, logical=True)
+        condition = resolve_conditions(tree["args"][0], choose, logical=True)
         if isinstance(condition, bool):
-            return settled(tree["args"][1 if condition else 2], choose, logical=logical)
+            return resolve_conditions(tree["args"][1 if condition else 2], choose, logical=logical)
     elif op in ("and", "or"):
         first, second = tree["args"]
-        first = settled(first, choose, logical=True)
+        first = resolve_conditions(first, choose, logical=True)
         if isinstance(first, bool):
-            return settled(second, choose, logical=True) if first == (op == "and") else first
+            return resolve_conditions(second, choose, logical=True) if first == (op == "and") else first
     parts: dict[str, Any] = {}
     if "args" in tree:
         args = enumerate(tree["args"])
-        parts["args"] = [settled(arg, choose, logical=_is_logical(op, number, logical)) for number, arg in args]
+        parts["args"] = [
+            resolve_conditions(arg, choose, logical=_is_logical(op, number, logical)) for number, arg in args
+        ]
     if "index" in tree:
-        parts["index"] = settled(tree["index"], choose)
+        parts["index"] = resolve_conditions(tree["index"], choose)
     return {**tree, **parts}
 
 

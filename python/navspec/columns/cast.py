@@ -105,7 +105,7 @@ def cast(array: Array, dtype: DType, to: Target, limits: tuple[int, int] | None 
         return _numbers(array, dtype, to, limits)
     if array.dtype.names is None:
         raise to.refusal(f"{array.dtype} values are no records of {', '.join(dtype.names) or 'lists alone'}")
-    _demand_names(array.dtype.names, dtype.names, to)
+    _require_names(array.dtype.names, dtype.names, to)
     records = np.zeros(array.shape, dtype)
     for name in dtype.names:
         if name in array.dtype.names:
@@ -116,7 +116,7 @@ def cast(array: Array, dtype: DType, to: Target, limits: tuple[int, int] | None 
     return records
 
 
-def _demand_names(present: tuple[str, ...], needed: tuple[str, ...], to: Target) -> None:
+def _require_names(present: tuple[str, ...], needed: tuple[str, ...], to: Target) -> None:
     if to.is_known is None and (missing := [name for name in needed if name not in present]):
         raise to.refusal(f"rows are given without {', '.join(missing)}")
     extra = [

@@ -8,7 +8,7 @@ import numpy as np
 
 from navspec.columns.access import Array, Columns
 from navspec.columns.forth import Failure
-from navspec.columns.shape import Child, Leaf
+from navspec.columns.layout import Child, Leaf
 from navspec.errors import ReadError
 
 _EXPECTED = {"eq": "{}", "min": "at least {}", "max": "at most {}", "any_of": "one of {}"}
@@ -38,7 +38,7 @@ def pointers(columns: Columns, key: str, rows: Array, path: str = "") -> list[st
     return [f"{outer}/{row}{tail}" for outer, row in zip(around, local.tolist(), strict=True)]
 
 
-def miscounted(child: Child, count: int, rows: int, where: str) -> ReadError:
+def wrong_count(child: Child, count: int, rows: int, where: str) -> ReadError:
     """A list has not as many rows as it should; the field is named that counts them, where one does."""
     match child.count:
         case {"op": "ref", "path": path}:
@@ -75,17 +75,17 @@ def cut_record(where: str, offset: int, size: int, rest: int) -> ReadError:
     )
 
 
-def invalid(where: str, value: Any, rule: str, bound: Any, offset: int, length: int) -> ReadError:
+def invalid_value(where: str, value: Any, rule: str, bound: Any, offset: int, length: int) -> ReadError:
     """A value that breaks `valid`."""
-    expected = _EXPECTED[rule].format(_shown(bound))
+    expected = _EXPECTED[rule].format(_format_value(bound))
     return ReadError(
-        f"{_shown(value)} stands where {expected} is expected",
+        f"{_format_value(value)} stands where {expected} is expected",
         kind="value",
         pointer=where,
         offset=offset,
         length=length,
         expected=expected,
-        actual=_shown(value),
+        actual=_format_value(value),
         hint="The file is damaged, or of another format",
     )
 
@@ -103,7 +103,7 @@ def bad_count(where: str, count: int, most: int, offset: int) -> ReadError:
     )
 
 
-def failed(failure: Failure, columns: Columns, data: bytes | bytearray | memoryview, start: int) -> ReadError:
+def program_failed(failure: Failure, columns: Columns, data: bytes | bytearray | memoryview, start: int) -> ReadError:
     """A program stopped; `columns` holds what it had read until then."""
     step, part = failure.step, failure.step.part
     offset = start + failure.position
@@ -130,11 +130,11 @@ def failed(failure: Failure, columns: Columns, data: bytes | bytearray | memoryv
     where = pointer(columns, key, row, part.path)
     if step.what == "contents":
         at = start + failure.position - 1
-        return invalid(where, bytes(data[at : at + 1]), "eq", part.field.contents, at, 1)
+        return invalid_value(where, bytes(data[at : at + 1]), "eq", part.field.contents, at, 1)
     value = np.frombuffer(data, part.dtype, 1, offset - part.size)[0]
     rule = step.what
     bound = part.field.valid[rule] if rule == "any_of" else failure.limit
-    return invalid(where, value, rule, bound, offset - part.size, part.size)
+    return invalid_value(where, value, rule, bound, offset - part.size, part.size)
 
 
 def _place(part: Leaf | Child) -> str:
@@ -146,9 +146,9 @@ def _name(child: Child) -> str:
     return ".".join((*child.scope.prefix, child.field.id))
 
 
-def _shown(value: Any) -> str:
+def _format_value(value: Any) -> str:
     if isinstance(value, bytes | bytearray):
         return f"bytes {value.hex(' ')}"
     if isinstance(value, tuple | list):
-        return ", ".join(_shown(item) for item in value)
+        return ", ".join(_format_value(item) for item in value)
     return f"{int(value):,}" if isinstance(value, int | np.integer) else f"{value}"

@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.columns.emit import UNROLLED, Emitter, Step, steering
-from navspec.columns.shape import Child, Leaf, Record
+from navspec.columns.codegen import UNROLLED, Emitter, ProgramStep, steering
+from navspec.columns.layout import Child, Leaf, Record
 
 _NONE = np.zeros(0, np.uint8)
 
@@ -39,7 +39,7 @@ class Failure(Exception):
     rows, per table), `count` is the row count that was refused and `limit` the bound of the value that was, if any.
     """
 
-    step: Step
+    step: ProgramStep
     position: int
     counts: dict[str, Array]
     written: dict[str, int]
@@ -48,13 +48,19 @@ class Failure(Exception):
 
 
 def _machine(text: str) -> Any:
-    """A machine with a program; importing it takes a while."""
-    from navspec.columns.machine import ForthMachine64
+    """Return a virtual machine with a program.
+
+    The machine is imported from where it is, as importing the rest of awkward takes 0.2 s.
+    """
+    try:
+        from awkward_cpp.lib._ext import ForthMachine64
+    except ImportError:  # a version of awkward that keeps it elsewhere
+        from awkward.forth import ForthMachine64
 
     return ForthMachine64(text, output_initial_size=_FIRST, output_resize_factor=2.0)
 
 
-class Reader:
+class ListReader:
     """Programs that read the rows of one list, whatever their number.
 
     A machine keeps state while it runs, so a lock guards it.
@@ -84,14 +90,14 @@ class Reader:
             program = self._fast
             try:
                 if error is not None:
-                    program.forget()
+                    program.release()
                     program = self._careful
                     error = program.run(data, values, columns)
                 if error is not None:
                     raise program.failure(error)
                 return program.position, program.outputs()
             finally:
-                program.forget()
+                program.release()
 
 
 class Program:
@@ -113,9 +119,9 @@ class Program:
 
     def run(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> str | None:
         """Run; the machine's word for what stopped it, if anything did."""
-        return self.machine.run(self.fed(data, values, columns), **QUIET)
+        return self.machine.run(self.make_inputs(data, values, columns), **QUIET)
 
-    def fed(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> dict[str, Array]:
+    def make_inputs(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> dict[str, Array]:
         """The inputs of the machine."""
         inputs: dict[str, Array] = {"s": data}
         for number, name in enumerate(self.inputs):
@@ -135,7 +141,7 @@ class Program:
             (np.asarray(output(rows)), np.asarray(output(counts)) if counts else _NONE) for rows, counts in self._names
         ]
 
-    def forget(self) -> None:
+    def release(self) -> None:
         """Let go of inputs and outputs, which the machine would keep until it runs again."""
         self.machine.reset()
 
@@ -154,7 +160,7 @@ class Program:
         return Failure(step, self.position, counts, written, count, self.machine["limit"])
 
 
-class Writer:
+class ListWriter:
     """The mirror of a reader: tables in, the bytes of the list out.
 
     Where rows have a constant size, bytes take the place of counts.

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from navspec.columns.access import Array
-from navspec.columns.held import Held
+from navspec.columns.access import Array, Columns
+from navspec.columns.table_reader import TableReader
 from navspec.columns.tables import Tables
 from navspec.errors import NavspecError, NoSuchPart
 from navspec.errors.arguments import public
@@ -75,8 +75,10 @@ class TableSet(Mapping[str, Array]):
     @public
     def __getitem__(self, key: str) -> Array:
         if key not in self._joined:
-            self._joined[key] = _kept(
-                np.concatenate(self._alike(key, {number: t[key] for number, t in self._having(key).items()}))
+            self._joined[key] = _freeze(
+                np.concatenate(
+                    self._require_same_layout(key, {number: t[key] for number, t in self._files_with_rows(key).items()})
+                )
             )
         return self._joined[key]
 
@@ -90,7 +92,7 @@ class TableSet(Mapping[str, Array]):
 
     __hash__ = None
 
-    def _having(self, key: str) -> dict[int, Tables]:
+    def _files_with_rows(self, key: str) -> dict[int, Tables]:
         """The files with rows in a table, which all have, or one of them: most areas of a large map may be empty."""
         if not self.files:
             raise NoSuchPart(f"a set without files has no table {key!r}")
@@ -98,7 +100,7 @@ class TableSet(Mapping[str, Array]):
         filled = np.flatnonzero(self.counts(key)).tolist() or [0]
         return {numbers[index]: self.files[numbers[index]] for index in filled}
 
-    def _alike(self, what: str, parts: dict[int, Array]) -> list[Array]:
+    def _require_same_layout(self, what: str, parts: dict[int, Array]) -> list[Array]:
         """Parts of the files, if they can be joined."""
         first, *_ = parts
         for number, part in parts.items():
@@ -130,7 +132,7 @@ class TableSet(Mapping[str, Array]):
         column = self._columns.get((key, field))
         if column is None:
             column = self._joined_column(key, field)
-            self._columns[key, field] = _kept(column)
+            self._columns[key, field] = _freeze(column)
         return column
 
     def _joined_column(self, key: str, field: str) -> Array:
@@ -138,12 +140,12 @@ class TableSet(Mapping[str, Array]):
             return np.repeat(self.numbers, self.counts(key))
         if len(self.files) == 1:
             return next(iter(self.files.values())).column(key, field).copy()
-        filled = self._having(key)
+        filled = self._files_with_rows(key)
         bit = next(iter(filled.values())).bit(key, field) if self._can_join_bits else None
         if bit and all(tables.bit(key, field) == bit for tables in filled.values()):
-            return bit.taken(self.column(key, bit.path))
+            return bit.extract(self.column(key, bit.path))
         parts = {number: tables.column(key, field) for number, tables in filled.items()}
-        return np.concatenate(self._alike(f"{key}.{field}" if field else key, parts))
+        return np.concatenate(self._require_same_layout(f"{key}.{field}" if field else key, parts))
 
     @cached_property
     def _can_join_bits(self) -> bool:
@@ -156,7 +158,7 @@ class TableSet(Mapping[str, Array]):
         counts = self._counts.get(key)
         if counts is None:
             rows = [len(tables[key]) for tables in self.files.values()]
-            counts = self._counts[key] = _kept(np.array(rows, np.int64))
+            counts = self._counts[key] = _freeze(np.array(rows, np.int64))
         return counts
 
     @public
@@ -178,7 +180,7 @@ class TableSet(Mapping[str, Array]):
         return starts
 
     @property
-    def whole(self) -> Held:
+    def whole(self) -> TableReader:
         """The tables of all files as those of one; there is to be one, or they are asked together."""
         if len(self.files) != 1:
             raise NavspecError(
@@ -186,7 +188,7 @@ class TableSet(Mapping[str, Array]):
             )
         return next(iter(self.files.values()))
 
-    def parts(self, table: str, rows: Array) -> Iterator[tuple[Held, Array, Array]]:
+    def parts(self, table: str, rows: Array) -> Iterator[tuple[TableReader, Array, Array]]:
         """Joined rows of a table by the tables that they stand in: numbers of the rows, and what they are there.
 
         Of the table "" they are numbers of files. Rows below 0 are left out.
@@ -208,7 +210,94 @@ class TableSet(Mapping[str, Array]):
         return np.searchsorted(self.starts(key), rows, "right") - 1
 
 
-def _kept(array: Array) -> Array:
+def _freeze(array: Array) -> Array:
     """A copy that stands for what the files held when it was made."""
     array.flags.writeable = False
     return array
+
+
+def layout_key(tables: Tables) -> Hashable:
+    """What is the same for files whose tables can be joined."""
+    return tables.spec.id, id(tables._layout), tuple(tables.decisions.items())
+
+
+class BatchReader(TableReader):
+    """The tables of several files as those of one, whose root has a row for each of them.
+
+    Lists of the root belong to its rows, as lists inside records belong to theirs: `offsets("areas")` tells where the areas of
+    every file begin. Numbers of rows in pointers, and offsets in spans, are those in the file of the row.
+    """
+
+    def __init__(self, files: Sequence[Tables]) -> None:
+        first = files[0]
+        tables = [file._columns for file in files]
+        rows = {key: _concatenate([columns.rows[key] for columns in tables]) for key in tables[0].rows}
+        offsets = {key: self._bounds(key, tables) for key in rows if key}
+        columns = Columns(_common([columns.values for columns in tables]), tables[0].children, rows, offsets)
+        super().__init__(first.spec, first._root, columns, first._decisions)
+        self.variant = first.variant
+
+    def _bounds(self, key: str, tables: Sequence[Columns]) -> Array:
+        """Which rows of a table belong to which row of the table around it."""
+        ends = np.cumsum([len(columns.rows[key]) for columns in tables])
+        if key not in tables[0].offsets:
+            return np.append(0, ends)
+        parts = [columns.offsets[key][1:] for columns in tables]
+        before = np.repeat(np.append(0, ends[:-1]), [len(part) for part in parts])
+        return np.append(0, np.concatenate(parts) + before)
+
+
+def _concatenate(parts: Sequence[Array]) -> Array:
+    """Rows of tables of one layout; what such rows have in common need not be found out."""
+    return np.concatenate(parts, dtype=parts[0].dtype, casting="equiv")
+
+
+def _common(values: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Single values that all files have alike; of others the root has a column."""
+    first, *rest = values
+    return {name: value for name, value in first.items() if all(mapping[name] == value for mapping in rest)}
+
+
+class TableBatch(TableSet):
+    """Single files that do not belong together, as a set in which nothing leads from one to another.
+
+    They lie alike (`layout_of`), and none of them has a number of its name: theirs are -1, -2 and so on.
+    """
+
+    def __init__(self, files: Sequence[Tables], *, settings: Mapping[str, Any] | None = None) -> None:
+        super().__init__(dict(enumerate(files)), settings=settings)
+        self.numbers = -1 - np.arange(len(files))
+        self._whole = BatchReader(files)
+
+    @property
+    def whole(self) -> BatchReader:
+        """The tables of all files as those of one."""
+        return self._whole
+
+    def __getitem__(self, key: str) -> Array:
+        return self._whole[key]
+
+    def _joined_column(self, key: str, field: str) -> Array:
+        return self._whole.column(key, field)
+
+    def has_rows(self, key: str) -> bool:
+        """Whether a file has a table of that name, with rows in it."""
+        return key in self._whole and len(self._whole[key]) > 0
+
+    def starts(self, key: str) -> Array:
+        """Joined row at which every file begins, and the end; int64, shape (files + 1,)."""
+        if key not in self._starts:
+            self._starts[key] = self._starts_of(key)
+        return self._starts[key]
+
+    def _starts_of(self, key: str) -> Array:
+        if not key:
+            return np.arange(len(self.files) + 1)
+        return self._whole.offsets(key)[self.starts(self._whole.around(key))]
+
+    def parts(self, table: str, rows: Array) -> Iterator[tuple[TableReader, Array, Array]]:
+        """All rows of files at once."""
+        del table
+        inside = np.flatnonzero(rows >= 0)
+        if len(inside):
+            yield self._whole, inside, rows[inside]

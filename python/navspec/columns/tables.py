@@ -11,16 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns import cast, edit, write
+from navspec.columns import building, cast, edits
 from navspec.columns.access import Array
-from navspec.columns.assembly import Parts, assembled, counters
-from navspec.columns.bounds import counted_by
+from navspec.columns.building import Parts, encode_parts, find_counters
 from navspec.columns.cast import Target
-from navspec.columns.found import Reading
-from navspec.columns.held import Held
-from navspec.columns.rows import Rows
-from navspec.columns.shape import Child
-from navspec.columns.spans import Spans
+from navspec.columns.codegen import counted_by
+from navspec.columns.edits import RowEditor
+from navspec.columns.layout import Child
+from navspec.columns.read_steps import ReadState
+from navspec.columns.table_reader import TableReader
 from navspec.columns.walk import walk_of
 from navspec.disk.stamp import Stamp, renewed
 from navspec.errors import NoSuchPart, ReadError, WriteError
@@ -30,7 +29,7 @@ from navspec.spec.derived_bytes import NEW_FILE_STATE, derived_layout, read_deri
 from navspec.spec.derived_bytes import Spans as SealedSpans
 
 
-class Tables(Held):
+class Tables(TableReader):
     """A file as one NumPy array per record type.
 
     Keys are dotted field paths: `""` is the root (one row), `"nodes"` a list of the root, `"areas.connections.ids"` a list
@@ -63,29 +62,27 @@ class Tables(Held):
 
     def __init__(
         self,
-        reading: Reading,
+        reading: ReadState,
         spec: Spec,
         *,
         variant: str = "",
         path: str = "",
     ) -> None:
-        self.spec = spec
+        layout = walk_of(spec).layout(reading)
+        reading.children = layout.children
+        reading.rows[""] = building.root_row(reading, layout.record)
+        decisions = {name: reading.values[name] for name in spec.decisions}
+        super().__init__(spec, layout.record, reading, decisions, partial(building.resize_padding, reading, layout))
         self.variant = variant
         self.path = path
         self.alignment = 1
         self.facts: Mapping[str, Any] = {}
         self.is_inside = False
         self.stamp: Stamp | None = None
-        self._layout = walk_of(spec).layout(reading)
+        self._layout = layout
         self._outcomes = tuple(reading.outcomes)
-        self._columns = reading
-        self._decisions = {name: reading.values[name] for name in spec.decisions}
-        reading.children = self._layout.children
-        self._root = self._layout.record
-        reading.rows[""] = write.root_row(reading, self._root)
-        self._spans = Spans(reading, self._root, partial(write.pad, reading, self._layout))
         sealing = derived_layout(spec)
-        self.seal = read_derived_state(reading.data, self._sealed_spans(), sealing) if sealing else NEW_FILE_STATE
+        self.seal = read_derived_state(reading.data, self._derived_spans(), sealing) if sealing else NEW_FILE_STATE
         reading.data = b""  # rows hold what they are views of
 
     def __eq__(self, another: object) -> bool:
@@ -96,27 +93,27 @@ class Tables(Held):
             (self.spec.id, self.spec.version, self._decisions)
             == (another.spec.id, another.spec.version, another._decisions)
             and mine.rows.keys() == theirs.rows.keys()
-            and all(_is_same(rows, theirs.rows[key]) for key, rows in mine.rows.items())
-            and all(_is_same(mine.bounds(key), theirs.bounds(key)) for key in mine.rows)
+            and all(_has_same_bits(rows, theirs.rows[key]) for key, rows in mine.rows.items())
+            and all(_has_same_bits(mine.bounds(key), theirs.bounds(key)) for key in mine.rows)
         )
 
     __hash__ = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        data, lengths = self._joined()
-        self._demand_same(data, lengths)
-        state = {name: getattr(self, name) for name in ("variant", "path", *_HANDED_ON)}
-        return _remade, (self.spec, data, self._decisions, state)
+        data, lengths = self._encode()
+        self._require_same_tables(data, lengths)
+        state = {name: getattr(self, name) for name in ("variant", "path", *_INHERITED)}
+        return _rebuild, (self.spec, data, self._decisions, state)
 
     def __repr__(self) -> str:
         rows = ", ".join(f"{key}: {len(rows)}" for key, rows in self.items() if key)
         return f"<Tables of {self.spec.id}{f' {self.path}' if self.path else ''}: {rows}>"
 
     @property
-    def counting(self) -> list[tuple[str, str]]:
+    def count_fields(self) -> list[tuple[str, str]]:
         """Tables and fields of theirs that count the rows of a list in each row."""
-        counters = {(child.scope.table, counted_by(child)): None for child in self._layout.children.values()}
-        return [(table, field) for table, field in counters if field]
+        find_counters = {(child.scope.table, counted_by(child)): None for child in self._layout.children.values()}
+        return [(table, field) for table, field in find_counters if field]
 
     @public
     def replace(self, key: str, rows: Any, counts: Any = None, *, drop_children: bool = False) -> None:
@@ -141,7 +138,7 @@ class Tables(Held):
         WriteError
             Rows and counts do not agree, or do not fit the spec; nothing is changed.
         """
-        edit.replace(self._columns, self._list(key), rows, counts, drop_children=drop_children)
+        edits.replace(self._columns, self._list(key), rows, counts, drop_children=drop_children)
         self._spans.forget()
 
     def _list(self, key: str) -> Child:
@@ -167,7 +164,7 @@ class Tables(Held):
         WriteError
             There are not as many answers as rows, or others than yes and no.
         """
-        edit.keep(self._columns, self._list(key), is_kept)
+        edits.keep(self._columns, self._list(key), is_kept)
         self._spans.forget()
 
     def insert(self, key: str, at: int, rows: Any, parent: int | None = None) -> None:
@@ -201,9 +198,9 @@ class Tables(Held):
         >>> t.insert("areas.hiding_spots", 0, {"id": 12, "position": {"x": 64.0, "y": 32.0}}, parent=5)
         >>> t.insert("areas.connections.ids", 2, [17, 18], parent=5 * 4 + 1)
         """
-        draft = self._draft()
-        draft.insert(key, at, rows, parent)
-        self._adopt(draft)
+        editor = self._editor()
+        editor.insert(key, at, rows, parent)
+        self._adopt(editor)
 
     def delete(self, key: str, rows: Any) -> None:
         """Take rows out of a table, with all that belongs to them; counts and what leads to later rows follow.
@@ -223,12 +220,12 @@ class Tables(Held):
             Rows that stay lead to one that is to go; or something cannot follow, as for `insert`. Nothing is changed.
         """
         chosen = self._rows(key, np.atleast_1d(cast.as_array(rows, Target(self._columns, key, argument="rows"))))
-        draft = self._draft()
-        draft.delete(key, chosen)
-        self._adopt(draft)
+        editor = self._editor()
+        editor.delete(key, chosen)
+        self._adopt(editor)
 
     @public
-    def demand_led(self, tables: Mapping[str, int | None]) -> None:
+    def require_references(self, tables: Mapping[str, int | None]) -> None:
         """Demand that what leads to rows of some tables, or stands in them, leads to a row of this file.
 
         Parameters
@@ -241,16 +238,16 @@ class Tables(Held):
         WriteError
             A number leads to no row, or is that of a row that may have had another one.
         """
-        self._draft().demand_led(tables)
+        self._editor().references.require_references(tables)
 
-    def _draft(self) -> Rows:
-        return Rows(self.spec, self._root, self._layout.plans, self._columns)
+    def _editor(self) -> RowEditor:
+        return RowEditor(self, self._layout.plans)
 
-    def _adopt(self, draft: Rows) -> None:
-        columns, changed = self._columns, draft.columns
-        columns.rows.update(changed.rows)
-        columns.offsets.update(changed.offsets)
-        columns.values.update(changed.values)
+    def _adopt(self, editor: RowEditor) -> None:
+        columns, edited = self._columns, editor.columns
+        columns.rows.update(edited.rows)
+        columns.offsets.update(edited.offsets)
+        columns.values.update(edited.values)
         self._spans.forget()
 
     @public
@@ -286,7 +283,7 @@ class Tables(Held):
         """
         mine = self._columns
         keys = [key for key, child in mine.children.items() if child.present]
-        counted = {counter for key in rows or {} for counter in counters(self.spec, key)}
+        counted = {counter for key in rows or {} for counter in find_counters(self.spec, key)}
         kept = Parts(
             {path: mine.part("", path)[0] for path in self._root.leaves if path not in counted},
             {key: self[key] for key in keys},
@@ -296,7 +293,7 @@ class Tables(Held):
         pinned = {**self._decisions, **(decisions or {})}
         variant = self.variant if variant is None else variant
         tables = _read_back(self.spec, pinned, changes, kept, variant, self.path)
-        vars(tables).update((name, getattr(self, name)) for name in _HANDED_ON)
+        vars(tables).update((name, getattr(self, name)) for name in _INHERITED)
         return tables
 
     def copy(self) -> Tables:
@@ -305,7 +302,7 @@ class Tables(Held):
         return rebuild(*arguments)
 
     @public
-    def reseal(self, *, padding: bool = False) -> None:
+    def recompute_checksum(self, *, padding: bool = False) -> None:
         """Have the checksum computed on writing even where nothing has changed, and a wrong one would be kept.
 
         `padding`: have bytes that fill the file by repeating others follow their rule again as well.
@@ -344,10 +341,10 @@ class Tables(Held):
             The tables do not fit each other or the spec: what was written would not read back as it stands. Or the file is
             too long for its format, or has changed and holds a hash that nobody can compute.
         """
-        data, lengths = self._joined()
+        data, lengths = self._encode()
         if sealing := derived_layout(self.spec):
             data, values, self.seal = write_derived_bytes(
-                data, self._sealed_spans(), sealing, self.seal, keep_padding=keep_padding
+                data, self._derived_spans(), sealing, self.seal, keep_padding=keep_padding
             )
             for name, value in values.items():
                 if name not in self:
@@ -356,16 +353,16 @@ class Tables(Held):
                     self._columns.rows[name] = np.frombuffer(bytearray(value), np.uint8)
                     lengths[name] = len(value)
                     self._spans.forget()
-        self._demand_same(data, lengths)
+        self._require_same_tables(data, lengths)
         return data
 
-    def _joined(self) -> tuple[bytes, dict[str, int]]:
-        return write.joined(self._columns, self._layout, self._decisions)
+    def _encode(self) -> tuple[bytes, dict[str, int]]:
+        return building.encode_tables(self._columns, self._layout, self._decisions)
 
-    def _demand_same(self, data: bytes, lengths: dict[str, int]) -> None:
-        write.demand_same(self.spec, data, self._decisions, self._outcomes, self._columns, lengths)
+    def _require_same_tables(self, data: bytes, lengths: dict[str, int]) -> None:
+        building.require_same_tables(self.spec, data, self._decisions, self._outcomes, self._columns, lengths)
 
-    def _sealed_spans(self) -> SealedSpans:
+    def _derived_spans(self) -> SealedSpans:
         """Places of what is sealed, and of what tells where that ends."""
         sealing = derived_layout(self.spec)
         return {name: self.span("", 0, name) for name in sealing.names} if sealing else {}
@@ -405,16 +402,16 @@ class Tables(Held):
         self.stamp = renewed(self.stamp, path)
 
 
-_HANDED_ON = ("alignment", "facts", "is_inside", "seal", "stamp")
+_INHERITED = ("alignment", "facts", "is_inside", "seal", "stamp")
 """What tables made of others know of their file as well."""
 
 
-def _is_same(a: Array, b: Array) -> bool:
+def _has_same_bits(a: Array, b: Array) -> bool:
     """Whether arrays hold the same bits."""
     return a.dtype == b.dtype and a.shape == b.shape and a.tobytes() == b.tobytes()
 
 
-def _remade(spec: Spec, data: bytes, decisions: Mapping[str, Any], attributes: Mapping[str, Any]) -> Tables:
+def _rebuild(spec: Spec, data: bytes, decisions: Mapping[str, Any], attributes: Mapping[str, Any]) -> Tables:
     tables = read(data, spec, decisions=decisions)
     vars(tables).update(attributes)
     return tables
@@ -484,7 +481,7 @@ def _read_back(
     spec: Spec, decisions: Mapping[str, Any], changes: Parts, kept: Parts, variant: str, path: str
 ) -> Tables:
     """Tables of the bytes that parts make."""
-    data = assembled(spec, decisions, changes, kept)
+    data = encode_parts(spec, decisions, changes, kept)
     try:
         tables = read(data, spec, decisions=decisions, variant=variant, path=path)
     except ReadError as error:

@@ -14,11 +14,20 @@ from typing import Any
 import numpy as np
 
 from navspec.columns.access import Columns
-from navspec.columns.bind import Scope, bind, names, questions
-from navspec.columns.found import Cut, Function, Reading, Values, compiled
-from navspec.columns.lists import Absent, Lists, Plan, remember
-from navspec.columns.runs import Run
-from navspec.columns.shape import Child, Leaf, Planner, Record
+from navspec.columns.bind import Scope, bind, names, root_conditions
+from navspec.columns.layout import Child, LayoutPlanner, Leaf, Record
+from navspec.columns.read_steps import (
+    AbsentList,
+    FixedRun,
+    Function,
+    ListPlan,
+    ListStep,
+    ReadState,
+    StopAfter,
+    Values,
+    compiled,
+    remember,
+)
 from navspec.errors import ReadError
 from navspec.spec import Expr, Field, Spec
 
@@ -27,13 +36,13 @@ MANY_VIEWS = 8
 
 
 @dataclass(eq=False)
-class Choice:
+class ChoiceStep:
     """Parts under a condition, or under one case of a switch; the last branch may match everything."""
 
     value: Function
     branches: list[tuple[Any, list[Any]]]
 
-    def read(self, state: Reading) -> None:
+    def read(self, state: ReadState) -> None:
         """Read the parts of the branch that applies."""
         value = self.value(state.values, len(state.data), state.position)
         for number, (match, steps) in enumerate(self.branches):
@@ -46,13 +55,13 @@ class Choice:
 
 
 @dataclass(eq=False)
-class Decide:
+class DecisionStep:
     """A decision, made once: pinned by the caller, or by its default expression."""
 
     name: str
     value: Function
 
-    def read(self, state: Reading) -> None:
+    def read(self, state: ReadState) -> None:
         """Decide."""
         if self.name in state.pinned:
             state.values[self.name] = state.pinned[self.name]
@@ -61,11 +70,11 @@ class Decide:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class RootLayout:
     """The parts of the root, the plans of its lists, and what the rows of every table are."""
 
     record: Record
-    plans: dict[str, Plan]
+    plans: dict[str, ListPlan]
     children: dict[str, Child]
 
 
@@ -84,38 +93,38 @@ class Walk:
         self.spec = spec
         self.root = Scope(spec, spec.root)
         self.steps: list[Any] = []
-        self.layouts: dict[tuple[Any, ...], Layout] = {}
+        self.layouts: dict[tuple[Any, ...], RootLayout] = {}
         self._needed: set[str] = set()
         self._decided: set[str] = set()
-        self._runs: list[Run] = []
+        self._runs: list[FixedRun] = []
         self._fields(self.root, self.steps)
         for name in spec.decisions:
             self._decide(name)
         for run in self._runs:
             run.finish(self._needed)
-        self._views = sum(isinstance(step, Plan) and step.is_fixed for step in self.steps)
+        self._views = sum(isinstance(step, ListPlan) and step.is_fixed for step in self.steps)
 
-    def read(self, data: bytes | bytearray | memoryview, pinned: Values, cut: Cut | None = None) -> Reading:
+    def read(self, data: bytes | bytearray | memoryview, pinned: Values, cut: StopAfter | None = None) -> ReadState:
         """Walk over the bytes, which the reading keeps, and views where it may write to them; to their end, or to a cut.
 
         Raises `ReadError` where the bytes do not fit the spec.
         """
         if self._views > MANY_VIEWS and not isinstance(data, bytearray):
             data = bytearray(data)
-        state = Reading(data=data, pinned=pinned, cut=cut)
+        state = ReadState(data=data, pinned=pinned, cut=cut)
         self._read(state)
         return state
 
-    def compare(self, data: bytes, pinned: Values, expected: Columns, lengths: dict[str, int]) -> Reading:
+    def compare(self, data: bytes, pinned: Values, expected: Columns, lengths: dict[str, int]) -> ReadState:
         """Walk over bytes that were written from known tables; see `Reading`.
 
         Raises `ReadError` where they would not read back as those.
         """
-        state = Reading(data=data, pinned=pinned, expected=expected, lengths=lengths)
+        state = ReadState(data=data, pinned=pinned, expected=expected, lengths=lengths)
         self._read(state)
         return state
 
-    def _read(self, state: Reading) -> None:
+    def _read(self, state: ReadState) -> None:
         try:
             for step in self.steps:
                 step.read(state)
@@ -134,14 +143,14 @@ class Walk:
                 hint="The file is damaged, or of another format",
             ) from error
 
-    def layout(self, state: Reading) -> Layout:
+    def layout(self, state: ReadState) -> RootLayout:
         """How the file of a reading lies."""
         key = tuple(state.outcomes)
         layout = self.layouts.get(key)
         if layout is None:
-            items = tuple(item.child if isinstance(item, Plan) else item for item in state.items)
-            plans = {item.key: item for item in state.items if isinstance(item, Plan)}
-            layout = Layout(Record("", self.root, items), plans, dict(_all_children(items)))
+            items = tuple(item.child if isinstance(item, ListPlan) else item for item in state.items)
+            plans = {item.key: item for item in state.items if isinstance(item, ListPlan)}
+            layout = RootLayout(Record("", self.root, items), plans, dict(_all_children(items)))
             remember(self.layouts, key, layout)
         return layout
 
@@ -153,8 +162,8 @@ class Walk:
             condition = self._function(field.condition, scope)
             branches: list[tuple[Any, list[Any]]] = [(True, self._branch(field, scope))]
             if field.repeat or (field.kind == "bytes" and not isinstance(field.size, int)):
-                branches.append((None, [Absent(Plan(self._planner().child(field, scope, present=False)))]))
-            steps.append(Choice(condition, branches))
+                branches.append((None, [AbsentList(ListPlan(self._planner().child(field, scope, present=False)))]))
+            steps.append(ChoiceStep(condition, branches))
 
     def _part(self, field: Field, scope: Scope, steps: list[Any]) -> None:
         if field.kind == "struct" and not field.repeat and not self.spec.type_of(field).bits:
@@ -162,7 +171,7 @@ class Walk:
         elif field.kind == "switch" and field.size is None:
             cases = [*field.cases, (None, field.default)] if field.default else field.cases
             branches = [(match, self._branch(case, scope)) for match, case in cases if case]
-            steps.append(Choice(self._function(field.on, scope), branches))
+            steps.append(ChoiceStep(self._function(field.on, scope), branches))
         elif not field.repeat and (dtype := self._planner().element(field)) is not None:
             self._leaf(field, scope, dtype, steps)
         else:
@@ -179,8 +188,8 @@ class Walk:
         for bound in field.valid.values():
             self._function(bound, scope)
         order = ">" if dtype.base.str[0] == ">" else "<"
-        if not steps or not isinstance(steps[-1], Run) or steps[-1].order != order:
-            steps.append(Run([], order))
+        if not steps or not isinstance(steps[-1], FixedRun) or steps[-1].order != order:
+            steps.append(FixedRun([], order))
             self._runs.append(steps[-1])
         steps[-1].leaves.append(leaf)
 
@@ -194,9 +203,9 @@ class Walk:
                 layouts += conditions
         if layouts:
             conditions = dict.fromkeys(node["path"] for tree in layouts for node in names(tree))
-            steps.append(Lists(field, scope, tuple(conditions), [compiled(tree) for tree in layouts]))
+            steps.append(ListStep(field, scope, tuple(conditions), [compiled(tree) for tree in layouts]))
         else:
-            steps.append(Plan(self._planner().child(field, scope)))
+            steps.append(ListPlan(self._planner().child(field, scope)))
 
     def _function(self, tree: Expr, scope: Scope) -> Function:
         bound = bind(tree, scope)
@@ -214,10 +223,10 @@ class Walk:
         """Decisions are made before the outermost part that asks for them, so that no branch can hide one."""
         if name not in self._decided:
             self._decided.add(name)
-            self.steps.append(Decide(name, self._function(self.spec.decisions[name].value, self.root)))
+            self.steps.append(DecisionStep(name, self._function(self.spec.decisions[name].value, self.root)))
 
-    def _planner(self) -> Planner:
-        return Planner(self.spec, lambda _: False)
+    def _planner(self) -> LayoutPlanner:
+        return LayoutPlanner(self.spec, lambda _: False)
 
 
 def _not_at_end(num_bytes: int, position: int) -> ReadError:
@@ -235,13 +244,13 @@ def _trees(scope: Scope) -> Iterator[tuple[Expr, list[Expr]]]:
     for field in scope.type.fields:
         if field.condition is not None:
             condition = bind(field.condition, scope)
-            yield condition, list(questions(condition, logical=True))
+            yield condition, list(root_conditions(condition, logical=True))
         if field.kind == "switch" and field.size is None:
             on = bind(field.on, scope)
             yield on, [on]
         for tree in (field.size, field.repeat.count if field.repeat else None):
             count = bind(tree, scope)
-            yield count, list(questions(count))
+            yield count, list(root_conditions(count))
         for tree in field.valid.values():
             yield bind(tree, scope), []
         if field.kind == "struct" and not scope.spec.type_of(field).bits:

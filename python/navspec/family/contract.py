@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from navspec.errors import ReadError
 from navspec.family.containers import ArchiveSupport, EmbeddedFile, FileSets
-from navspec.records.record import Aside, Record
+from navspec.records.record import PythonOnly, Record
 from navspec.spec import Spec, load_spec
 
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from navspec.family.repair.recipes import Recipes
     from navspec.family.rules.rule_set import RuleSet, View
     from navspec.graphs.graph import Graph
+    from navspec.records.census_metrics import Question
     from navspec.records.drawing import Drawing
-    from navspec.records.figures import Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +45,18 @@ class Format(Record):
 
     id: str
     title: str
-    family: Aside[str]
+    family: PythonOnly[str]
     variants: tuple[str, ...]
     extensions: tuple[str, ...]
-    variant: Aside[str] = ""
-    evidence: Aside[str] = ""
+    variant: PythonOnly[str] = ""
+    evidence: PythonOnly[str] = ""
     read: bool = True
     write: bool = True
     check: bool = True
     repair: bool = False
     convert: bool = False
-    package: Aside[str] = "navspec_formats"
-    names: Aside[tuple[str, ...]] = ()
+    package: PythonOnly[str] = "navspec_formats"
+    names: PythonOnly[tuple[str, ...]] = ()
 
     @property
     def patterns(self) -> tuple[str, ...]:
@@ -141,7 +141,7 @@ class Dependency:
 
 @dataclass(frozen=True, slots=True)
 class BatchSupport:
-    """Batch checks of single files: one view over a `Joint` set of many files, which no rule mixes.
+    """Batch checks of single files: one view over a `TableBatch` of many files, which no rule mixes.
 
     Nothing in one file leads to another, ids count in their file alone, and every answer says how many questions of each file
     were not asked. What is found, counted and told is then the same as of one file after the other.

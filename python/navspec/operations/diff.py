@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from navspec.columns.compare import diff
+from navspec.columns.diff import diff
 from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.inputs.archive import is_container, read_source
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.source import Content, Source, by_numbers, settled
 from navspec.inputs.walk import contents
-from navspec.records.difference import Difference, FileDifference
+from navspec.records.comparison import Difference, FileDifference
 
 
 def diff_sources(request: Request, limit: int) -> Difference:

@@ -56,7 +56,7 @@ def build_file(text: str) -> bytes:
 def _demand_led(data: bytes, known: Format, root: Any, touched: Mapping[str, Touched]) -> None:
     """Raise `WriteError` where rows were added or dropped and something leads to none, or perhaps to another one now."""
     tables = read(data, known.spec, decisions=tree.decisions_of(root, known.spec))
-    tables.demand_led({table: each.moved for table, each in touched.items()})
+    tables.require_references({table: each.moved for table, each in touched.items()})
 
 
 def _parsed(text: str) -> Any:

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from navspec.columns import Tables
-from navspec.columns.compare import diff
+from navspec.columns.diff import diff
 from navspec.errors import NavspecError, ReadError, WriteError
 from navspec.family.repair.recipes import Recipe
 from navspec.family.rules.declared import declared_rules

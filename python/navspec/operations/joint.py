@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
 
-from navspec.columns import Joint, Tables, layout_of
+from navspec.columns import TableBatch, Tables, layout_key
 from navspec.errors import ReadError
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, run_rules, split_by_file
@@ -105,7 +105,7 @@ def _check_alike(lot: Sequence[Unit], options: Options) -> dict[int, CheckedUnit
             tables = opened.tables()
         except ReadError:
             continue
-        groups.setdefault((layout_of(tables), support.batch_key(tables)), {})[number] = tables
+        groups.setdefault((layout_key(tables), support.batch_key(tables)), {})[number] = tables
     found: dict[int, CheckedUnit] = {}
     for group in groups.values():
         done = _check_together([lot[each] for each in group], list(group.values()), options)
@@ -119,7 +119,7 @@ def _check_together(units: Sequence[Unit], tables: Sequence[Tables], options: Op
     support = family.batch_support
     assert support is not None
     try:
-        view = family.view(Joint(tables, settings=units[0].settings))
+        view = family.view(TableBatch(tables, settings=units[0].settings))
         outcome = run_rules(rule_set_of(family.id).sorted_checks, view, options, *paths)
         if outcome.errors:
             return []

@@ -11,14 +11,14 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from navspec.columns import Tables, TableSet
-from navspec.columns.compare import diff
+from navspec.columns.diff import diff
 from navspec.disk.waiting import waiting
 from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError, ReadError
 from navspec.families import families, iter_over_families
 from navspec.family.contract import Match
 from navspec.family.diagnosis.hypotheses import CAUSES, Hypothesis
-from navspec.family.repair.declared import make_declared_recipes
+from navspec.family.repair.declared import build_declared_recipes
 from navspec.family.repair.recipes import Doubt, Recipe, Recipes, Rescue
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import View
@@ -68,7 +68,7 @@ def recipes_of(family: str) -> list[Recipe]:
     own = known.recipes() if known.recipes else Recipes("", ())
     taken = {code for recipe in own.recipes for code in recipe.codes}
     wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
-    return own.sort_recipes(make_declared_recipes([format_.spec for format_ in known.formats], wanted))
+    return own.sort_recipes(build_declared_recipes([format_.spec for format_ in known.formats], wanted))
 
 
 def named_repairs() -> dict[str, Recipe]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import islice
 
-from navspec.columns.compare import first_difference
+from navspec.columns.diff import first_difference
 from navspec.errors import NavspecError, ReadError, UnknownFormat, unreadable
 from navspec.inputs.archive import read_source
 from navspec.inputs.file import Opened, open_content
@@ -15,7 +15,7 @@ from navspec.inputs.sets import walk
 from navspec.inputs.source import Content
 from navspec.operations.processes import spread
 from navspec.operations.trees import bytes_of, load_tree
-from navspec.records.roundtrip import Roundtrip, Roundtrips, State
+from navspec.records.comparison import Roundtrip, Roundtrips, State
 
 FILES_PER_PROCESS = 4
 """Fewer files than this are done before a process of their own has started."""

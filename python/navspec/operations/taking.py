@@ -10,7 +10,7 @@ from typing import Any
 from navspec.columns import Tables, read
 from navspec.errors import NavspecError, ReadError
 from navspec.family.diagnosis.hypotheses import KEEP_INTACT
-from navspec.family.repair.parts import FoundParts, PartFinder
+from navspec.family.repair.parts import PartFinder, RecoveredParts
 from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit
@@ -112,7 +112,7 @@ class _Taking:
     unit: Unit
     donor: Opened
     cutter: PartFinder
-    pieces: FoundParts
+    pieces: RecoveredParts
     own: Tables | None
     errors: int | None
     reasons: dict[str, str]
@@ -293,7 +293,7 @@ class _Taking:
         sealing = derived_layout(tables.spec)
         sums = sealing.checksum.id if sealing and sealing.checksum else ""
         stored = tables[""][sums].tobytes() if sums else b""
-        tables.reseal(padding=self.own is None or self.own.seal.follows)
+        tables.recompute_checksum(padding=self.own is None or self.own.seal.follows)
         data = tables.to_bytes()
         if sums and self._is_long and not self._had_right_sum(tables):
             at, size = tables.span("", 0, sums)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from navspec.columns.lines import lines
+from navspec.columns.textconv import format_lines
 from navspec.errors import LimitExceeded, ReadError, UnknownFormat
 from navspec.inputs.archive import Archive, look_into
 from navspec.inputs.file import open_content
@@ -49,7 +49,7 @@ def _lines(content: Content) -> str:
         raise LimitExceeded(
             f"{opened.match.format} {opened.match.variant} of more than {MOST:,} bytes", format=opened.match.format
         )
-    text = lines(opened.tables())
+    text = format_lines(opened.tables())
     return f"{opened.match.format} {opened.match.variant}\n{text}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any, cast
 
-from navspec.columns.compare import plain
+from navspec.columns.diff import json_value
 from navspec.errors import NavspecError
 from navspec.places.place import Bytes, Derived, LooseBytes, Number, Place, Sequence, Structure, element, walk
 from navspec.records.contents import Kind, Meaning, PartEntry, PlaceValue
@@ -133,7 +133,7 @@ def value(place: Place) -> Any:
     """What a value is as JSON has it: as `navspec dump` writes it, but finite floats as numbers."""
     if isinstance(place, Bytes):
         return f"hex:{place.stored.hex()}"
-    return plain(place.stored if isinstance(place, Number) else _derived(place))
+    return json_value(place.stored if isinstance(place, Number) else _derived(place))
 
 
 def _derived(place: Place) -> Any:
@@ -149,7 +149,7 @@ def meaning(place: Place) -> Meaning:
         if names and int(place.stored) in names:
             found["name"] = names[int(place.stored)]
         if "scale" in place.notes:
-            found["scaled"] = plain(float(place.stored) * place.notes["scale"])
+            found["scaled"] = json_value(float(place.stored) * place.notes["scale"])
         if place.bits:
             found["bits"] = {name: value(bit) for name in place.bits if (bit := place.child(name)) is not None}
     if isinstance(place, Derived):

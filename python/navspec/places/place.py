@@ -16,8 +16,8 @@ import numpy as np
 from navspec.columns import Tables
 from navspec.columns.access import Array, Columns
 from navspec.columns.cast import Target, column
-from navspec.columns.fields import Bit
-from navspec.columns.shape import Child, case_dtype
+from navspec.columns.layout import Child, case_dtype
+from navspec.columns.table_reader import Bit
 from navspec.spec import Expr, Field, Instance, Member, Spec, Type, expr
 
 _BEYOND = (ArithmeticError, LookupError, ValueError, RecursionError)

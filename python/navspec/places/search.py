@@ -10,8 +10,8 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.columns.access import Array
-from navspec.columns.fields import Bit
-from navspec.columns.shape import Record
+from navspec.columns.layout import Record
+from navspec.columns.table_reader import Bit
 from navspec.spec import Field, Type
 
 _NEAR = 1e-6
@@ -184,7 +184,7 @@ class _Asked:
         if values.ndim > 1:
             return np.array([self.data in value.tobytes() for value in values], bool)
         if column.bit:
-            values = column.bit.taken(values)
+            values = column.bit.extract(values)
         return self._is_number(values, column.field) | self._is_named(tables, values, column)
 
     def _is_number(self, values: Array, each: Field) -> Array:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from navspec.columns.compare import SHOWN_BYTES
+from navspec.columns.diff import SHOWN_BYTES
 from navspec.records.comparison import ChangedField, ChangedRow, ChangedTable, Difference, FileDifference, Roundtrips
 from navspec.report import Page
 from navspec.report.sheet import Part, Sheet, format_count, join_parts

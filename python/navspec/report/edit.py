@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from navspec.columns.compare import first_difference
+from navspec.columns.diff import first_difference
 from navspec.records.changes import Change, Edited
 from navspec.records.report import Finding
 from navspec.report import Page

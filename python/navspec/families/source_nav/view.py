@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from navspec.columns import Held, Tables
+from navspec.columns import TableReader, Tables
 from navspec.columns.access import Array
 from navspec.families.source_nav.layout import (
     FORMAT,
@@ -149,8 +149,8 @@ class Mesh(MeshView):
     @cached_property
     def maps(self) -> list[Map | None]:
         """The file of the map of every mesh, if it is given or lies beside the mesh."""
-        given = self.files.settings.get("bsp")
-        return [given or map_beside(file.path) for file in self.files.files.values()]
+        map_file = self.files.settings.get("bsp")
+        return [map_file or map_beside(file.path) for file in self.files.files.values()]
 
     # Areas
 
@@ -162,7 +162,7 @@ class Mesh(MeshView):
     @cached_property
     def area_index(self) -> RowIndex:
         """Areas by id."""
-        return RowIndex(self.make_unique_ids("areas", self.ids))
+        return RowIndex(self.qualify_ids("areas", self.ids))
 
     @cached_property
     def named(self) -> RowIndex:
@@ -170,13 +170,13 @@ class Mesh(MeshView):
         return (
             self.area_index
             if self.ids.all()
-            else RowIndex(self.make_unique_ids("areas", self.ids), np.flatnonzero(self.ids))
+            else RowIndex(self.qualify_ids("areas", self.ids), np.flatnonzero(self.ids))
         )
 
     @cached_property
     def slots(self) -> dict[str, Array]:
         """Rows of the areas that ladders join, by the field that names them; int64."""
-        return dict(zip(SLOTS, self.named.rows(self.make_unique_ids(LADDERS, self.slot_ids)), strict=True))
+        return dict(zip(SLOTS, self.named.rows(self.qualify_ids(LADDERS, self.slot_ids)), strict=True))
 
     @cached_property
     def slot_ids(self) -> Array:
@@ -185,7 +185,7 @@ class Mesh(MeshView):
 
     def areas_named(self, key: str, field: str) -> Array:
         """Row of the area that a field of every row of a table names, `NONE` where there is none; int64."""
-        return self.named.rows(self.make_unique_ids(key, self.column(key, field)))
+        return self.named.rows(self.qualify_ids(key, self.column(key, field)))
 
     @cached_property
     def low(self) -> Array:
@@ -215,12 +215,12 @@ class Mesh(MeshView):
     @cached_property
     def centres(self) -> Array:
         """Middles between `low` and `high`, whose z the engine uses although it is not that of the surface."""
-        found = np.empty((len(self.box), 3))
+        centres = np.empty((len(self.box), 3))
         with np.errstate(all="ignore"):
-            np.add(self.box[:, :2], self.box[:, 2:], out=found[:, :2])
-            np.add(self.heights[:, 0], self.heights[:, 2], out=found[:, 2])
-            found *= 0.5
-        return found
+            np.add(self.box[:, :2], self.box[:, 2:], out=centres[:, :2])
+            np.add(self.heights[:, 0], self.heights[:, 2], out=centres[:, 2])
+            centres *= 0.5
+        return centres
 
     @cached_property
     def place_index(self) -> Array:
@@ -247,16 +247,16 @@ class Mesh(MeshView):
         along, across = np.where(side % 2, 1, 0), np.where(side % 2, 0, 1)  # north and south sides run along x
         low, high = self.low[owner, along], self.high[owner, along]
         first, last = self.heights[owner, _FIRST_CORNER[side]], self.heights[owner, _LAST_CORNER[side]]
-        found = np.empty((len(links), 2, 3))
+        borders = np.empty((len(links), 2, 3))
         with np.errstate(all="ignore"):
             for end, bound in enumerate((self.low, self.high)):
                 at = np.clip(bound[target, along], low, high)
-                found[rows, end, along] = at
-                found[:, end, 2] = first + (last - first) * np.where(high > low, (at - low) / (high - low), 0.5)
-        found[rows, :, across] = np.where((side == 1) | (side == 2), self.high[owner, across], self.low[owner, across])[
-            :, None
-        ]
-        return np.where((side > 1)[:, None, None], found[:, ::-1], found)
+                borders[rows, end, along] = at
+                borders[:, end, 2] = first + (last - first) * np.where(high > low, (at - low) / (high - low), 0.5)
+        borders[rows, :, across] = np.where(
+            (side == 1) | (side == 2), self.high[owner, across], self.low[owner, across]
+        )[:, None]
+        return np.where((side > 1)[:, None, None], borders[:, ::-1], borders)
 
     def stores(self, key: str, field: str) -> bool:
         """Whether this version has a field of the rows of a table."""
@@ -275,7 +275,7 @@ class Mesh(MeshView):
         """Links over the sides of areas."""
         key = "areas.connections.ids"
         ids, offsets = self.tables[key], self.tables.offsets(key)
-        target = self.area_index.rows(self.make_unique_ids(key, ids)).astype(np.int32)
+        target = self.area_index.rows(self.qualify_ids(key, ids)).astype(np.int32)
         lists = np.repeat(np.arange(len(offsets) - 1, dtype=np.int32), offsets[1:] - offsets[:-1])
         return Connections(lists >> 2, (lists & 3).astype(np.uint8), target, ids)
 
@@ -294,20 +294,20 @@ class Mesh(MeshView):
     def sides_back(self) -> Array:
         """Sides on which the target of each connection lists its owner, one bit each; uint8, shape (connections,)."""
         owner, _, target, _ = self.connections
-        found = np.empty(len(owner), np.uint8)
-        for some in _blocks(len(owner)):
-            found[some] = self.sides(target[some], owner[some])
-        return found
+        sides = np.empty(len(owner), np.uint8)
+        for block in _blocks(len(owner)):
+            sides[block] = self.sides(target[block], owner[block])
+        return sides
 
     def sides(self, owner: Array, target: Array) -> Array:
         """Sides on which areas list others, one bit each, by rows of areas or `NONE`; uint8, of their shape."""
-        pair, (known, sides, _) = self._pair(owner, target), self.ways
+        pair, (pairs, sides, _) = self._pair(owner, target), self.ways
         if self._width**2 <= CELLS:
             return self._crossing.take(pair)
-        if not len(known):
+        if not len(pairs):
             return np.zeros(pair.shape, np.uint8)
-        at = np.searchsorted(known, pair)
-        return np.where(known.take(at, mode="clip") == pair, sides.take(at, mode="clip"), np.uint8(0))
+        at = np.searchsorted(pairs, pair)
+        return np.where(pairs.take(at, mode="clip") == pair, sides.take(at, mode="clip"), np.uint8(0))
 
     @property
     def _width(self) -> int:
@@ -324,23 +324,23 @@ class Mesh(MeshView):
     @cached_property
     def _crossing(self) -> Array:
         """The sides of every pair."""
-        found = np.zeros(self._width**2, np.uint8)
-        found[self.ways.pair] = self.ways.sides
-        return found
+        sides = np.zeros(self._width**2, np.uint8)
+        sides[self.ways.pair] = self.ways.sides
+        return sides
 
     @cached_property
     def ways(self) -> Ways:
         """The pairs of areas that connections join."""
         owner, side, target, _ = self.connections
-        ways = (self._pair(owner, target) << 2 | side)[target != NO_ROW]
-        ways.sort(kind="stable")  # they come nearly in order
-        pair, sides = ways >> 2, np.uint8(1) << (ways & 3).astype(np.uint8)
+        keys = (self._pair(owner, target) << 2 | side)[target != NO_ROW]
+        keys.sort(kind="stable")  # they come nearly in order
+        pair, sides = keys >> 2, np.uint8(1) << (keys & 3).astype(np.uint8)
         is_first = np.ones(len(pair), dtype=bool)
         np.not_equal(pair[1:], pair[:-1], out=is_first[1:])
         if is_first.all():
             return Ways(pair, sides, has_repeated=False)
         starts = np.flatnonzero(is_first)
-        has_repeated = bool((ways[1:] == ways[:-1]).any())
+        has_repeated = bool((keys[1:] == keys[:-1]).any())
         return Ways(pair[starts], np.bitwise_or.reduceat(sides, starts), has_repeated)
 
     @cached_property
@@ -357,22 +357,22 @@ class Mesh(MeshView):
     def facing(self) -> Facing:
         """How the sides of connections lie to those of their targets."""
         owner, side, target, _ = self.connections
-        found = Facing(*(np.empty(len(owner), dtype) for dtype in (bool, np.float64, bool)))
+        facing = Facing(*(np.empty(len(owner), dtype) for dtype in (bool, np.float64, bool)))
         (west, north, east, south), (x, y, _) = self.box.T, self.centres.T
         # Of the sides of areas, larger ones farther out: the middle, the side itself, the one across; where it begins and ends.
         centres, near = np.array((-y, x, y, -x)), np.array((-north, east, south, -west))
         far = -near[[2, 3, 0, 1]]
         starts, ends = np.array((west, north) * 2), np.array((east, south) * 2)
         with np.errstate(invalid="ignore"):
-            for some in _blocks(len(owner)):
-                first = side[some].astype(np.intp) * len(x)
-                here, there = first + owner[some], first + target[some]
-                np.greater(centres.take(there), centres.take(here), out=found.is_ahead[some])
-                np.subtract(far.take(there), near.take(here), out=found.gap[some])
-                end = np.minimum(ends.take(here), ends.take(there))
-                end -= np.maximum(starts.take(here), starts.take(there))
-                np.less_equal(end, 0, out=found.is_beside_none[some])
-        return found
+            for block in _blocks(len(owner)):
+                first = side[block].astype(np.intp) * len(x)
+                owner_at, target_at = first + owner[block], first + target[block]
+                np.greater(centres.take(target_at), centres.take(owner_at), out=facing.is_ahead[block])
+                np.subtract(far.take(target_at), near.take(owner_at), out=facing.gap[block])
+                end = np.minimum(ends.take(owner_at), ends.take(target_at))
+                end -= np.maximum(starts.take(owner_at), starts.take(target_at))
+                np.less_equal(end, 0, out=facing.is_beside_none[block])
+        return facing
 
     def extents(self, rows: Array | slice, starts: Array) -> list[dict[str, list[float]] | None]:
         """Least and greatest coordinates of groups of areas, by axis; None where an axis has none."""
@@ -386,12 +386,12 @@ class Mesh(MeshView):
         links = np.flatnonzero(self.is_passage & (ids != 0) & ((owner < target) | (self.sides_back == 0)))
         start, end = [owner[links], target[links]]
         if self.count(LADDERS):
-            known = np.arange(self.count(LADDERS))
-            pairs = [(areas, known) for areas in self.slots.values()]
-            pairs += [(each.owner, each.ladder) for each in self.listed.values()]
-            areas, ladders = (np.concatenate(each) for each in zip(*pairs, strict=True))
-            there = (areas != NO_ROW) & (ladders != NO_ROW)
-            start, end = np.append(start, areas[there]), np.append(end, ladders[there] + len(self.ids))
+            ladder_rows = np.arange(self.count(LADDERS))
+            pairs = [(areas, ladder_rows) for areas in self.slots.values()]
+            pairs += [(entries.owner, entries.ladder) for entries in self.listed.values()]
+            areas, ladders = (np.concatenate(columns) for columns in zip(*pairs, strict=True))
+            is_joined = (areas != NO_ROW) & (ladders != NO_ROW)
+            start, end = np.append(start, areas[is_joined]), np.append(end, ladders[is_joined] + len(self.ids))
         return start, end
 
     @cached_property
@@ -412,7 +412,7 @@ class Mesh(MeshView):
         ids = np.stack([self.column(key, f"{end}_area") for end in ends])
         return Paths(
             ids,
-            self.named.rows(self.make_unique_ids(key, ids)),
+            self.named.rows(self.qualify_ids(key, ids)),
             np.stack([self.column(key, f"{end}_dir") for end in ends]),
         )
 
@@ -425,28 +425,28 @@ class Mesh(MeshView):
     def spot_index(self) -> RowIndex:
         """Hiding spots by id; the first of several counts."""
         ids = self.column("areas.hiding_spots", "id")
-        return RowIndex(self.make_unique_ids("areas.hiding_spots", ids), np.arange(len(ids))[::-1])
+        return RowIndex(self.qualify_ids("areas.hiding_spots", ids), np.arange(len(ids))[::-1])
 
     def spots_named(self, key: str, field: str) -> Array:
         """Row of the hiding spot that a field of every row of a table names, `NONE` where there is none; int64."""
-        return self.spot_index.rows(self.make_unique_ids(key, self.column(key, field)))
+        return self.spot_index.rows(self.qualify_ids(key, self.column(key, field)))
 
     @cached_property
     def ladder_index(self) -> RowIndex:
         """Ladders by id, 0 being the name of none; the first of several counts."""
         ids = self.column(LADDERS, "id")
-        return RowIndex(self.make_unique_ids(LADDERS, ids), np.flatnonzero(ids)[::-1])
+        return RowIndex(self.qualify_ids(LADDERS, ids), np.flatnonzero(ids)[::-1])
 
     def ladders_named(self, key: str, field: str = "") -> Array:
         """Row of the ladder that a field of every row of a table names, `NONE` where there is none; int64."""
-        return self.ladder_index.rows(self.make_unique_ids(key, self.column(key, field)))
+        return self.ladder_index.rows(self.qualify_ids(key, self.column(key, field)))
 
     @cached_property
     def listed(self) -> dict[str, Listed]:
         """The ladders that areas list, by the way."""
         return {
-            way: Listed(self.owner(table), self.column(table, "").astype(np.int64), self.ladders_named(table))
-            for way, table in LISTS.items()
+            direction: Listed(self.owner(table), self.column(table, "").astype(np.int64), self.ladders_named(table))
+            for direction, table in LISTS.items()
         }
 
     @cached_property
@@ -463,7 +463,7 @@ class Mesh(MeshView):
     @cached_property
     def seen_ids(self) -> Array:
         """What entries of the lists of visible areas have as their target, keyed; shape (entries,)."""
-        return self.make_unique_ids("areas.visible", self.column("areas.visible", "target"))
+        return self.qualify_ids("areas.visible", self.column("areas.visible", "target"))
 
     @cached_property
     def seen_flags(self) -> Array:
@@ -477,7 +477,7 @@ class Mesh(MeshView):
         """Areas by the number that lists of visible areas have for them: the row or the id."""
         if not self.has_row_targets:
             return self.named
-        return RowIndex(self.make_unique_ids("areas", self.local("areas", np.arange(len(self.ids)))))
+        return RowIndex(self.qualify_ids("areas", self.local("areas", np.arange(len(self.ids)))))
 
     @cached_property
     def parent(self) -> Array:
@@ -556,8 +556,8 @@ class Mesh(MeshView):
 
     def describe_table(self, table: str) -> tuple[str, str]:
         """`entry`, `hiding spot` and so on, of which list if there are several of an area."""
-        outer, _, own = table.rpartition(".")
-        word = _WORDS.get(own, own.replace("_", " "))
+        outer, _, list_name = table.rpartition(".")
+        word = _WORDS.get(list_name, list_name.replace("_", " "))
         part = "" if outer in self.tables else outer.rpartition(".")[2]
         return f"{part} {word}".strip().replace("_", " "), word.replace(" ", "_")
 
@@ -585,7 +585,7 @@ def _placed(box: Array) -> Array:
     return np.all(np.abs(box) <= WORLD, axis=1) & box.any(axis=1)
 
 
-def texts(tables: Held, key: str) -> list[bytes]:
+def texts(tables: TableReader, key: str) -> list[bytes]:
     """Names in a directory of places, with the zeros that end them."""
     stored, offsets = tables[f"{key}.name"].tobytes(), tables.offsets(f"{key}.name").tolist()
     return [stored[start:end] for start, end in pairwise(offsets)]

@@ -10,7 +10,7 @@ from typing import Literal
 import numpy as np
 
 from navspec.columns import Tables, read, salvage
-from navspec.columns.assembly import counters
+from navspec.columns.building import find_counters
 from navspec.errors import NavspecError, NoSuchPart, ReadError
 from navspec.family.diagnosis.hypotheses import FULLY_READ, KEEP_INTACT, Candidate, FileGroup, Hypothesis
 from navspec.family.rules.declared import DeclaredRule, declared_rules
@@ -19,15 +19,15 @@ _STRUCTURAL = ("end", "count", "value")
 """Kinds of faults that a wrong count makes."""
 _FEWER, _MORE = 8, 8
 """How far off a count may be."""
-_TRIES = 300
+_MAX_TRIES = 300
 """Counts that are tried at most."""
-_ROWS = 2
+_ROWS_BEFORE_FAULT = 2
 """Rows before a fault in which the count may be."""
-_LONGER = 2
+_MAX_ROW_RATIO = 2
 """How many times as long as the longest whole row one may be that is cut off."""
-_AGREEING, _MOST = 8, 0.9
+_FEWEST_ROWS, _AGREEMENT = 8, 0.9
 """Rows, and the share of them, that have to stand equally far from where they should."""
-_FARTHEST = 64
+_MAX_SHIFT = 64
 """Bytes that are added or lost at most."""
 _HEADER = 16
 """Bytes at the beginning without which a file may be anything."""
@@ -38,7 +38,7 @@ def find_wrong_counts(scene: FileGroup) -> Iterator[Hypothesis]:
     for candidate in scene.files:
         if candidate.error is None or candidate.error.kind not in _STRUCTURAL or not candidate.budget.remaining:
             continue
-        most = min(_TRIES, candidate.budget.remaining // max(1, len(candidate.data)))
+        most = min(_MAX_TRIES, candidate.budget.remaining // max(1, len(candidate.data)))
         for place, offset, data, (old, new) in islice(_iter_count_variants(candidate), most):
             if candidate.fits(data):
                 yield Hypothesis(
@@ -108,7 +108,7 @@ def _ends_within_row(candidate: Candidate) -> bool:
     for key in (field.id for field in reversed(candidate.spec.root.fields) if field.repeat and field.id in salvaged):
         if len(salvaged[key]):
             starts, sizes = salvaged.spans(key, np.arange(len(salvaged[key])))
-            return bool(len(candidate.data) - starts[-1] - sizes[-1] <= _LONGER * sizes.max())
+            return bool(len(candidate.data) - starts[-1] - sizes[-1] <= _MAX_ROW_RATIO * sizes.max())
     return True
 
 
@@ -137,7 +137,7 @@ def _measure_shift(candidate: Candidate, note: DeclaredRule) -> tuple[int, int] 
     """Find the offset from which rows are shifted, and by how many bytes; None if they are not."""
     assert candidate.tables is not None
     rows = np.arange(len(candidate.tables[note.table]))
-    if len(rows) < _AGREEING:
+    if len(rows) < _FEWEST_ROWS:
         return None
     starts, sizes = candidate.tables.spans(note.table, rows, note.field)
     kind = candidate.tables.column(note.table, note.field).dtype
@@ -146,13 +146,13 @@ def _measure_shift(candidate: Candidate, note: DeclaredRule) -> tuple[int, int] 
         return None
     data = np.frombuffer(candidate.data, np.uint8)
     first = int(wrong[0])
-    for by in sorted(range(-_FARTHEST, _FARTHEST + 1), key=abs)[1:]:
+    for by in sorted(range(-_MAX_SHIFT, _MAX_SHIFT + 1), key=abs)[1:]:
         at = starts[first + 1 :] + by
         at = at[(at >= 0) & (at + kind.itemsize <= len(data))]
-        if len(at) < _AGREEING:
+        if len(at) < _FEWEST_ROWS:
             continue
         values = data[at[:, None] + np.arange(kind.itemsize)].reshape(-1).view(kind)
-        if np.count_nonzero(values == rows[first + 1 : first + 1 + len(at)]) >= _MOST * len(at):
+        if np.count_nonzero(values == rows[first + 1 : first + 1 + len(at)]) >= _AGREEMENT * len(at):
             return int(starts[first]), by
     return None
 
@@ -171,7 +171,7 @@ def _iter_count_variants(candidate: Candidate) -> Iterator[CountVariant]:
     lists = [field.id for field in candidate.spec.root.fields if field.repeat and field.id in salvaged]
     broken = candidate.error.pointer.split("/")[1] if candidate.error.pointer else ""
     for key in reversed(lists):
-        for name in counters(candidate.spec, key):
+        for name in find_counters(candidate.spec, key):
             rows = len(salvaged[key])
             values = [*range(rows, max(-1, rows - _FEWER), -1)] if key == broken else []
             yield from _iter_variants_of_count(candidate, salvaged, "", 0, name, values)
@@ -211,7 +211,7 @@ def _iter_counts_before(candidate: Candidate, salvaged: Tables, broken: str) -> 
     assert candidate.error is not None
     tables = _read_with_last_row(candidate, salvaged, broken) or salvaged
     places: list[tuple[int, str, int, str]] = []
-    for table, field in tables.counting:
+    for table, field in tables.count_fields:
         rows = _find_last_rows(tables, table) if table.split(".")[0] == broken else range(0)
         with suppress(NoSuchPart):  # this version does not have it
             places += [(tables.span(table, row, field)[0], table, row, field) for row in rows]
@@ -223,7 +223,7 @@ def _iter_counts_before(candidate: Candidate, salvaged: Tables, broken: str) -> 
 def _find_last_rows(tables: Tables, table: str) -> range:
     """Rows of a table in the last rows of the list of the root that it belongs to."""
     key, *steps = table.split(".")
-    rows = range(max(0, len(tables[key]) - _ROWS), len(tables[key]))
+    rows = range(max(0, len(tables[key]) - _ROWS_BEFORE_FAULT), len(tables[key]))
     for step in steps:
         key = f"{key}.{step}"
         if key in tables:
@@ -235,7 +235,7 @@ def _find_last_rows(tables: Tables, table: str) -> range:
 def _read_with_last_row(candidate: Candidate, salvaged: Tables, broken: str) -> Tables | None:
     """The file up to its fault and zeros behind that, with the row in which the fault is; None where that cannot be read."""
     assert candidate.error is not None
-    names = counters(candidate.spec, broken) if broken in salvaged else []
+    names = find_counters(candidate.spec, broken) if broken in salvaged else []
     if not names:
         return None
     offset, size = salvaged.span("", 0, names[0])

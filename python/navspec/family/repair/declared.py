@@ -16,7 +16,7 @@ from navspec.family.rules.rule_set import View
 from navspec.spec import Spec
 
 
-def make_declared_recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
+def build_declared_recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
     """Make a recipe for each wanted code whose annotations determine the value.
 
     Parameters
@@ -26,7 +26,7 @@ def make_declared_recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> l
     wanted : mapping
         What repair does, by code.
     """
-    fixes = {code: _make_fix(groups) for code, groups in group_by_code(specs).items() if code in wanted}
+    fixes = {code: _build_fix(groups) for code, groups in group_by_code(specs).items() if code in wanted}
     seals = {code for code, groups in group_by_code(specs).items() if _first_rule(groups).key == "checksum"}
     return [Recipe((code,), wanted[code], apply, seals=code in seals) for code, apply in fixes.items() if apply]
 
@@ -35,7 +35,7 @@ def _first_rule(groups: Mapping[str, list[DeclaredRule]]) -> DeclaredRule:
     return next(iter(groups.values()))[0]
 
 
-def _make_fix(groups: Mapping[str, list[DeclaredRule]]) -> Callable[[View], None] | None:
+def _build_fix(groups: Mapping[str, list[DeclaredRule]]) -> Callable[[View], None] | None:
     """Make the function that sets the right values of a rule; None if its annotations do not determine them."""
     group = next(iter(groups.values()))
     if all(rule.key == "expect" and "eq" in rule.note for rule in group):
@@ -72,7 +72,7 @@ def _recompute_derived_bytes(groups: Mapping[str, list[DeclaredRule]], view: Vie
     """Have bytes that follow from the rest of a file filled in when it is written."""
     for tables in view.files.files.values():
         for rule in groups.get(tables.spec.id, ()):
-            tables.reseal(padding=rule.key == "echo")
+            tables.recompute_checksum(padding=rule.key == "echo")
 
 
 def _fix_identity(rule: DeclaredRule, view: View) -> None:

@@ -19,7 +19,7 @@ FieldReader = Callable[[str], Array]
 """Gives a stored field of all rows by its path in them."""
 
 
-def make_type_columns(
+def build_type_columns(
     spec: Spec,
     kind: Type,
     read: FieldReader,
@@ -55,7 +55,7 @@ def make_type_columns(
     }
 
 
-def make_table_columns(
+def build_table_columns(
     tables: Tables,
     key: str,
     *,
@@ -123,7 +123,7 @@ def iter_column_sources(
     if record is None:
         return
     spec, kind = record.scope.spec, record.scope.type
-    counts = {field for table, field in tables.counting if table == key}
+    counts = {field for table, field in tables.count_fields if table == key}
     for path, leaf in record.leaves.items():
         if path in counts or _is_excluded(path, leave):
             continue
@@ -229,7 +229,7 @@ def _read_scaled(read: FieldReader, path: str, field: Field) -> Array:
     return values / np.float64(field.steps) if "scale" in field.notes else values
 
 
-def make_portal_columns(make_borders: Callable[[], Array], unit: str) -> dict[str, Column]:
+def build_portal_columns(make_borders: Callable[[], Array], unit: str) -> dict[str, Column]:
     """Columns of the borders that edges cross: `portal_x0` to `portal_z0` of the right end, `portal_x1` to `portal_z1`.
 
     `make_borders` gives both ends of every border, counter-clockwise around the area that an edge leads from; float64, shape
@@ -251,7 +251,7 @@ def make_portal_columns(make_borders: Callable[[], Array], unit: str) -> dict[st
     }
 
 
-class LadderWays(NamedTuple):
+class LadderEdges(NamedTuple):
     """Ways over ladders; int64, shape (ways,): rows of the areas at both ends, and of the ladder."""
 
     source: Array
@@ -259,7 +259,7 @@ class LadderWays(NamedTuple):
     ladder: Array
 
 
-def find_ladder_ways(source: Array, ladder: Array, ends: Array) -> LadderWays:
+def find_ladder_edges(source: Array, ladder: Array, ends: Array) -> LadderEdges:
     """From areas over ladders that they list to all areas at the other ends of those.
 
     `source` and `ladder` are rows, one for each entry of a list, `ends` rows of areas, shape (ladders, ends); -1 stands for
@@ -267,4 +267,4 @@ def find_ladder_ways(source: Array, ladder: Array, ends: Array) -> LadderWays:
     """
     targets = np.append(ends, np.full((1, ends.shape[1]), -1), axis=0)[ladder]
     entry, end = np.nonzero((targets >= 0) & (source >= 0)[:, None])
-    return LadderWays(source[entry], targets[entry, end], ladder[entry])
+    return LadderEdges(source[entry], targets[entry, end], ladder[entry])

@@ -7,18 +7,89 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from navspec.columns import cast
-from navspec.columns.access import Array
-from navspec.columns.bounds import counted_by
+from navspec.columns import cast, faults
+from navspec.columns.access import Array, Columns, offsets_from_counts
 from navspec.columns.cast import Target
-from navspec.columns.fit import demand_fit
-from navspec.columns.found import Reading, pointer_of
-from navspec.columns.lists import Lists, Plan, starts_of
-from navspec.columns.runs import Run
-from navspec.columns.shape import Child
-from navspec.columns.walk import Choice, Walk, walk_of
+from navspec.columns.codegen import counted_by
+from navspec.columns.layout import Child, Leaf, Record
+from navspec.columns.read_steps import FixedRun, ListPlan, ListStep, ReadState, pointer_of
+from navspec.columns.validation import require_consistent_counts
+from navspec.columns.walk import ChoiceStep, RootLayout, Walk, walk_of
 from navspec.errors import ReadError, WriteError
 from navspec.spec import Expr, Field, Spec, Type
+
+
+def root_row(reading: ReadState, record: Record) -> Array:
+    """The root's fixed parts as one row."""
+    if len(reading.pieces) == 1:
+        return reading.read_rows(record.dtype, 1, reading.pieces[0][0])
+    encode_tables = bytearray().join(reading.data[start : start + size] for start, size in reading.pieces)
+    return np.frombuffer(encode_tables, record.dtype, 1) if encode_tables else np.zeros(1, record.dtype)
+
+
+def encode_tables(columns: Columns, layout: RootLayout, decisions: Mapping[str, Any]) -> tuple[bytes, dict[str, int]]:
+    """The bytes as the tables stand, and how many of them every list of the root takes.
+
+    Raises `WriteError` where a count of the root that stands alone in a field is not the rows that it counts; other lists
+    are held to theirs when the bytes are read back.
+    """
+    for child in layout.children.values():
+        match child.count:
+            case {"op": "ref", "path": path} if not child.scope.table and child.present and child.kind == "list":
+                count, rows = decisions.get(path), len(columns.rows[child.key])
+                count = int(columns.part("", path)[0] if count is None else count)
+                if count != rows:
+                    fault = faults.wrong_count(child, count, rows, pointer_of(child.key))
+                    raise WriteError(fault.message, pointer=fault.pointer)
+    parts: list[bytes | memoryview] = []
+    lengths: dict[str, int] = {}
+    row, at, size = columns.rows[""].tobytes(), 0, 0
+    for item in layout.record.items:
+        if isinstance(item, Leaf):
+            parts.append(row[at : at + item.size])
+            at += item.size
+        elif item.present:
+            if item.is_padding:
+                resize_padding(columns, layout, item, size)
+            parts.append(layout.plans[item.key].written(columns))
+            lengths[item.key] = len(parts[-1])
+        else:
+            continue
+        size += len(parts[-1])
+    return b"".join(parts), lengths
+
+
+def resize_padding(columns: Columns, layout: RootLayout, child: Child, position: int) -> None:
+    """Make alignment as long as its position asks for; what is there stays."""
+    count = layout.plans[child.key].count
+    assert count is not None
+    needed, rows = count(columns.values, 0, position), columns.rows[child.key]
+    if needed != len(rows):
+        columns.rows[child.key] = np.concatenate((rows, np.zeros(needed, np.uint8)))[:needed]
+
+
+def require_same_tables(
+    spec: Spec,
+    data: bytes,
+    decisions: Mapping[str, Any],
+    outcomes: tuple[Any, ...],
+    columns: Columns,
+    lengths: dict[str, int],
+) -> None:
+    """Raise `WriteError` unless bytes that were written read back as the tables, with the same outcomes of conditions."""
+    walk = walk_of(spec)
+    try:
+        again = walk.compare(data, dict(decisions), columns, lengths)
+    except ReadError as error:
+        raise WriteError(f"what would be written cannot be read: {error.message}", pointer=error.pointer) from error
+    if tuple(again.outcomes) != outcomes:
+        raise WriteError("a changed value adds or drops parts of the file; convert the file instead")
+    for key, rows in again.rows.items():
+        if len(rows) != len(columns.rows[key]):
+            where = faults.pointer(columns, key)
+            raise WriteError(f"{len(columns.rows[key])} rows would be read back as {len(rows)}", pointer=where)
+    if root_row(again, walk.layout(again).record).tobytes() != columns.rows[""].tobytes():
+        raise WriteError("values of the root would be read back as others")
 
 
 class Parts(NamedTuple):
@@ -29,19 +100,19 @@ class Parts(NamedTuple):
     counts: Mapping[str, Any] = {}
 
 
-def assembled(spec: Spec, decisions: Mapping[str, Any], parts: Parts, kept: Parts) -> bytes:
+def encode_parts(spec: Spec, decisions: Mapping[str, Any], parts: Parts, kept: Parts) -> bytes:
     """The bytes of a file with given parts, and with those of another file where it has a place for them."""
     missing = sorted(spec.decisions.keys() - decisions.keys())
     if missing:
         raise WriteError(f"{spec.id}: undecided: {', '.join(missing)}")
     for argument, names in zip(Parts._fields, parts, strict=True):
-        unknown = [name for name in names if not knows(spec, name)]
+        unknown = [name for name in names if not has_field(spec, name)]
         if unknown:
             raise WriteError(f"{argument}: {spec.id} has no {', '.join(map(repr, unknown))}")
     rows = {**kept.rows, **parts.rows}
-    root = {**_counted(spec, kept.rows), **_counted(spec, parts.rows), **kept.root, **parts.root}
+    root = {**_root_counts(spec, kept.rows), **_root_counts(spec, parts.rows), **kept.root, **parts.root}
     try:
-        return _Maker(walk_of(spec), decisions, Parts(root, rows, {**kept.counts, **parts.counts})).make()
+        return _Builder(walk_of(spec), decisions, Parts(root, rows, {**kept.counts, **parts.counts})).make()
     except ReadError as error:
         raise WriteError(f"the parts make no {spec.id}: {error.message}", pointer=error.pointer) from error
     except WriteError:
@@ -50,12 +121,12 @@ def assembled(spec: Spec, decisions: Mapping[str, Any], parts: Parts, kept: Part
         raise WriteError(f"the parts make no {spec.id}: {error}") from error
 
 
-def _counted(spec: Spec, rows: Mapping[str, Any]) -> dict[str, int]:
+def _root_counts(spec: Spec, rows: Mapping[str, Any]) -> dict[str, int]:
     """Values of the root that count rows."""
-    return {name: len(rows[key]) for key in rows for name in counters(spec, key)}
+    return {name: len(rows[key]) for key in rows for name in find_counters(spec, key)}
 
 
-def knows(spec: Spec, path: str) -> bool:
+def has_field(spec: Spec, path: str) -> bool:
     """Whether some file of a spec has a field, given its path from the root."""
     kind: Type | None = spec.root
     for name in path.split("."):
@@ -66,7 +137,7 @@ def knows(spec: Spec, path: str) -> bool:
     return True
 
 
-def counters(spec: Spec, key: str) -> list[str]:
+def find_counters(spec: Spec, key: str) -> list[str]:
     """The value of the root that counts a list of the root, or of a structure in it, if one does."""
     *outer, name = key.split(".")
     kind = spec.root
@@ -88,14 +159,14 @@ def _count(field: Field) -> Expr:
     return field.repeat.count if field.repeat else field.size
 
 
-class _Maker:
+class _Builder:
     """A walk that writes each part before it is passed, so that later parts can depend on it."""
 
     def __init__(self, walk: Walk, decisions: Mapping[str, Any], parts: Parts) -> None:
         self.walk = walk
         self.root, self.rows, self.counts = parts
         self.parts: list[bytes | memoryview] = []
-        self.found = Reading(pinned=dict(decisions))
+        self.found = ReadState(pinned=dict(decisions))
 
     def make(self) -> bytes:
         for step in self.walk.steps:
@@ -104,19 +175,19 @@ class _Maker:
 
     def _step(self, step: Any) -> None:
         match step:
-            case Run():
+            case FixedRun():
                 self._run(step)
-            case Choice():
+            case ChoiceStep():
                 value = step.value(self.found.values, self.found.position, self.found.position)
                 chosen = next((steps for match, steps in step.branches if match is None or match == value), [])
                 for inner in chosen:
                     self._step(inner)
-            case Lists() | Plan():
-                self._list(step.chosen(self.found) if isinstance(step, Lists) else step)
+            case ListStep() | ListPlan():
+                self._list(step.chosen(self.found) if isinstance(step, ListStep) else step)
             case _:
                 step.read(self.found)
 
-    def _run(self, run: Run) -> None:
+    def _run(self, run: FixedRun) -> None:
         row = np.zeros(1, np.dtype([(leaf.path, leaf.dtype) for leaf in run.leaves]))
         for leaf in run.leaves:
             if leaf.field.contents is not None:
@@ -127,14 +198,14 @@ class _Maker:
         self.found.values.update(zip(run.names, run.unpack.unpack(data), strict=True))
         self._write(data)
 
-    def _list(self, plan: Plan) -> None:
+    def _list(self, plan: ListPlan) -> None:
         state, key = self.found, plan.key
         if plan.count is None or plan.child.is_sized_by_file:
             count = len(self.rows.get(key, ()))
         else:
             count = plan.count(state.values, state.position, state.position)
         self._table(plan.child, count)
-        demand_fit(state, plan.child)
+        require_consistent_counts(state, plan.child)
         self._write(plan.written(state))
 
     def _table(self, child: Child, count: int) -> None:
@@ -145,7 +216,7 @@ class _Maker:
             if inner.present:
                 self.found.children[inner.key] = inner
                 counts = self._counts(inner)
-                self.found.offsets[inner.key] = starts_of(counts)
+                self.found.offsets[inner.key] = offsets_from_counts(counts)
                 self._table(inner, int(counts.sum()))
 
     def _rows(self, child: Child, count: int) -> Array:
@@ -153,7 +224,7 @@ class _Maker:
         if child.key not in self.rows:
             return np.zeros((count, *child.dtype.shape), child.dtype.base)
         spec = self.walk.spec
-        to = Target(self.found, child.key, is_known=lambda path: knows(spec, f"{child.key}.{path}"))
+        to = Target(self.found, child.key, is_known=lambda path: has_field(spec, f"{child.key}.{path}"))
         rows = cast.rows(self.rows[child.key], child.dtype, to)
         if child.is_padding:
             return np.concatenate((rows, np.zeros(count, np.uint8)))[:count]

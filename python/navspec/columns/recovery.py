@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns.assembly import counters
-from navspec.columns.found import Cut, Reading
-from navspec.columns.shape import Leaf
+from navspec.columns.building import find_counters
+from navspec.columns.layout import Leaf
+from navspec.columns.read_steps import ReadState, StopAfter
 from navspec.columns.tables import Tables, assemble
 from navspec.columns.walk import walk_of
 from navspec.errors import ReadError
@@ -44,19 +44,19 @@ def salvage(data: bytes | bytearray, spec: Spec, *, decisions: Mapping[str, Any]
     cut = None
     for attempts_left in reversed(range(_ATTEMPTS)):
         try:
-            return _assembled(walk_of(spec).read(data, dict(decisions), cut), spec, decisions)
+            return _assemble_state(walk_of(spec).read(data, dict(decisions), cut), spec, decisions)
         except ReadError as error:
             if not attempts_left:
                 raise
-            cut = _cut(error, spec)
+            cut = _choose_stop(error, spec)
     raise AssertionError("the last attempt returns or raises")
 
 
-def _cut(error: ReadError, spec: Spec) -> Cut:
+def _choose_stop(error: ReadError, spec: Spec) -> StopAfter:
     """Where to end reading instead of at a fault; raises it where that cannot be."""
     place = error.pointer.split("/")[1] if error.pointer else ""
     lists = [field.id for field in spec.root.fields if field.repeat]
-    counted = [key for key in lists if place in counters(spec, key)]
+    counted = [key for key in lists if place in find_counters(spec, key)]
     before = [field.id for field in spec.root.fields[: [*spec.root.by_id, place].index(place)] if field.repeat]
     if place in lists:
         rows = error.whole(place)
@@ -67,11 +67,11 @@ def _cut(error: ReadError, spec: Spec) -> Cut:
         key, most = before[-1], sys.maxsize
     else:
         raise error
-    return Cut(key, most, tuple(counters(spec, key)))
+    return StopAfter(key, most, tuple(find_counters(spec, key)))
 
 
-def _assembled(state: Reading, spec: Spec, decisions: Mapping[str, Any]) -> Tables:
-    counted = {name for key in (*state.rows, *spec.root.by_id) for name in counters(spec, key)}
+def _assemble_state(state: ReadState, spec: Spec, decisions: Mapping[str, Any]) -> Tables:
+    counted = {name for key in (*state.rows, *spec.root.by_id) for name in find_counters(spec, key)}
     row, at, root = b"".join(state.data[start : start + size] for start, size in state.pieces), 0, dict[str, Any]()
     for leaf in (item for item in state.items if isinstance(item, Leaf)):
         if leaf.path not in counted:

@@ -2,15 +2,84 @@
 
 from __future__ import annotations
 
+import operator
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from navspec.columns.bind import bind, names
-from navspec.columns.bounds import Bounds, is_counted
-from navspec.columns.shape import Child, Leaf, Record
+from navspec.columns.layout import Child, Leaf, Record
 from navspec.spec import Expr
+
+_SAFE = 1 << 40
+"""Counts up to here have sizes that 64 bits hold; reading beyond the end stops what is too large."""
+
+
+def counted_by(child: Child) -> str | None:
+    """The path of the column of the parent's row that holds the count of a list, where one does."""
+    match child.count:
+        case {"op": "ref", "table": child.scope.table, "path": path} if child.kind == "list" and child.scope.table:
+            return path
+    return None
+
+
+def is_counted(child: Child) -> bool:
+    """Whether the counts of a list follow from a column or a constant."""
+    return isinstance(child.count, int) or counted_by(child) is not None
+
+
+@dataclass
+class Bounds:
+    """How large counts can be, by the largest values of unsigned columns: (table, path) -> value."""
+
+    unsigned: dict[tuple[str, str], int] = field(default_factory=dict)
+
+    def is_safe(self, tree: Expr) -> bool:
+        """Whether a count can be acted on as it is: not negative, and too small for its bytes to wrap."""
+        largest = self.largest(tree)
+        return largest is not None and largest <= _SAFE
+
+    def largest(self, tree: Expr) -> int | None:
+        """The largest value of a tree that cannot be negative, as far as its form tells; None for any other."""
+        match tree:
+            case int():
+                return tree if tree >= 0 else None
+            case {"op": "ref", "table": table, "path": path}:
+                return self.unsigned.get((table, path))
+            case {"op": "&", "args": [_, int(mask)]}:
+                return mask
+            case {"op": "if", "args": [_, yes, no]}:
+                return self._combined(max, yes, no)
+            case {"op": "+", "args": [first, second]}:
+                return self._combined(operator.add, first, second)
+            case {"op": "*", "args": [first, second]}:
+                return self._combined(operator.mul, first, second)
+            case {"op": ">>" | "/" | "%" | "cast", "args": [value, *_]}:
+                return self.largest(value)
+        return None
+
+    def _combined(self, combine: Callable[[int, int], int], first: Expr, second: Expr) -> int | None:
+        first_bound, second_bound = self.largest(first), self.largest(second)
+        return None if first_bound is None or second_bound is None else combine(first_bound, second_bound)
+
+    def is_implied(self, record: Record, leaf: Leaf, rule: str) -> bool:
+        """Whether reading the list that a value counts fails in any case when the value breaks the rule.
+
+        True for an upper bound of bytes left / n on the count of the very next list, if its rows have n bytes or more.
+        """
+        items = list(record.items)
+        after = items[items.index(leaf) + 1 :]
+        if rule != "max" or not after or not isinstance(after[0], Child) or counted_by(after[0]) != leaf.path:
+            return False
+        if not self.is_safe(after[0].count):
+            return False
+        match leaf.field.valid["max"]:
+            case {"op": "cast", "args": [{"op": "/", "args": [{"op": "-", "args": [size, pos]}, int(divisor)]}]}:
+                is_left = (size, pos) == ({"op": "io", "of": "size"}, {"op": "io", "of": "pos"})
+                return is_left and divisor <= after[0].smallest
+        return False
+
 
 COUNT = "count of the rows"
 """Name of the parameter that tells a program how many rows to read; no field can have it."""
@@ -23,7 +92,7 @@ _UNITS = {1: "B", 2: "H", 4: "I", 8: "Q"}
 _OPERATORS = {"%": "mod", "<<": "lshift", ">>": "rshift", "&": "and", "|": "or", "^": "xor", "==": "=", "!=": "<>"}
 
 
-class Step(NamedTuple):
+class ProgramStep(NamedTuple):
     """Where a program was when it stopped: a table, a part of its row, what was asked of it, how many bytes."""
 
     record: Record | None
@@ -57,14 +126,14 @@ class Emitter:
     variables: dict[str, str] = field(default_factory=dict)
     parameters: list[str] = field(default_factory=list)
     inputs: list[str] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
+    steps: list[ProgramStep] = field(default_factory=list)
     body: list[str] = field(default_factory=list)
     bounds: Bounds = field(default_factory=Bounds)
 
     def text(self) -> str:
         """The program."""
         start = [f"{self.input('')} q-> stack {self.variable(name)} !" for name in self.parameters]
-        body = _tightened(" ".join((*start, *self.body)))
+        body = _drop_redundant_stores(" ".join((*start, *self.body)))
         used = [name for name in self.variables.values() if re.search(rf"\b{name}\b", body)]
         head = ["input s", *(f"input in{number}" for number in range(len(self.inputs)))]
         head += [f"variable {name}" for name in (("at", "bad", "limit") if self.careful else ())]
@@ -111,13 +180,13 @@ class Emitter:
     def note(self, record: Record | None, part: Leaf | Child, what: str, size: int) -> None:
         """Remember, in a careful program, what comes next."""
         if self.careful:
-            self.steps.append(Step(record, part, what, size))
+            self.steps.append(ProgramStep(record, part, what, size))
             self.emit(f"{len(self.steps) - 1} at !")
 
     def refuse(self, test: str, record: Record | None, part: Leaf | Child, what: str, size: int) -> None:
         """Stop when a test is true."""
         if self.careful:
-            self.steps.append(Step(record, part, what, size))
+            self.steps.append(ProgramStep(record, part, what, size))
             self.emit(f"{test} if {len(self.steps) - 1} bad ! halt then")
         else:
             self.emit(f"{test} if halt then")
@@ -296,7 +365,7 @@ def _violation(rule: str, bounds: list[str], value: str) -> str:
     return " ".join(f"{value} {bound} {unlike}" for bound in bounds) + " and" * (len(bounds) - 1)
 
 
-def _tightened(body: str) -> str:
+def _drop_redundant_stores(body: str) -> str:
     """The same program without storing what is fetched right away and never again."""
     body = re.sub(r" (v\d+) ! \1 @(?= )", r" dup \1 !", body)
     for name in set(re.findall(r" dup (v\d+) !", body)) - set(re.findall(r"\b(v\d+) @", body)):

@@ -11,82 +11,68 @@ import numpy as np
 from navspec.columns import cast
 from navspec.columns.access import Array, Columns, part
 from navspec.columns.cast import DType, Target
-from navspec.columns.fields import Fields
-from navspec.columns.shape import Child, Record
+from navspec.columns.layout import Child
+from navspec.columns.table_reader import TableReader
 from navspec.errors import NoSuchPart
-from navspec.spec import Spec
 from navspec.spec.table_schema import default_values, references
 
 
-class Draft(Fields):
-    """Tables that are no file yet."""
-
-    def __init__(self, spec: Spec, root: Record, columns: Columns) -> None:
-        self.spec = spec
-        self.root = self._root = root
-        self.columns = self._columns = columns
-
-    def put(self, key: str, field: str, values: Any, rows: Array | None = None, argument: str = "") -> None:
-        """Set a field, as `set_column` does."""
-        self._set(key, field, values, rows, argument)
-
-
-def fresh(tables: Draft, child: Child, values: Any, first: int) -> Array:
+def build_rows(reader: TableReader, child: Child, values: Any, first: int) -> Array:
     """New rows of a list as they are given: records, numbers, columns by name, or the values of one row by name.
 
     They become rows from `first` on. Fields of which nothing is given have the value that means none, the only one that is
     expected, or the number of the row, where the spec tells one, and 0 otherwise. Raises `NoSuchPart` for a name that is no
     field, `WriteError` for values that do not fit.
     """
-    to = Target(tables.columns, child.key, argument="rows", is_known=lambda _: False)
+    to = Target(reader._columns, child.key, argument="rows", is_known=lambda _: False)
     if isinstance(values, Mapping):
-        return _of_columns(tables, child, dict(_flat(values)), first, to)
+        return _build_from_columns(reader, child, dict(_flat(values)), first, to)
     rows = cast.rows(values, child.dtype, to)
-    rows_made = usual(tables, child, len(rows), first)
+    rows_made = default_rows(reader, child, len(rows), first)
     for path in _paths(np.asarray(values).dtype) if rows.dtype.names else [""]:
         part(rows_made, path)[...] = part(rows, path)
     return rows_made
 
 
-def _of_columns(tables: Draft, child: Child, values: Mapping[str, Any], first: int, to: Target) -> Array:
+def _build_from_columns(reader: TableReader, child: Child, values: Mapping[str, Any], first: int, to: Target) -> Array:
     if child.record is None:
         raise to.refusal(f"a row of '{child.key}' is a value of {child.dtype}, which has no names")
-    draft = _apart(tables, child, usual(tables, child, 1, first))
+    draft = _with_rows(reader, child, default_rows(reader, child, 1, first))
     arrays = {name: cast.as_array(value, to) for name, value in values.items()}
     counts = {
         len(array) for name, array in arrays.items() if array.ndim and array.ndim >= draft.column(child.key, name).ndim
     }
     if len(counts) > 1:
         raise to.refusal(f"columns of {' and '.join(map(str, sorted(counts)))} values are not of the same rows")
-    draft = _apart(tables, child, usual(tables, child, counts.pop() if counts else 1, first))
+    draft = _with_rows(reader, child, default_rows(reader, child, counts.pop() if counts else 1, first))
     for name, array in arrays.items():
-        draft.put(child.key, name, array, argument="rows")
-    return draft.columns.rows[child.key]
+        draft._set(child.key, name, array, argument="rows")
+    return draft._columns.rows[child.key]
 
 
-def usual(tables: Draft, child: Child, count: int, first: int) -> Array:
+def default_rows(reader: TableReader, child: Child, count: int, first: int) -> Array:
     """Rows of which nothing is given."""
-    draft = _apart(tables, child, np.zeros((count, *child.dtype.shape), child.dtype.base))
-    numbers = {path: first + np.arange(count) for path in references(tables.spec).numbered.get(child.key, ())}
+    draft = _with_rows(reader, child, np.zeros((count, *child.dtype.shape), child.dtype.base))
+    numbers = {path: first + np.arange(count) for path in references(reader.spec).numbered.get(child.key, ())}
     defaults = {
         usual_value.field: usual_value.value
-        for usual_value in default_values(tables.spec)
+        for usual_value in default_values(reader.spec)
         if usual_value.table == child.key
     }
     for path, value in (defaults | numbers).items():
         with suppress(NoSuchPart):
-            draft.put(
+            draft._set(
                 child.key, path, np.frombuffer(value, np.uint8) if isinstance(value, bytes) else value, argument="rows"
             )
-    return draft.columns.rows[child.key]
+    return draft._columns.rows[child.key]
 
 
-def _apart(tables: Draft, child: Child, rows: Array) -> Draft:
+def _with_rows(reader: TableReader, child: Child, rows: Array) -> TableReader:
     """A table of other rows, by the same names."""
-    columns = tables.columns
-    return Draft(
-        tables.spec,
-        tables.root,
+    columns = reader._columns
+    return TableReader(
+        reader.spec,
+        reader._root,
         Columns(columns.values, columns.children, {**columns.rows, child.key: rows}, columns.offsets),
     )
 

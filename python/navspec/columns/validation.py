@@ -10,15 +10,50 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import faults
-from navspec.columns.access import Array, Columns
+from navspec.columns.access import Array, Columns, widen
 from navspec.columns.bind import Scope, bind, names
-from navspec.columns.shape import Child, Leaf, Record
-from navspec.columns.spans import Offsets, Spans, within
+from navspec.columns.layout import Child, Leaf, Record
+from navspec.columns.offsets import Offsets, Spans, within
+from navspec.errors import ReadError
 from navspec.spec import Expr, Field
 
 
+def require_consistent_counts(columns: Columns, child: Child) -> None:
+    """A list and those in its rows are as their counts say, text is without the byte that ends it, marked lists are with it.
+
+    The count of a list of the root is not asked. Raises `ReadError` for the first that does not fit, as reading would.
+    """
+    if child.kind == "text":
+        if np.any(columns.rows[child.key] == child.field.terminator):
+            raise ReadError("the text holds the byte that ends it", pointer=faults.pointer(columns, child.key))
+    elif child.kind == "until":
+        _require_end(columns, child)
+    elif parent := child.scope.table:
+        counts, expected = columns.counts(child.key), columns.evaluate(child.count, parent)
+        if not np.array_equal(counts, expected):
+            row = int(np.argmax(counts != expected))
+            where = faults.pointer(columns, parent, row, ".".join((*child.scope.prefix, child.field.id)))
+            raise faults.wrong_count(child, int(expected[row]), int(counts[row]), where)
+    for inner in child.record.children.values() if child.record else ():
+        if inner.present:
+            require_consistent_counts(columns, inner)
+
+
+def _require_end(columns: Columns, child: Child) -> None:
+    """The closing row is the last of its list, and no other."""
+    assert child.record is not None
+    assert child.field.repeat is not None
+    first = next(iter(child.record.leaves))
+    closing = widen(columns.part(child.key, first)) == child.field.repeat.until
+    offsets = columns.bounds(child.key)
+    last = np.zeros(len(closing), dtype=bool)
+    last[offsets[1:][np.diff(offsets) > 0] - 1] = True
+    if np.any(np.diff(offsets) == 0) or np.any(closing != last):
+        raise ReadError("the closing row of the list is not its last", pointer=faults.pointer(columns, child.key))
+
+
 @dataclass(frozen=True, eq=False)
-class Held:
+class FieldCheck:
     """A column that must be as its field says; `path` is empty for rows that are plain numbers."""
 
     key: str
@@ -27,56 +62,58 @@ class Held:
     bounds: dict[str, Expr]
 
 
-def held(child: Child) -> Iterator[Held]:
+def field_checks(child: Child) -> Iterator[FieldCheck]:
     """The columns of a list, and of the lists in it, that can be tested as a whole."""
     if not child.present:
         return
     if child.record is None:
-        yield from _held(child.key, "", child.field, child.scope)
+        yield from _checks_of_field(child.key, "", child.field, child.scope)
         return
     for leaf in child.record.leaves.values():
-        yield from _held(child.record.key, leaf.path, leaf.field, leaf.scope)
+        yield from _checks_of_field(child.record.key, leaf.path, leaf.field, leaf.scope)
         if leaf.bits is None and leaf.field.kind == "struct":
-            yield from _elements(child.record.key, leaf.path, leaf.field, leaf.scope)
+            yield from _element_checks(child.record.key, leaf.path, leaf.field, leaf.scope)
     for inner in child.record.children.values():
-        yield from held(inner)
+        yield from field_checks(inner)
 
 
-def _elements(key: str, path: str, field: Field, scope: Scope) -> Iterator[Held]:
+def _element_checks(key: str, path: str, field: Field, scope: Scope) -> Iterator[FieldCheck]:
     """Fields of structures in a constant list."""
     inner = scope.inside(field)
     for part in inner.type.fields:
-        yield from _held(key, f"{path}.{part.id}", part, inner)
+        yield from _checks_of_field(key, f"{path}.{part.id}", part, inner)
         if part.kind == "struct" and not scope.spec.type_of(part).bits:
-            yield from _elements(key, f"{path}.{part.id}", part, inner)
+            yield from _element_checks(key, f"{path}.{part.id}", part, inner)
 
 
-def _held(key: str, path: str, field: Field, scope: Scope) -> Iterator[Held]:
+def _checks_of_field(key: str, path: str, field: Field, scope: Scope) -> Iterator[FieldCheck]:
     if field.contents is not None:
-        yield Held(key, path, field, {"eq": field.contents})
+        yield FieldCheck(key, path, field, {"eq": field.contents})
         return
     bounds = {rule: bind(bound, scope) for rule, bound in field.valid.items()}
     if bounds and not any(node["op"] == "io" for node in names(list(bounds.values()))):
-        yield Held(key, path, field, bounds)
+        yield FieldCheck(key, path, field, bounds)
 
 
-def hold(columns: Columns, tests: list[Held], top: Child, start: int) -> None:
+def require_valid(columns: Columns, tests: list[FieldCheck], top: Child, start: int) -> None:
     """Test columns of a list that starts at a byte; raises `ReadError` for the first row that fails."""
     for test in tests:
         values = columns.part(test.key, test.path)
         if test.field.contents is not None:
             values = np.ascontiguousarray(values).view(f"V{len(test.field.contents)}")
-        values = _wide(values)
+        values = _as_elements(values)
         for rule, bound in test.bounds.items():
             limits = [_limit(columns, tree, test.key) for tree in (bound if rule == "any_of" else [bound])]
             good = np.broadcast_to(_COMPARE[rule](values, limits), values.shape)
             if not good.all():
                 row, element = (int(index) for index in np.argwhere(~good)[0])
-                shown = tuple(_plain(np.broadcast_to(limit, values.shape)[row, element]) for limit in limits)
+                shown = tuple(_to_python(np.broadcast_to(limit, values.shape)[row, element]) for limit in limits)
                 where = faults.pointer(columns, test.key, row, _element_path(columns, test, element))
                 offset = _offset(columns, test, top, start, row, element)
                 expected = shown if rule == "any_of" else shown[0]
-                raise faults.invalid(where, _plain(values[row, element]), rule, expected, offset, values.dtype.itemsize)
+                raise faults.invalid_value(
+                    where, _to_python(values[row, element]), rule, expected, offset, values.dtype.itemsize
+                )
 
 
 _COMPARE: dict[str, Any] = {
@@ -91,19 +128,19 @@ def _limit(columns: Columns, bound: Expr, key: str) -> Any:
     """A bound beside values that have one row per record, and one element per column."""
     if isinstance(bound, bytes):
         return np.void(bound)
-    return _wide(columns.evaluate(bound, key))
+    return _as_elements(columns.evaluate(bound, key))
 
 
-def _wide(values: Array) -> Array:
+def _as_elements(values: Array) -> Array:
     """Rows by elements."""
     return values.reshape(len(values), math.prod(values.shape[1:]))
 
 
-def _plain(value: Any) -> Any:
+def _to_python(value: Any) -> Any:
     return value.tobytes() if isinstance(value, np.void) else value.item()
 
 
-def _element_path(columns: Columns, test: Held, element: int) -> str:
+def _element_path(columns: Columns, test: FieldCheck, element: int) -> str:
     """The path of a column, with the number of the element where it lies in a list inside the row."""
     record = columns.children[test.key].record
     if record is None:
@@ -112,12 +149,12 @@ def _element_path(columns: Columns, test: Held, element: int) -> str:
     return f"{path}.{element}{test.path[len(path) :]}" if leaf.field.repeat else test.path
 
 
-def _leaf(record: Record, test: Held) -> tuple[str, Leaf]:
+def _leaf(record: Record, test: FieldCheck) -> tuple[str, Leaf]:
     """The part of a row that a column is or lies in, with its path."""
     return next((path, leaf) for path, leaf in record.leaves.items() if f"{test.path}.".startswith(f"{path}."))
 
 
-def _offset(columns: Columns, test: Held, top: Child, start: int, row: int, element: int) -> int:
+def _offset(columns: Columns, test: FieldCheck, top: Child, start: int, row: int, element: int) -> int:
     """Where an element of a row stands in the file."""
     spans, child = Spans(columns, None), columns.children[test.key]
     spans.parts[""] = {top.key: Offsets(np.array([start]))}

@@ -13,7 +13,7 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.columns.access import Array, part
-from navspec.columns.shape import Child, Leaf
+from navspec.columns.layout import Child, Leaf
 from navspec.errors import NavspecError
 from navspec.spec import Field, Spec, Type
 from navspec.spec.model import decode_text
@@ -57,7 +57,7 @@ def diff(a: Tables, b: Tables, *, limit: int = LIMIT, by_place: bool = False) ->
     names = a.decisions.keys() | b.decisions.keys()
     pinned = [(name, a.decisions.get(name), b.decisions.get(name)) for name in sorted(names)]
     return {
-        "decisions": [{"name": name, "a": plain(x), "b": plain(y)} for name, x, y in pinned if x != y],
+        "decisions": [{"name": name, "a": json_value(x), "b": json_value(y)} for name, x, y in pinned if x != y],
         "tables": [record for record in _Comparison(a, b, limit, by_place).records() if record],
     }
 
@@ -167,7 +167,7 @@ class _Comparison:
                     order = np.argsort(a)
                     return _Pairs(a[order], b[order], leaf.path)
         if not parent and len(table.a) != len(table.b) and table.kind in ("rows", "values"):
-            return _aligned(table.a, table.b)
+            return _pair_ends(table.a, table.b)
         return self._by_place(key, self.pairs(parent))
 
     def _by_place(self, key: str, parents: _Pairs) -> _Pairs:
@@ -182,10 +182,10 @@ class _Comparison:
     def _rows(self, table: _Table) -> dict[str, Any] | None:
         pairs = self.pairs(table.key)
         fields, changed = self._changed(table, pairs)
-        unpaired = _left(len(table.a), pairs.a), _left(len(table.b), pairs.b)
-        return self._told(table, pairs, changed, *unpaired, lambda a, b: self._change(table, pairs, a, b), fields)
+        unpaired = _unpaired_rows(len(table.a), pairs.a), _unpaired_rows(len(table.b), pairs.b)
+        return self._summarize(table, pairs, changed, *unpaired, lambda a, b: self._change(table, pairs, a, b), fields)
 
-    def _told(
+    def _summarize(
         self,
         table: _Table,
         pairs: _Pairs,
@@ -248,7 +248,7 @@ class _Comparison:
         if table.names and (element := table.names.get(int(record["pointer_b"].rpartition("/")[2]))):
             record["element"] = element
         if pairs.by != "row":
-            record["id"] = plain(part(table.a, pairs.by)[a])
+            record["id"] = json_value(part(table.a, pairs.by)[a])
         return record
 
     def _place(
@@ -270,10 +270,10 @@ class _Comparison:
         unequal = sizes[0][parents.a] != sizes[1][parents.b]
         owner = np.repeat(np.arange(len(parents.a)), np.minimum(sizes[0][parents.a], sizes[1][parents.b]))
         unequal |= np.bincount(owner[table.a[inner.a] != table.b[inner.b]], minlength=len(unequal)).astype(bool)
-        removed, added = _left(len(sizes[0]), parents.a), _left(len(sizes[1]), parents.b)
+        removed, added = _unpaired_rows(len(sizes[0]), parents.a), _unpaired_rows(len(sizes[1]), parents.b)
         removed, added = removed[sizes[0][removed] > 0], added[sizes[1][added] > 0]
         whole = _Pairs(parents.a, parents.b)
-        return self._told(
+        return self._summarize(
             table, whole, np.flatnonzero(unequal), removed, added, lambda a, b: self._blob(table, starts, a, b)
         )
 
@@ -303,7 +303,7 @@ def leaves(tables: Tables, key: str) -> dict[str, Leaf]:
     return {"": Leaf("", child.field, child.scope, child.dtype, child.bits)}
 
 
-def _aligned(a: Array, b: Array) -> _Pairs:
+def _pair_ends(a: Array, b: Array) -> _Pairs:
     """Equal rows at the start and the end together, those between by their place."""
     short = min(len(a), len(b))
     if a.dtype != b.dtype or not short:
@@ -318,7 +318,7 @@ def _aligned(a: Array, b: Array) -> _Pairs:
     return _Pairs(np.concatenate((front, len(a) - end + last)), np.concatenate((front, len(b) - end + last)))
 
 
-def _left(count: int, used: Array) -> Array:
+def _unpaired_rows(count: int, used: Array) -> Array:
     """Rows that are in no pair."""
     free = np.ones(count, bool)
     free[used] = False
@@ -378,7 +378,7 @@ def _differences(spec: Spec, field: Field, around: Type, a: Any, b: Any, path: s
         return [difference for one in inner for difference in _differences(spec, *one)]
     if kind is not None and kind.bits:
         return _bit_differences(spec, kind, int(a), int(b), path)
-    return [{"field": path, "a": plain(a), "b": plain(b), **_labels(spec, field, around, a, b)}]
+    return [{"field": path, "a": json_value(a), "b": json_value(b), **_labels(spec, field, around, a, b)}]
 
 
 def _whole(field: Field, value: Any) -> Any:
@@ -386,7 +386,7 @@ def _whole(field: Field, value: Any) -> Any:
     if value is None:
         return None
     data = _stored(field, value)
-    return plain(value) if data is None else f"hex:{data[:SHOWN_BYTES].hex()}"
+    return json_value(value) if data is None else f"hex:{data[:SHOWN_BYTES].hex()}"
 
 
 def _stored(field: Field, value: Any) -> bytes | None:
@@ -399,7 +399,7 @@ def _bit_differences(spec: Spec, kind: Type, a: int, b: int, path: str) -> list[
     for name, (shift, width) in kind.bit_fields.items():
         x, y = ((value >> shift) & ((1 << width) - 1) for value in (a, b))
         if x != y:
-            values = (bool(x), bool(y)) if width == 1 else (plain(x), plain(y))
+            values = (bool(x), bool(y)) if width == 1 else (json_value(x), json_value(y))
             named = {} if width == 1 else _labels(spec, kind.by_id[name], kind, x, y)
             differences.append({"field": f"{path}.{name}" if path else name, "a": values[0], "b": values[1], **named})
     return differences
@@ -432,12 +432,12 @@ def _texts(a: bytes | None, b: bytes | None) -> dict[str, str]:
     return texts if all(texts.values()) and len({*texts.values()}) == len(texts) else {}
 
 
-def plain(value: Any) -> Any:
+def json_value(value: Any) -> Any:
     """A value as JSON holds it: whole numbers beyond 2^53 as text, floats that are no numbers by their bits."""
     if isinstance(value, np.ndarray):
-        return [plain(element) for element in value]
+        return [json_value(element) for element in value]
     if isinstance(value, np.void):
-        return {name: plain(value[name]) for name in value.dtype.names or ()}
+        return {name: json_value(value[name]) for name in value.dtype.names or ()}
     if isinstance(value, np.floating):
         if np.isfinite(value):
             return float(str(value))

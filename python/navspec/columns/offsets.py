@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.columns.access import Array, Columns
-from navspec.columns.shape import Child, Leaf, Record
+from navspec.columns.layout import Child, Leaf, Record
 from navspec.errors import NoSuchPart
 
 
@@ -16,11 +16,11 @@ class Offsets(NamedTuple):
     """Where a part of every row of a table stands: so many bytes behind the last place of the row that counts decide."""
 
     counted: Array
-    behind: int = 0
+    shift: int = 0
 
     def of(self, row: Any) -> Any:
         """Offset in a row, or in each of an array of rows."""
-        return self.counted[row] + self.behind
+        return self.counted[row] + self.shift
 
 
 class Spans:
@@ -77,13 +77,13 @@ class Spans:
                 self.parts[key] = dict(zip(record.names, map(Offsets, starts), strict=True))
                 return self.parts[key]
             offsets = self.parts[key] = {}
-            behind = 0
+            shift = 0
             for name, item in zip(record.names, record.items, strict=True):
-                offsets[name] = Offsets(at, behind)
+                offsets[name] = Offsets(at, shift)
                 if isinstance(item, Leaf):
-                    behind += item.size
+                    shift += item.size
                 elif self._takes_room(item):
-                    at, behind = at + (self._sizes(item) + behind), 0
+                    at, shift = at + (self._sizes(item) + shift), 0
         return self.parts[key]
 
     def _root_sizes(self, record: Record) -> Array:

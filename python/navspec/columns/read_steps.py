@@ -3,28 +3,174 @@
 from __future__ import annotations
 
 import dataclasses
+import operator
 import re
+import struct
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from navspec.columns import faults, forth
-from navspec.columns.access import Array, Columns
-from navspec.columns.bind import Scope
-from navspec.columns.bounds import counted_by, is_counted
-from navspec.columns.emit import COUNT
-from navspec.columns.fit import demand_fit
-from navspec.columns.found import Function, Reading, compiled, pointer_of
-from navspec.columns.shape import Child, Planner
-from navspec.columns.valid import held, hold
-from navspec.spec import Field
+from navspec.columns.access import Array, Columns, add_empty, empty_offsets, offsets_from_counts
+from navspec.columns.bind import Scope, bind
+from navspec.columns.codegen import COUNT, counted_by, is_counted
+from navspec.columns.layout import Child, LayoutPlanner, Leaf
+from navspec.columns.validation import field_checks, require_consistent_counts, require_valid
+from navspec.errors import ReadError
+from navspec.spec import Expr, Field, expr
+
+Values = dict[str, Any]
+Function = Callable[[Values, int, int], Any]
+"""Of the root's values, the size of the file, and the position."""
+
+
+class StopAfter(NamedTuple):
+    """Where reading is to end: behind so many rows of a list of the root, or behind those that the bytes can hold.
+
+    `counts` are the values of the root that count the list; what they say holds no longer.
+    """
+
+    key: str
+    rows: int
+    counts: tuple[str, ...]
+
+
+@dataclass
+class ReadState(Columns):
+    """What a walk has found: values, tables, and where the parts of the root row stand.
+
+    `expected` are the tables that the bytes were written from: rows of variable size are then held to them instead of being
+    read, with `lengths` saying how many bytes each list of the root takes. Behind a `cut` nothing is read; `is_cut` says
+    that it has been made. An item is a single part of the root, or the plan by which a list was read.
+    """
+
+    data: bytes | bytearray | memoryview = b""
+    pinned: Values = field(default_factory=dict)
+    outcomes: list[Any] = field(default_factory=list)
+    items: list[Leaf | Any] = field(default_factory=list)
+    pieces: list[tuple[int, int]] = field(default_factory=list)
+    position: int = 0
+    expected: Columns | None = None
+    lengths: dict[str, int] = field(default_factory=dict)
+    cut: StopAfter | None = None
+    is_cut: bool = False
+
+    def read_rows(self, dtype: np.dtype[Any], count: int, start: int) -> Array:
+        """Elements that stand in the bytes, to be written to: a view where those may be, or nobody will; else a copy."""
+        rows = np.frombuffer(self.data, dtype, count, start)
+        return rows if rows.flags.writeable or self.expected is not None else rows.copy()
+
+
+def compiled(tree: Expr) -> Function:
+    """A bound tree as a function of the root's values, the size of the file and the position."""
+
+    def name(node: dict[str, Any]) -> str:
+        return str(node["of"]) if node["op"] == "io" else f"v[{node['path']!r}]"
+
+    return expr.function(expr.source(tree, name), "v, size, pos")
+
+
+def pointer_of(path: str) -> str:
+    """JSON Pointer of a part of the root."""
+    return f"/{path.replace('.', '/')}"
+
+
+_CODES = {
+    "u1": "B", "u2": "H", "u4": "I", "u8": "Q", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "f4": "f", "f8": "d",
+}  # fmt: skip
+_HOLDS = {"eq": operator.eq, "min": operator.le, "max": operator.ge, "any_of": operator.contains}
+"""Of a bound and a value: whether the value passes."""
+
+
+@dataclass(frozen=True, eq=False)
+class ValueCheck:
+    """One condition of `valid` on a value of the root; `end` is where the value ends, counted from its run."""
+
+    leaf: Leaf
+    rule: str
+    bound: Function
+    end: int
+
+
+@dataclass(eq=False)
+class FixedRun:
+    """Fixed parts that stand side by side."""
+
+    leaves: list[Leaf]
+    order: str
+    size: int = 0
+    unpack: struct.Struct = field(default_factory=lambda: struct.Struct(""))
+    names: list[str] = field(default_factory=list)
+    checks: list[tuple[str, list[ValueCheck]]] = field(default_factory=list)
+
+    def finish(self, needed: set[str]) -> None:
+        """Prepare for reading once it is known which values later parts ask for."""
+        parts, at = [self.order], 0
+        for leaf in self.leaves:
+            at += leaf.size
+            valid = leaf.field.valid or leaf.field.contents is not None
+            if leaf.path not in needed and not valid:
+                parts.append(f"{leaf.size}x")
+                continue
+            self.names.append(leaf.path)
+            parts.append(_format(leaf))
+            if valid:
+                rules = {"eq": leaf.field.contents} if leaf.field.contents is not None else leaf.field.valid
+                checks = [ValueCheck(leaf, rule, _bound(bound, leaf), at) for rule, bound in rules.items()]
+                self.checks.append((leaf.path, checks))
+        self.size = at
+        self.unpack = struct.Struct("".join(parts))
+
+    def read(self, state: ReadState) -> None:
+        """Take the values that are needed, and remember where the bytes stand."""
+        start, values = state.position, state.values
+        if start + self.size > len(state.data):
+            raise self._short(state)
+        values.update(zip(self.names, self.unpack.unpack_from(state.data, start), strict=True))
+        for name, checks in self.checks:
+            if state.cut and name in state.cut.counts:
+                continue
+            for check in checks:
+                value = values[name]
+                bound = check.bound(values, len(state.data), start + check.end)
+                if not _HOLDS[check.rule](bound, value):
+                    leaf = check.leaf
+                    where = start + check.end - leaf.size
+                    raise faults.invalid_value(pointer_of(leaf.path), value, check.rule, bound, where, leaf.size)
+        state.items += self.leaves
+        state.pieces.append((start, self.size))
+        state.position = start + self.size
+
+    def _short(self, state: ReadState) -> ReadError:
+        at, end = state.position, len(state.data)
+        for leaf in self.leaves:
+            if at + leaf.size > end:
+                break
+            at += leaf.size
+        else:
+            raise AssertionError("all parts fit")
+        return faults.too_short(pointer_of(leaf.path), at, leaf.size, end - at)
+
+
+def _bound(bound: Expr | bytes, leaf: Leaf) -> Function:
+    if isinstance(bound, bytes):
+        return lambda *_: bound
+    return compiled(bind(bound, leaf.scope))
+
+
+def _format(leaf: Leaf) -> str:
+    """The struct code of a value that the walk has to know."""
+    return f"{leaf.size}s" if leaf.dtype.shape else _CODES[leaf.dtype.str[1:]]
+
 
 MAX_LAYOUTS = 64
 """Layouts of one list that are kept at a time."""
 
 
-class Plan:
+class ListPlan:
     """How one list is read and written, for one outcome of the conditions in it."""
 
     def __init__(self, child: Child) -> None:
@@ -35,19 +181,19 @@ class Plan:
         self.row_size = child.dtype.itemsize
         self.base, self.shape = child.dtype.base, child.dtype.shape
         self.elements = self.row_size // self.base.itemsize if self.base.itemsize else 0
-        self.valid = list(held(child))
+        self.valid = list(field_checks(child))
 
     @cached_property
-    def reader(self) -> forth.Reader:
+    def reader(self) -> forth.ListReader:
         """The program that reads rows of variable size."""
-        return forth.Reader(self.child)
+        return forth.ListReader(self.child)
 
     @cached_property
-    def writer(self) -> forth.Writer:
+    def writer(self) -> forth.ListWriter:
         """The program that writes them."""
-        return forth.Writer(self.child)
+        return forth.ListWriter(self.child)
 
-    def read(self, state: Reading) -> None:
+    def read(self, state: ReadState) -> None:
         """Take the rows from where the walk stands."""
         start, data = state.position, state.data
         state.items.append(self)
@@ -57,7 +203,7 @@ class Plan:
             end = start + count * self.row_size
             if end > size or count < 0:
                 raise faults.bad_count(pointer_of(self.key), count, (size - start) // self.row_size, start)
-            rows = state.taken(self.base, count * self.elements, start)
+            rows = state.read_rows(self.base, count * self.elements, start)
             state.rows[self.key] = rows.reshape(count, *self.shape) if self.shape else rows
             state.position = end
         elif self.child.kind == "text":
@@ -69,10 +215,10 @@ class Plan:
             self._program(state)
         if self.valid:
             state.children[self.key] = self.child
-            hold(state, self.valid, self.child, start)
+            require_valid(state, self.valid, self.child, start)
         state.is_cut = state.cut is not None and state.cut.key == self.key
 
-    def _announced(self, state: Reading) -> int:
+    def _announced(self, state: ReadState) -> int:
         """How many rows there are, or are to be read."""
         assert self.count is not None
         count = self.count(state.values, len(state.data), state.position)
@@ -80,7 +226,7 @@ class Plan:
             return count
         return min(count, state.cut.rows, (len(state.data) - state.position) // self.child.smallest)
 
-    def _whole(self, state: Reading) -> int:
+    def _whole(self, state: ReadState) -> int:
         """Return how many rows the bytes left are; they must be whole, except before a cut.
 
         Raises `ReadError` for a last row that is not whole.
@@ -105,28 +251,28 @@ class Plan:
             return self.writer.run(columns.rows, counts).data
         return rows.data.cast("B") if rows.size and rows.flags.c_contiguous else rows.tobytes()
 
-    def _compare(self, state: Reading, expected: Columns) -> None:
+    def _compare(self, state: ReadState, expected: Columns) -> None:
         """Hold rows that were written to the tables that they were written from."""
         columns = Columns(state.values, expected.children, expected.rows, expected.offsets)
         rows = expected.rows[self.key]
         if self.count is not None:
             count = self.count(state.values, len(state.data), state.position)
             if count != len(rows):
-                raise faults.miscounted(self.child, count, len(rows), pointer_of(self.key))
-        demand_fit(columns, self.child)
-        hold(columns, self.valid, self.child, state.position)
+                raise faults.wrong_count(self.child, count, len(rows), pointer_of(self.key))
+        require_consistent_counts(columns, self.child)
+        require_valid(columns, self.valid, self.child, state.position)
         state.rows[self.key] = rows
         state.position += state.lengths[self.key]
 
-    def _text(self, state: Reading, terminator: int) -> None:
+    def _text(self, state: ReadState, terminator: int) -> None:
         ends = re.compile(re.escape(bytes([terminator]))).search(state.data, state.position)
         if ends is None:
             remaining = len(state.data) - state.position
             raise faults.too_short(pointer_of(self.key), state.position, 1, remaining, "a zero that ends the text")
-        state.rows[self.key] = state.taken(np.dtype(np.uint8), ends.start() - state.position, state.position)
+        state.rows[self.key] = state.read_rows(np.dtype(np.uint8), ends.start() - state.position, state.position)
         state.position = ends.end()
 
-    def _program(self, state: Reading) -> None:
+    def _program(self, state: ReadState) -> None:
         values, total, remaining = state.values, 0, len(state.data) - state.position
         if self.count is not None:
             total = self._announced(state)
@@ -139,30 +285,32 @@ class Plan:
             length, tables = reader.run(np.frombuffer(state.data, np.uint8, -1, state.position), values, columns)
         except forth.Failure as failure:
             state.children.update(reader.tables)
-            state.offsets.update((key, starts_of(counts)) for key, counts in failure.counts.items() if key != self.key)
-            raise faults.failed(failure, state, state.data, state.position) from None
+            state.offsets.update(
+                (key, offsets_from_counts(counts)) for key, counts in failure.counts.items() if key != self.key
+            )
+            raise faults.program_failed(failure, state, state.data, state.position) from None
         state.children.update(reader.tables)
         for (key, child), (rows, counts) in zip(reader.tables.items(), tables, strict=True):
             if key != self.key:
                 is_empty = not len(rows) and child.dtype.itemsize
-                starts = nowhere(child, state) if is_empty else self._starts(state, child, counts)
+                starts = empty_offsets(child, state) if is_empty else self._starts(state, child, counts)
                 state.offsets[key] = starts
                 total = starts[-1]
             elif self.count is None:
                 total = counts[0]
             state.rows[key] = as_rows(rows, child, total)
         for child in self._absent:
-            add_empty(child, nowhere(child, state), state)
+            add_empty(child, empty_offsets(child, state), state)
         state.position += length
 
-    def _starts(self, state: Reading, child: Child, counts: Array) -> Array:
+    def _starts(self, state: ReadState, child: Child, counts: Array) -> Array:
         """Which rows belong to which parent row: as the program has counted, the parent's column, or the spec."""
         if child.key in self._counters and not len(counts):
             path, parent = self._counters[child.key], child.scope.table
             if path is None:
                 return np.arange(len(state.rows[parent]) + 1) * child.count
             counts = state.part(parent, path)
-        return starts_of(counts)
+        return offsets_from_counts(counts)
 
     @cached_property
     def _counters(self) -> dict[str, str | None]:
@@ -177,19 +325,6 @@ class Plan:
         return [child for record in records for child in record.children.values() if not child.present]
 
 
-def starts_of(counts: Array) -> Array:
-    """Counts per parent as offsets: int64, one longer."""
-    starts = np.empty(len(counts) + 1, np.int64)
-    starts[0] = 0
-    counts.cumsum(dtype=np.int64, out=starts[1:])
-    return starts
-
-
-def nowhere(child: Child, columns: Columns) -> Array:
-    """Offsets of a list that no row has anything in; int64."""
-    return np.zeros(len(columns.rows[child.scope.table]) + 1, np.int64)
-
-
 def as_rows(rows: Array, child: Child, count: int) -> Array:
     """Bytes as the rows of a table, which have none where all of a record varies."""
     if not child.dtype.itemsize:
@@ -199,17 +334,8 @@ def as_rows(rows: Array, child: Child, count: int) -> Array:
     return rows.reshape(-1, *shape) if shape else rows
 
 
-def add_empty(child: Child, starts: Array, columns: Columns) -> None:
-    """The tables of a list that is not there; `starts` are its offsets, zeros."""
-    columns.children[child.key] = child
-    columns.rows[child.key] = np.zeros(0, child.dtype)
-    columns.offsets[child.key] = starts
-    for inner in child.record.children.values() if child.record else ():
-        add_empty(inner, starts[:1], columns)
-
-
 @dataclasses.dataclass(eq=False)
-class Lists:
+class ListStep:
     """A list, bytes of variable length or text among the parts of the root; its layout depends on earlier values.
 
     `names` are the values that the conditions ask for.
@@ -220,13 +346,13 @@ class Lists:
     names: tuple[str, ...]
     conditions: list[Function]
     outcomes: dict[tuple[Any, ...], tuple[Any, ...]] = dataclasses.field(default_factory=dict)
-    plans: dict[tuple[Any, ...], Plan] = dataclasses.field(default_factory=dict)
+    plans: dict[tuple[Any, ...], ListPlan] = dataclasses.field(default_factory=dict)
 
-    def read(self, state: Reading) -> None:
+    def read(self, state: ReadState) -> None:
         """Take the rows as the values so far have them laid out."""
         self.chosen(state).read(state)
 
-    def chosen(self, state: Reading) -> Plan:
+    def chosen(self, state: ReadState) -> ListPlan:
         """The plan for the values so far, whose outcome is noted."""
         key = tuple(map(state.values.get, self.names))
         if key not in self.outcomes:
@@ -235,8 +361,8 @@ class Lists:
         state.outcomes.append(outcome)
         if outcome not in self.plans:
             values = dict(state.values)
-            planner = Planner(self.scope.spec, lambda tree: compiled(tree)(values, 0, 0))
-            remember(self.plans, outcome, Plan(planner.child(self.field, self.scope)))
+            planner = LayoutPlanner(self.scope.spec, lambda tree: compiled(tree)(values, 0, 0))
+            remember(self.plans, outcome, ListPlan(planner.child(self.field, self.scope)))
         return self.plans[outcome]
 
 
@@ -247,7 +373,7 @@ def remember(cache: dict[Any, Any], key: Any, value: Any) -> None:
     cache[key] = value
 
 
-def _outcome(condition: Function, state: Reading) -> Any:
+def _outcome(condition: Function, state: ReadState) -> Any:
     try:
         return condition(state.values, 0, 0)
     except KeyError:  # the condition stands behind another one that is false
@@ -255,12 +381,12 @@ def _outcome(condition: Function, state: Reading) -> Any:
 
 
 @dataclasses.dataclass(eq=False)
-class Absent:
+class AbsentList:
     """A list under a false condition."""
 
-    plan: Plan
+    plan: ListPlan
 
-    def read(self, state: Reading) -> None:
+    def read(self, state: ReadState) -> None:
         """Leave empty tables."""
         state.items.append(self.plan)
         add_empty(self.plan.child, np.zeros(2, np.int64), state)

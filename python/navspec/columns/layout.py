@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from navspec.columns.bind import Scope, bind, names, settled
+from navspec.columns.bind import Scope, bind, names, resolve_conditions
 from navspec.errors import ReadError
 from navspec.spec import Expr, Field, Spec, Type
 
@@ -216,7 +216,7 @@ def pack(parts: list[tuple[tuple[str, ...], np.dtype[Any]]]) -> np.dtype[Any]:
 
 def case_dtype(spec: Spec, kind: Type, size: int) -> np.dtype[Any]:
     """A case of a union of some bytes: its fields, and what they leave."""
-    planner = Planner(spec, lambda _: None)
+    planner = LayoutPlanner(spec, lambda _: None)
     fields: list[Any] = []
     for field in kind.fields:
         rest_size = size - sum(np.dtype(dtype).itemsize for _, dtype in fields)
@@ -225,7 +225,7 @@ def case_dtype(spec: Spec, kind: Type, size: int) -> np.dtype[Any]:
 
 
 @dataclass
-class Planner:
+class LayoutPlanner:
     """Lays records out. `choose` decides every condition that the root's values settle."""
 
     spec: Spec
@@ -242,7 +242,7 @@ class Planner:
             if field.condition is None:
                 self._field(field, scope, items)
                 continue
-            condition = settled(bind(field.condition, scope), self.choose, logical=True)
+            condition = resolve_conditions(bind(field.condition, scope), self.choose, logical=True)
             if not isinstance(condition, bool):
                 items.append(self._optional(field, scope, condition))
             elif condition:
@@ -258,7 +258,7 @@ class Planner:
         bound = bind(tree, scope)
         while isinstance(bound, dict) and bound["op"] == "+" and bound["args"][1] == 0:
             bound = bound["args"][0]
-        return settled(bound, self.choose) if scope.table else bound
+        return resolve_conditions(bound, self.choose) if scope.table else bound
 
     def _absent(self, field: Field, scope: Scope, items: list[Leaf | Child]) -> None:
         """A list that this file does not have is an empty table; a single part is no part of the row at all."""
@@ -266,17 +266,17 @@ class Planner:
             items.append(self.child(field, scope, present=False))
 
     def _field(self, field: Field, scope: Scope, items: list[Leaf | Child]) -> None:
-        field = self._chosen(field, scope)
+        field = self._resolve_switch(field, scope)
         if field.kind == "struct" and not field.repeat and not self.spec.type_of(field).bits:
             self._fields(scope.inside(field), items)
-        elif dtype := self._fixed(field, scope):
+        elif dtype := self._fixed_dtype(field, scope):
             kind = self.spec.type_of(field) if field.kind == "struct" else None
             union = field if field.kind == "switch" else None
             items.append(Leaf(scope.path(field.id), field, scope, dtype, kind if kind and kind.bits else None, union))
         else:
             items.append(self.child(field, scope))
 
-    def _chosen(self, field: Field, scope: Scope) -> Field:
+    def _resolve_switch(self, field: Field, scope: Scope) -> Field:
         """The case of a switch between integer widths, which the root's values decide."""
         if field.kind != "switch" or field.size is not None:
             return field
@@ -288,7 +288,7 @@ class Planner:
             )
         return chosen
 
-    def _fixed(self, field: Field, scope: Scope) -> np.dtype[Any] | None:
+    def _fixed_dtype(self, field: Field, scope: Scope) -> np.dtype[Any] | None:
         """The dtype of a part whose size is a constant; lists of the root have tables of their own instead."""
         if field.repeat is None:
             return self.element(field)
@@ -323,7 +323,7 @@ class Planner:
 
     def child(self, field: Field, scope: Scope, *, present: bool = True) -> Child:
         """A list, or bytes of variable length."""
-        field = self._chosen(field, scope)
+        field = self._resolve_switch(field, scope)
         key = scope.key(field.id)
         if field.repeat is None:
             plain = np.dtype("u1")
@@ -342,7 +342,7 @@ class Planner:
 
     def _optional(self, field: Field, scope: Scope, condition: Expr) -> Child:
         """A part that a value of the record itself switches on: a table with no or one row per parent."""
-        field = self._chosen(field, scope)
+        field = self._resolve_switch(field, scope)
         if field.repeat or (field.kind == "bytes" and isinstance(field.size, dict)):
             child = self.child(field, scope)
             return replace(child, count={"op": "if", "args": [condition, child.count, 0]})

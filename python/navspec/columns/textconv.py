@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.columns.access import Array, part
-from navspec.columns.compare import leaves, plain
-from navspec.columns.shape import Child
+from navspec.columns.diff import json_value, leaves
+from navspec.columns.layout import Child
 from navspec.columns.tables import Tables
 from navspec.spec import Field, Type
 from navspec.spec.table_schema import references
@@ -29,7 +29,7 @@ BYTES = 32
 _SHORT = 3
 
 
-def lines(tables: Tables) -> str:
+def format_lines(tables: Tables) -> str:
     """A file as lines, each of which ends with a line feed: the root first, and every row before what belongs to it."""
     texts: list[str] = []
     starts: list[Array] = []
@@ -42,7 +42,7 @@ def lines(tables: Tables) -> str:
             texts += [text for _, text in blobs]
             continue
         if child is not None:
-            names[key] = _names(tables, key, child, names[child.scope.table])
+            names[key] = _row_names(tables, key, child, names[child.scope.table])
         starts.append(tables.starts(key))
         texts += _rows(tables, key, names[key])
     order = np.argsort(np.concatenate(starts), kind="stable")  # of what begins at one place, the outer comes first
@@ -55,14 +55,14 @@ def _is_blob(child: Child, rows: Array) -> bool:
     return child.kind == "text" or is_bytes
 
 
-def _names(tables: Tables, key: str, child: Child, around: list[str]) -> list[str]:
+def _row_names(tables: Tables, key: str, child: Child, around: list[str]) -> list[str]:
     """What the rows of a list are called: "areas id 17 connections/north"."""
-    local, count = _local(key, child), len(tables[key])
+    local, count = _local_key(key, child), len(tables[key])
     parents = _parents(tables, key, child, count)
     before = [f"{name} " if name else "" for name in around]
     if child.kind == "optional":
         return [f"{before[parent]}{local}" for parent in parents.tolist()]
-    if path := _id_of(tables, key):
+    if path := _id_field(tables, key):
         ids = part(tables[key], path).tolist()
         return [f"{before[up]}{local} {path} {id_}" for up, id_ in zip(parents.tolist(), ids, strict=True)]
     elements = {number: element.id for number, element in tables.spec.elements(child.field).items()}
@@ -71,7 +71,7 @@ def _names(tables: Tables, key: str, child: Child, around: list[str]) -> list[st
     return [f"{before[up]}{local}/{name}" for name, up in called]
 
 
-def _id_of(tables: Tables, key: str) -> str:
+def _id_field(tables: Tables, key: str) -> str:
     """The field by which others know the rows of a table; empty where they go by their places."""
     fields = leaves(tables, key)
     keys = [number.key for number in references(tables.spec).numbers if number.to == key and number.key]
@@ -84,30 +84,30 @@ def _parents(tables: Tables, key: str, child: Child, count: int) -> Array:
     return tables.parents(key) if child.scope.table else np.zeros(count, np.int64)
 
 
-def _local(key: str, child: Child) -> str:
+def _local_key(key: str, child: Child) -> str:
     """The name of a list in the rows that have it."""
     return key[len(child.scope.table) + 1 :] if child.scope.table else key
 
 
 def _blobs(tables: Tables, key: str, child: Child, around: list[str]) -> Iterator[tuple[int, str]]:
     """Where the bytes of every row around them begin, and the bytes, where there are any."""
-    local, rows, parent = _local(key, child), tables[key], child.scope.table
+    local, rows, parent = _local_key(key, child), tables[key], child.scope.table
     bounds = tables.offsets(key) if parent else np.array([0, len(rows)])
     filled = np.flatnonzero(np.diff(bounds))
     starts = tables.spans(parent, filled, local)[0] if parent else np.array([tables.extent(key)[0]] * len(filled))
     for up, at in zip(filled.tolist(), starts.tolist(), strict=True):
         data = rows[bounds[up] : bounds[up + 1]].tobytes()
         name = f"{around[up]} {local}".lstrip()
-        yield at, _blob(name, data)
+        yield at, _format_blob(name, data)
 
 
-def _blob(name: str, data: bytes) -> str:
-    if text := _text(data):
+def _format_blob(name: str, data: bytes) -> str:
+    if text := _format_text(data):
         return f"{name}: {text} ({len(data):,} bytes)\n"
     if len(data) <= BYTES or not any(data):
-        return f"{name}: {_digits(data)}\n"
+        return f"{name}: {_format_hex(data)}\n"
     several = range(0, len(data), BYTES)
-    return f"{name}\n" + "".join(f" 0x{at:X}: {_digits(data[at : at + BYTES])}\n" for at in several)
+    return f"{name}\n" + "".join(f" 0x{at:X}: {_format_hex(data[at : at + BYTES])}\n" for at in several)
 
 
 class _Part(NamedTuple):
@@ -147,20 +147,20 @@ def _parts(tables: Tables, field: Field, around: Type, column: Array, path: str)
         for name in column.dtype.names:
             yield from _parts(tables, kind.by_id[name], kind, column[name], f"{path}.{name}" if path else name)
     else:
-        yield _Part(path, _each(column, _meaning(tables, field, around, column.dtype)))
+        yield _Part(path, _format_column(column, _value_formatter(tables, field, around, column.dtype)))
 
 
 def _bytes_parts(flat: Array, path: str) -> Iterator[_Part]:
     """Bytes as one value, or as several where they are too many for a line; uint8, shape (rows, bytes)."""
     size = flat.shape[1]
-    words = cache(_digits if size > BYTES else _bytes)
+    words = cache(_format_hex if size > BYTES else _format_bytes)
     for at in range(0, size, BYTES):
         piece = flat[:, at : at + BYTES]
         name = f"{path}+0x{at:X}" if size > BYTES else path
         yield _Part(name, [words(row.tobytes()) for row in piece])
 
 
-def _each(column: Array, words: Callable[[Any], str]) -> list[str]:
+def _format_column(column: Array, words: Callable[[Any], str]) -> list[str]:
     """The values of a column in words; each that there is is put into words once."""
     bits = np.ascontiguousarray(column).view(np.dtype(f"u{column.dtype.itemsize}"))  # keeps -0.0 and each NaN apart
     distinct, where = np.unique(bits, return_inverse=True)
@@ -168,7 +168,7 @@ def _each(column: Array, words: Callable[[Any], str]) -> list[str]:
     return texts[where].tolist()
 
 
-def _meaning(tables: Tables, field: Field, around: Type, dtype: np.dtype[Any]) -> Callable[[Any], str]:
+def _value_formatter(tables: Tables, field: Field, around: Type, dtype: np.dtype[Any]) -> Callable[[Any], str]:
     """What puts a value into words: as it is stored, and behind that what it stands for."""
     spec = tables.spec
     kind = spec.types.get(field.type)
@@ -177,21 +177,21 @@ def _meaning(tables: Tables, field: Field, around: Type, dtype: np.dtype[Any]) -
     else:
         runs = {name: (at, 1, {}) for name, at in tables.named_bits(field, 8 * dtype.itemsize).items()}
     if runs:
-        return lambda value: _flags(int(value), runs)
+        return lambda value: _format_flags(int(value), runs)
     names = spec.names_of(around, field) if dtype.kind in "iu" else {}
     scale, unit = field.notes.get("scale"), field.notes.get("unit", "")
 
     def words(value: Any) -> str:
         if names and int(value) in names:
-            return f"{plain(value)} ({names[int(value)]})"
+            return f"{json_value(value)} ({names[int(value)]})"
         if scale is not None and np.isfinite(value):
-            return f"{plain(value)} ({f'{float(value) * scale:g} {unit}'.rstrip()})"
-        return str(plain(value))
+            return f"{json_value(value)} ({f'{float(value) * scale:g} {unit}'.rstrip()})"
+        return str(json_value(value))
 
     return words
 
 
-def _flags(value: int, runs: dict[str, tuple[int, int, dict[int, str]]]) -> str:
+def _format_flags(value: int, runs: dict[str, tuple[int, int, dict[int, str]]]) -> str:
     """A number by its bits: names of those that are set, and what stands in fields of several."""
     texts: list[str] = []
     for name, (shift, width, names) in runs.items():
@@ -200,7 +200,7 @@ def _flags(value: int, runs: dict[str, tuple[int, int, dict[int, str]]]) -> str:
     return f"{value} ({', '.join(texts)})" if texts else str(value)
 
 
-def _text(data: bytes) -> str:
+def _format_text(data: bytes) -> str:
     """Bytes as text, in quotes; empty for what is none, or so short that it may be chance."""
     head, _, tail = data.partition(b"\0")
     if len(head) <= _SHORT or any(tail):
@@ -212,11 +212,11 @@ def _text(data: bytes) -> str:
     return json.dumps(text, ensure_ascii=False) if text.isprintable() else ""
 
 
-def _bytes(data: bytes) -> str:
+def _format_bytes(data: bytes) -> str:
     """A constant number of bytes in a line: text, or digits."""
-    return _text(data) or _digits(data)
+    return _format_text(data) or _format_hex(data)
 
 
-def _digits(data: bytes) -> str:
+def _format_hex(data: bytes) -> str:
     """Bytes of a line, or how many zeros they are."""
     return data.hex(" ") if any(data) or len(data) <= _SHORT else f"{len(data):,} zeros"
