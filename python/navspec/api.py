@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from navspec.errors.arguments import public, renamed
-from navspec.families import all_formats, format_of
+from navspec.families import all_formats, find_format
 from navspec.family.rules.options import Folder, Options
 from navspec.inputs.request import Progress, Request, codes, several
 from navspec.operations.destination import Destination
-from navspec.records.suppressed import Suppress
+from navspec.records.suppression import Suppress
 
 if TYPE_CHECKING:
     from navspec.columns import Tables, TableSet
@@ -20,21 +20,15 @@ if TYPE_CHECKING:
     from navspec.family.contract import Format
     from navspec.graphs.graph import Graph
     from navspec.inputs.source import Source
+    from navspec.records.archives import Extracted, Packed
+    from navspec.records.bulk import BulkReport
     from navspec.records.census import Census
-    from navspec.records.compiled import Compiled
-    from navspec.records.converted import Converted
-    from navspec.records.difference import Difference
-    from navspec.records.edited import Edited
-    from navspec.records.exported import Exported
-    from navspec.records.extracted import Extracted
-    from navspec.records.facts import Facts
-    from navspec.records.packed import Packed
-    from navspec.records.parts import Parts, Values
-    from navspec.records.repaired import Repaired
+    from navspec.records.changes import Edited, Repaired
+    from navspec.records.comparison import Difference, Roundtrip
+    from navspec.records.contents import Facts, Parts, Values
+    from navspec.records.conversion import Converted
+    from navspec.records.networks import Compiled, Exported, Mode, Route
     from navspec.records.report import Report, Rule, Severity
-    from navspec.records.roundtrip import Roundtrip
-    from navspec.records.route import Mode, Route
-    from navspec.records.rows import BulkReport
 
 
 @public
@@ -945,7 +939,7 @@ def rules(format: str | None = None) -> list[Rule]:
     """
     from navspec.operations.check import all_rules
 
-    return all_rules(None if format is None else format_of(format)[0].id)
+    return all_rules(None if format is None else find_format(format)[0].id)
 
 
 @public

@@ -11,7 +11,7 @@ from navspec.disk.write import write_bytes
 from navspec.errors import NavspecError
 from navspec.operations.check import all_rules, rules_of
 from navspec.records.report import Report
-from navspec.reference.addresses import site
+from navspec.reference.addresses import site_address
 from navspec.report import RENDERERS, Page, render
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def render_record(record: Result, kind: str) -> str:
         return record.to_json()
     command = _COMMANDS[type(record).__name__]
     rules = rules_of(record) if isinstance(record, Report) else all_rules() if command == "checked" else ()
-    return render(command, kind, record, Page(rules={rule.code: rule for rule in rules}, docs=site()))
+    return render(command, kind, record, Page(rules={rule.code: rule for rule in rules}, docs=site_address()))
 
 
 def save_record(record: Result, path: str | os.PathLike[str], kind: str | None, *, force: bool) -> None:

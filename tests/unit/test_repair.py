@@ -16,7 +16,7 @@ from builders.gta_sa_paths import border_city, file_name, promenade, smallest, s
 from navspec.errors import NavspecError, WriteError
 from navspec.family.repair.recipes import Recipe, Rescue, set_values
 from navspec.operations import repair
-from navspec.records.repaired import InFile, Repaired, Step
+from navspec.records.changes import FileFailures, Repaired, Step
 from sweeps import some
 
 Apply = Callable[[Any], None]
@@ -375,7 +375,12 @@ def test_files_that_a_rescue_makes_readable(damaged: Path, monkeypatch: pytest.M
         monkeypatch.setattr(repair, "rescues_of", lambda _, apply=apply: [Rescue((code,), "r", apply)])
         done = navspec.repair([damaged, cut], select=[code, NODE_ID])
         one, other = steps(done)
-        assert (one.state, one.places, other.codes, other.state) == (state, (InFile(str(cut), 1),), (NODE_ID,), "done")
+        assert (one.state, one.places, other.codes, other.state) == (
+            state,
+            (FileFailures(str(cut), 1),),
+            (NODE_ID,),
+            "done",
+        )
         assert (done.tool_errors, [each.code for each in done.unread]) == (errors, [code] * bool(errors))
         assert done.before["error"] - done.after["error"] == 2 - len(errors)
 

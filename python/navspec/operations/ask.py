@@ -12,13 +12,13 @@ from typing import Any
 from navspec.columns import TableSet
 from navspec.errors import ReadError
 from navspec.families import families
-from navspec.family.rules.declared import make_declared_checks
+from navspec.family.rules.declared import build_declared_checks
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import RuleSet, View
 from navspec.family.rules.runner import RulesOutcome, run_rules
 from navspec.inputs.file import Opened
 from navspec.inputs.sets import Unit
-from navspec.records import structure
+from navspec.records import general_rules
 from navspec.records.report import Finding, Rule, Severity
 
 
@@ -26,7 +26,7 @@ from navspec.records.report import Finding, Rule, Severity
 def rule_set_of(family: str) -> RuleSet:
     """The rules of a family, those that its specs declare among them."""
     rules = families()[family].rule_set()
-    for check in make_declared_checks([format_.spec for format_ in families()[family].formats]):
+    for check in build_declared_checks([format_.spec for format_ in families()[family].formats]):
         rules.checks.setdefault(check.rule.code, check)
     return rules
 
@@ -89,7 +89,7 @@ def ask_unit(
     for each, error in broken:
         take(outcome, unread(error, each), options, unit.family.id)
     if unit.twin:
-        take(outcome, structure.twins(unit.files[0].content.path, unit.twin), options)
+        take(outcome, general_rules.twins(unit.files[0].content.path, unit.twin), options)
     return Answered(outcome, files, view, broken)
 
 
@@ -99,7 +99,7 @@ def count_structural(outcome: RulesOutcome, units: Sequence[Unit], options: Opti
     asked = Counter(file.claim.format for unit in units for file in unit.files)
     for rule, cases in (
         *((each.rule, sum(asked[format] for format in each.formats)) for each in rules.structural.values()),
-        (structure.STRUCTURE, asked.total()),
+        (general_rules.STRUCTURE, asked.total()),
     ):
         if options.is_selected(rule.code):
             outcome.count(rule.code, cases, 0)
@@ -157,13 +157,13 @@ def _suppressing(finding: Finding, options: Options, *, by_name: bool = False) -
 def unread(error: ReadError, opened: Opened) -> Finding:
     """The finding that keeps a file of a known format from being read."""
     rule = _structural_rule(error.code, opened.family.id)
-    return replace(structure.finding_of(error, opened.content.path), evidence=rule.evidence)
+    return replace(general_rules.finding_of(error, opened.content.path), evidence=rule.evidence)
 
 
 def _structural_rule(code: str, family: str) -> Rule:
     """The rule that gives a read error its name; the general ones name what no family does."""
     known = rule_set_of(family).structural.get(code) if family else None
-    return known.rule if known else structure.RULES.get(code, structure.STRUCTURE)
+    return known.rule if known else general_rules.RULES.get(code, general_rules.STRUCTURE)
 
 
 def take(outcome: RulesOutcome, finding: Finding, options: Options, family: str = "") -> None:

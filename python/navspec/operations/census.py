@@ -12,9 +12,8 @@ from navspec.inputs.lots import found_in
 from navspec.inputs.request import Request
 from navspec.inputs.sets import NAMELESS, Unit
 from navspec.operations.ask import Answered, ask_unit
-from navspec.records.census import Answer, Census, RuleTally, SetTally
-from navspec.records.figures import Question
-from navspec.records.tally import Tally
+from navspec.records.census import Census, QuestionResult, RuleTally, SetTally, Tally
+from navspec.records.census_metrics import Question
 
 _COUNT_ONLY = Options(max_findings=0)
 
@@ -46,7 +45,9 @@ def census_sources(request: Request, unread: list[ReadError] | None) -> Census:
         formats=tuple(census.formats[key] for key in sorted(census.formats)),
         sets=tuple(census.sets[family] for family in sorted(census.sets)),
         rules=tuple(rules),
-        questions=tuple(Answer.of(*key, each) for key, asked in sorted(census.questions.items()) for each in asked),
+        questions=tuple(
+            QuestionResult.of(*key, each) for key, asked in sorted(census.questions.items()) for each in asked
+        ),
         unknown=statuses["unknown_format"],
         unopened=statuses["unreadable"],
         tool_errors=tuple(sorted(set(census.tool_errors))),
@@ -94,7 +95,7 @@ def _count_rules(census: _Counted, unit: Unit, answered: Answered) -> None:
         rule.cases += total.cases
         rule.failed += total.failed
     for (code, severity, _), count in outcome.failures.items():
-        census.rules[code].found[severity] += count
+        census.rules[code].severity_counts[severity] += count
     for each in outcome.skipped:
         if each.code in census.rules:
             census.rules[each.code].not_asked += each.not_asked

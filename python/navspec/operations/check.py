@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from navspec.errors import NavspecError, closest
-from navspec.families import families, from_all
+from navspec.families import families, iter_over_families
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, sort_findings
 from navspec.inputs.archive import split
@@ -20,15 +20,15 @@ from navspec.operations.diagnose import causes_of, diagnose_unread, explained_by
 from navspec.operations.joint import checked
 from navspec.operations.suppress import suppressed_by
 from navspec.operations.unit import CheckedUnit
-from navspec.records import structure
+from navspec.records import general_rules
 from navspec.records.late import alone, put_off
 from navspec.records.report import SEVERITIES, Input, Report, Rule
 
 
 def all_rules(family: str | None = None) -> list[Rule]:
     """Rules with their texts, by code; the general ones too where no family is asked for."""
-    found = [] if family else list(structure.RULES.values())
-    for each in from_all(rule_set_of) if family is None else [rule_set_of(family)]:
+    found = [] if family else list(general_rules.RULES.values())
+    for each in iter_over_families(rule_set_of) if family is None else [rule_set_of(family)]:
         found += each.rules
     return sorted(found, key=lambda rule: rule.code)
 
@@ -36,7 +36,7 @@ def all_rules(family: str | None = None) -> list[Rule]:
 def rules_of(report: Report) -> list[Rule]:
     """The rules that a report can speak of, with their texts: the general ones, and those of the families in it."""
     asked = {input_.family for input_ in report.inputs if input_.family}
-    return [*structure.RULES.values(), *(rule for each in sorted(asked) for rule in rule_set_of(each).rules)]
+    return [*general_rules.RULES.values(), *(rule for each in sorted(asked) for rule in rule_set_of(each).rules)]
 
 
 _FEW = 4
@@ -135,9 +135,9 @@ def demand(options: Options) -> None:
 def demand_codes(named: Collection[str]) -> None:
     """Raise `NavspecError` for what no rule begins with."""
     for each in named:
-        near = from_all(partial(_codes_of, begun=each))
-        if not each or not any(code.startswith(each) for some in (structure.RULES, *near) for code in some):
-            codes = {*structure.RULES, *(code for some in from_all(_codes_of) for code in some)}
+        near = iter_over_families(partial(_codes_of, begun=each))
+        if not each or not any(code.startswith(each) for some in (general_rules.RULES, *near) for code in some):
+            codes = {*general_rules.RULES, *(code for some in iter_over_families(_codes_of) for code in some)}
             hint = _meant(each, codes) or closest(each, codes)
             raise NavspecError(f"no rule begins with '{each}'{hint}; `navspec rules` lists them")
 

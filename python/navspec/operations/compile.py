@@ -34,8 +34,8 @@ from navspec.inputs.source import Content
 from navspec.inputs.unknown import explain_unknown
 from navspec.operations.ask import EVERYTHING, ask_unit, news
 from navspec.operations.destination import Destination, whole_archive, write_files
-from navspec.records.compiled import Compiled, CompiledFile, Obstacle
-from navspec.records.packed import Packed
+from navspec.records.archives import Packed
+from navspec.records.networks import Compiled, CompiledFile, CompileObstacle
 from navspec.records.report import Finding
 from navspec.version import __version__
 
@@ -144,14 +144,14 @@ def _without_keys(plan: Plan) -> tuple[Plan, list[str]]:
     return replace(plan, **parts), notes
 
 
-def _unfit(plan: Plan, order: Order) -> Iterator[Obstacle]:
+def _unfit(plan: Plan, order: Order) -> Iterator[CompileObstacle]:
     """Why this is no network of roads, whatever it is compiled for."""
     if plan.polygons is not None:
         areas = np.flatnonzero(np.diff(plan.polygons.offsets))
         yield from problems_to_obstacles(plan, [Problem("nodes", areas, "{where} is a polygon; draw lines")])
     # What was exported can be empty, as the files were.
     if order.base is None and not plan.facts and len(plan.offsets) == 1:
-        yield Obstacle("", "the drawing has no roads", None, "Draw lines")
+        yield CompileObstacle("", "the drawing has no roads", None, "Draw lines")
 
 
 def targets() -> Iterator[tuple[Family, Compiler, Target]]:

@@ -16,7 +16,7 @@ from navspec.disk.waiting import waiting
 from navspec.disk.windows import safe_name
 from navspec.disk.write import destinations
 from navspec.errors import NavspecError, WriteError, closest
-from navspec.families import format_of
+from navspec.families import find_format
 from navspec.family.contract import Family
 from navspec.family.conversion.conversions import Conversion, ConversionIssue, Target
 from navspec.family.rules.findings import locate_failures
@@ -31,8 +31,8 @@ from navspec.inputs.sets import Unit, declare, find
 from navspec.inputs.source import Content
 from navspec.operations.ask import EVERYTHING, ask_unit, news, unread
 from navspec.operations.destination import Destination, name_in, whole_archive, write_files
-from navspec.records.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
-from navspec.records.packed import Packed
+from navspec.records.archives import Packed
+from navspec.records.conversion import Converted, ConvertedFile, ConvertedSet, ConvertObstacle, Loss, State
 from navspec.records.report import Finding
 from navspec.version import __version__
 
@@ -93,7 +93,7 @@ def _written(
         without = [name_in(each.path, each.archive) for each in every if each.state in ("converted", "dropped")]
         whole = whole_archive(destination.output or "", files, archive_format_of(file.name for file in files), without)
         return write_files(files, [f"{whole.path}:{file.name}" for file in files], force=destination.force, whole=whole)
-    paths = destinations(destination.output or "", sources, [(file.beside, file.name) for file in files])
+    paths = destinations(destination.output or "", sources, [(file.sibling_path, file.name) for file in files])
     for each, path in zip(files, paths, strict=True):
         is_renamed = each.path and Path(each.path).name != each.name
         if is_renamed and len(files) > 1 and path.parent.resolve() == Path(each.folder).resolve():
@@ -135,7 +135,7 @@ class _Result:
     sets: list[ConvertedSet] = field(default_factory=list)
     files: list[ConvertedFile] = field(default_factory=list)
     losses: list[Loss] = field(default_factory=list)
-    obstacles: list[Obstacle] = field(default_factory=list)
+    obstacles: list[ConvertObstacle] = field(default_factory=list)
     unread: list[Finding] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
     outcome: RulesOutcome = field(default_factory=RulesOutcome)
@@ -153,11 +153,11 @@ class _Result:
         for concern in conversion.obstacles:
             self.counts["obstacles"] += len(concern.rows)
             found = _placed(concern, view, MOST - len(self.obstacles))
-            self.obstacles += [Obstacle(*each[:-1], fix=concern.fix) for each in found]
+            self.obstacles += [ConvertObstacle(*each[:-1], fix=concern.fix) for each in found]
 
     def converted(self, aim: Aim, version: str) -> Converted:
         """The whole of it."""
-        order = {each.beside: number for number, each in enumerate(self.files, 1)}
+        order = {each.sibling_path: number for number, each in enumerate(self.files, 1)}
         findings, _ = sort_findings(self.outcome, order, Options())
         severities = self.outcome.severities
         return Converted(
@@ -272,7 +272,7 @@ class _Conversion:
     @property
     def _new_family(self) -> Family:
         """The family of the new files."""
-        return format_of(self.target.format)[0]
+        return find_format(self.target.format)[0]
 
     def _new(self, files: Sequence[Opened], old: TableSet, conversion: Conversion) -> Iterator[ConvertedFile]:
         """What becomes of the files that are there."""
@@ -292,7 +292,7 @@ class _Conversion:
             name = self._name(first, number)
             data = conversion.files[number].to_bytes()
             folder, archive = _folder(first.content), first.content.archive
-            yield ConvertedFile("", name, folder, archive, state="added", new_size=len(data), holds=waiting(data))
+            yield ConvertedFile("", name, folder, archive, state="added", new_size=len(data), get_data=waiting(data))
 
     def _name(self, opened: Opened, number: int) -> str:
         """The name of a file, with another number in it; archives can have names that no folder takes."""
@@ -309,7 +309,7 @@ class _Conversion:
         """Hold the new files to the rules, and take in what was not known of the old ones, and errors that these had not."""
         outcome, answered = self.result.outcome, ask_unit(unit, EVERYTHING)
         outcome.errors += [f"the new file cannot be read: {error}" for _, error in answered.broken]
-        origin = {each.beside: each.path for each in new}
+        origin = {each.sibling_path: each.path for each in new}
         found = answered.outcome
         for each in news(found.findings, known, lambda each: _identity(each, origin.get(each.path, each.path))):
             outcome.findings.append(each)
@@ -320,7 +320,7 @@ class _Conversion:
     def _opened(self, file: ConvertedFile) -> Opened:
         """A new file as it would be found; as the target, where the old one was not found either without its format."""
         family, target = self._new_family, self.target
-        content = Content(file.data, file.beside, file.name)
+        content = Content(file.data, file.sibling_path, file.name)
         found = family.identify(file.name, content.data)
         if self.is_forced or isinstance(found, str):
             return open_content(content, target.format, target.variant)

@@ -11,7 +11,7 @@ from navspec.inputs.sets import Found, Unit, find
 from navspec.operations.ask import Reading
 from navspec.operations.look import sources_of
 from navspec.operations.unit import facts_of, set_input
-from navspec.records.facts import Facts, FileFacts
+from navspec.records.contents import Facts, FileFacts
 from navspec.records.report import SetInput
 
 

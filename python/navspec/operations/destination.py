@@ -27,10 +27,10 @@ from navspec.inputs.unknown import explain_unknown
 from navspec.operations.package import Package, Piece
 
 if TYPE_CHECKING:
-    from navspec.records.compiled import CompiledFile
-    from navspec.records.converted import ConvertedFile
-    from navspec.records.packed import Packed
-    from navspec.records.repaired import RepairedFile
+    from navspec.records.archives import Packed
+    from navspec.records.changes import RepairedFile
+    from navspec.records.conversion import ConvertedFile
+    from navspec.records.networks import CompiledFile
 
 File = TypeVar("File", "RepairedFile", "ConvertedFile", "CompiledFile")
 

@@ -17,7 +17,7 @@ from navspec.inputs.request import Request
 from navspec.operations.check import check_sources
 from navspec.operations.destination import demand_elsewhere
 from navspec.operations.graph import network_of, network_unit
-from navspec.records.exported import Exported, ExportedFile
+from navspec.records.networks import Exported, ExportedFile
 from navspec.records.report import Finding
 
 

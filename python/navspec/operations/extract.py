@@ -17,7 +17,7 @@ from navspec.inputs.request import Request
 from navspec.inputs.source import PAST_END, Content, Source, settled
 from navspec.inputs.unknown import explain_unknown
 from navspec.operations.destination import Destination
-from navspec.records.extracted import Extracted, ExtractedFile, PassedOver
+from navspec.records.archives import Extracted, ExtractedFile, PassedOver
 
 _HIDDEN = "an earlier file of the archive has the same name"
 

@@ -10,7 +10,7 @@ from navspec.inputs.file import Opened
 from navspec.places import listing
 from navspec.places.place import Place, root_of
 from navspec.places.pointer import find
-from navspec.records.parts import Parts, Values
+from navspec.records.contents import Parts, Values
 
 
 def list_parts(opened: Opened, pointer: str, *, limit: int, everything: bool) -> Parts:

@@ -25,9 +25,9 @@ from navspec.operations.engines import Ended, Engine
 from navspec.operations.memory import give_back_large
 from navspec.operations.rows import WRITERS
 from navspec.operations.shelf import Shelf
-from navspec.records.json_text import dumps
+from navspec.records.bulk import TABLES, BulkReport, rows_of
+from navspec.records.record import dumps
 from navspec.records.report import Report, Status, Total
-from navspec.records.rows import TABLES, BulkReport, rows_of
 
 
 class Work(NamedTuple):

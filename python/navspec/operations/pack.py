@@ -13,8 +13,7 @@ from navspec.inputs.archive import archive_format_of
 from navspec.inputs.source import by_numbers
 from navspec.operations.destination import Parcel, write_out
 from navspec.operations.package import Piece
-from navspec.records.extracted import PassedOver
-from navspec.records.packed import Packed
+from navspec.records.archives import Packed, PassedOver
 
 _BACKUP = re.compile(r".*\.bak\d*", re.IGNORECASE)
 

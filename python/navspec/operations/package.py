@@ -21,7 +21,7 @@ from navspec.errors import WriteError
 from navspec.family.containers import ArchiveEntry
 from navspec.inputs.archive import HEAD, Archive
 from navspec.inputs.file import open_content
-from navspec.records.packed import Packed, PackedFile, State
+from navspec.records.archives import Packed, PackedFile, State
 
 CHUNK = 1 << 20
 """Bytes that are copied at a time, however large archives are."""

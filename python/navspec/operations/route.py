@@ -11,15 +11,23 @@ import numpy as np
 
 from navspec.errors import NavspecError, NoSuchPart
 from navspec.families import families
-from navspec.family.network.routing import Point, RouteEnd, RoutePath, RouteRequest, Routing, explain_too_far, find_ways
+from navspec.family.network.routing import (
+    Point,
+    RouteEnd,
+    RoutePath,
+    RouteRequest,
+    Routing,
+    explain_too_far,
+    find_usable_edges,
+)
 from navspec.graphs.graph import FAR, Graph, is_place, nearest
 from navspec.graphs.numbers import Array
 from navspec.graphs.shortest import Ways
 from navspec.inputs.request import Request
 from navspec.operations.graph import network_of, network_unit
 from navspec.records.drawing import Drawing
+from navspec.records.networks import Mode, Route
 from navspec.records.report import Position
-from navspec.records.route import Mode, Route
 
 LAYER = "Route"
 """What the way is called on the map."""
@@ -215,11 +223,11 @@ class _Search:
     @cached_property
     def _ways(self) -> Ways:
         """All edges between nodes of one kind."""
-        return find_ways(self.graph)
+        return find_usable_edges(self.graph)
 
     @cached_property
     def _lanes(self) -> Ways:
-        return find_ways(self.graph, self.routing.has_lanes)
+        return find_usable_edges(self.graph, self.routing.has_lanes)
 
     def _plain(self, journey: RouteRequest) -> RoutePath | str:
         used = self._lanes if journey.lanes else self._ways

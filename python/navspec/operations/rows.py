@@ -9,8 +9,7 @@ from io import BytesIO
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from navspec.errors.extras import import_extra
-from navspec.records.json_text import dumps, escape_surrogates
-from navspec.records.record import Record, members
+from navspec.records.record import Record, dumps, escape_surrogates, json_members
 from navspec.records.report import Position
 
 
@@ -19,7 +18,7 @@ def parquet(kind: type[Record], rows: Sequence[Record]) -> bytes:
     pyarrow = import_extra("pyarrow", "parquet")
     data = [row.to_dict() for row in rows]
     arrays, schema = [], []
-    for name, hint in members(kind).items():
+    for name, hint in json_members(kind).items():
         column = _column_of(hint, pyarrow)
         values = [each[name] for each in data]
         if column == pyarrow.string():  # names of files can be anything

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from navspec.family.rules.runner import RulesOutcome
 from navspec.records.report import Input
-from navspec.records.suppressed import Place, Suppress, Suppressed
+from navspec.records.suppression import Place, Suppress, Suppressed
 
 
 def suppressed_by(asked: Sequence[Suppress], outcome: RulesOutcome, inputs: Iterable[Input]) -> tuple[Suppressed, ...]:

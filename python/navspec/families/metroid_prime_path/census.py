@@ -13,7 +13,17 @@ from navspec.families.metroid_prime_path.rules.matrices import MOST_PAIRED, diff
 from navspec.families.metroid_prime_path.rules.octree import LIFT, NONE, touches
 from navspec.families.metroid_prime_path.view import Array, Mesh, pair_bits
 from navspec.graphs.components import components
-from navspec.records.figures import Count, Counts, Figure, Question, frequent, kinds, least, most, of
+from navspec.records.census_metrics import (
+    Count,
+    KindCounts,
+    Metric,
+    Question,
+    count_kinds,
+    count_true,
+    maximum,
+    minimum,
+    top_values,
+)
 
 _STEEP = 0.1
 """By how much both ends of an edge differ in height that is clearly longer in space than from above."""
@@ -54,11 +64,11 @@ def _failing(mesh: Mesh, code: str) -> Count:
 def _dead_words(mesh: Mesh) -> Question:
     words = mesh.column("reserved_connections", "")
     parity = ("even", "odd")[mesh.regions % 2]
-    figures: dict[str, Figure] = {
-        "meshes that can have dead words": of(mesh.version < _WITHOUT_DEAD_WORDS),
+    figures: dict[str, Metric] = {
+        "meshes that can have dead words": count_true(mesh.version < _WITHOUT_DEAD_WORDS),
         "dead words": Count(len(words)),
-        "dead words that are not 0": of(words),
-        "meshes with such, by their number of regions": Counts({parity: int(words.any())}),
+        "dead words that are not 0": count_true(words),
+        "meshes with such, by their number of regions": KindCounts({parity: int(words.any())}),
     }
     return Question("Are the words behind the matrices, which no game reads, 0?", figures)
 
@@ -71,10 +81,10 @@ def _widths(mesh: Mesh) -> Question:
     rise = np.abs(mesh.places[ends[there], 2] - mesh.places[starts[there], 2])
     steep = there[rise > _STEEP]
     to_flat, to_straight = np.abs(width - flat)[steep], np.abs(width - straight)[steep]
-    figures: dict[str, Figure] = {
+    figures: dict[str, Metric] = {
         "links over edges that rise by more than 0.1": Count(len(steep)),
-        "nearer to the length from above": of(to_flat < to_straight),
-        "nearer to the length in space": of(to_straight < to_flat),
+        "nearer to the length from above": count_true(to_flat < to_straight),
+        "nearer to the length in space": count_true(to_straight < to_flat),
     }
     return Question("Is the width of a link the length of its edge from above or in space?", figures)
 
@@ -85,19 +95,19 @@ def _point_section(mesh: Mesh) -> Question:
         follows = "a number of points, 0" if mesh.points == 0 else "a number of points above 0"
     else:
         follows = "padding" if rest else "nothing"
-    figures: dict[str, Figure] = {
-        "meshes by version": Counts({mesh.version: 1}),
-        "meshes by what follows the octree": Counts({follows: 1}),
-        "meshes by the bytes left behind all that": Counts({rest: 1}),
+    figures: dict[str, Metric] = {
+        "meshes by version": KindCounts({mesh.version: 1}),
+        "meshes by what follows the octree": KindCounts({follows: 1}),
+        "meshes by the bytes left behind all that": KindCounts({rest: 1}),
     }
     return Question("Which versions are there, and does version 7 have points?", figures)
 
 
 def _slots(mesh: Mesh) -> Question:
     slot, index = mesh.column("regions", "run_time_slot"), mesh.index
-    figures: dict[str, Figure] = {
+    figures: dict[str, Metric] = {
         "regions": Count(mesh.regions),
-        "run_time_slot": Counts(
+        "run_time_slot": KindCounts(
             {
                 "as region_index": int(np.count_nonzero(slot == index)),
                 "0, where that is another": int(np.count_nonzero((slot == 0) & (index != 0))),
@@ -107,7 +117,7 @@ def _slots(mesh: Mesh) -> Question:
     }
     if mesh.version > 4:
         counts = mesh.column("regions", "obstruction_counts").reshape(-1, _CATEGORIES)
-        figures["obstruction counts that are not 0, by kind"] = Counts(
+        figures["obstruction counts that are not 0, by kind"] = KindCounts(
             {kind: int(np.count_nonzero(counts[:, kind])) for kind in range(_CATEGORIES)}
         )
     return Question("What do slots and counters hold on disk that the game fills in?", figures)
@@ -115,13 +125,13 @@ def _slots(mesh: Mesh) -> Question:
 
 def _indices(mesh: Mesh) -> Question:
     elsewhere = mesh.index != np.arange(mesh.regions)
-    figures: dict[str, Figure] = {"regions": Count(mesh.regions), "elsewhere": of(elsewhere)}
+    figures: dict[str, Metric] = {"regions": Count(mesh.regions), "elsewhere": count_true(elsewhere)}
     return Question("Does every region stand at the place that its index says?", figures)
 
 
 def _links(mesh: Mesh) -> Question:
-    figures: dict[str, Figure] = {
-        "links to another region": of(mesh.has_target),
+    figures: dict[str, Metric] = {
+        "links to another region": count_true(mesh.has_target),
         "without a link back": _failing(mesh, "LINK_ONE_WAY"),
         "whose link back leads over another edge": _failing(mesh, "LINK_EDGE_MISMATCH"),
     }
@@ -130,14 +140,14 @@ def _links(mesh: Mesh) -> Question:
 
 def _matrices(mesh: Mesh) -> Question:
     """Of meshes that are small enough, and whose regions have an index each."""
-    figures: dict[str, Figure] = {}
+    figures: dict[str, Metric] = {}
     is_asked = mesh.regions <= MOST_PAIRED and mesh.is_indexed
-    figures["meshes that are compared"] = of(is_asked)
+    figures["meshes that are compared"] = count_true(is_asked)
     for table in MATRICES if is_asked else ():
         stored, due = differing(mesh, table)
         masked = _masked_bits(mesh, mask_of(MATRICES[table]))
         name = table.partition("_")[0]
-        figures[f"{name} bits"] = Counts(
+        figures[f"{name} bits"] = KindCounts(
             {
                 "pairs": len(due),
                 "set": int(stored.sum()),
@@ -165,10 +175,10 @@ def _masked_bits(mesh: Mesh, creatures: int) -> Array:
 
 
 def _normals(mesh: Mesh) -> Question:
-    figures: dict[str, Figure] = {
+    figures: dict[str, Metric] = {
         "edges": Count(len(mesh.corners.row)),
         "whose normal is not horizontal and inward": _failing(mesh, "EDGE_NORMAL"),
-        "greatest z of a normal, whatever its sign": most(np.abs(mesh.inward[:, 2])),
+        "greatest z of a normal, whatever its sign": maximum(np.abs(mesh.inward[:, 2])),
     }
     return Question("Are the normals of edges horizontal, and do they point inwards?", figures)
 
@@ -183,32 +193,32 @@ def _octree(mesh: Mesh) -> Question:
     box, region = octree.listed
     apart = ~touches(octree.low[box], octree.high[box], mesh.box[0][region], mesh.box[1][region])
     extra = np.bincount(box[apart], minlength=octree.size)[leaf]
-    figures: dict[str, Figure] = {
-        "inner boxes": of(~leaf),
-        "leaves": of(leaf),
-        "leaves with other children than -1": of((octree.children[leaf] != NONE).any(axis=1)),
-        "inner boxes with a number of regions": of(octree.count[~leaf]),
-        "most levels": most([octree.depth]),
-        "leaves by their number of regions": kinds(octree.count[leaf]),
-        "smallest half of a side": least(half.min(axis=1)) if mesh.regions else least([]),
-        "first entry of leaves without regions": Counts(
+    figures: dict[str, Metric] = {
+        "inner boxes": count_true(~leaf),
+        "leaves": count_true(leaf),
+        "leaves with other children than -1": count_true((octree.children[leaf] != NONE).any(axis=1)),
+        "inner boxes with a number of regions": count_true(octree.count[~leaf]),
+        "most levels": maximum([octree.depth]),
+        "leaves by their number of regions": count_kinds(octree.count[leaf]),
+        "smallest half of a side": minimum(half.min(axis=1)) if mesh.regions else minimum([]),
+        "first entry of leaves without regions": KindCounts(
             {
                 "0": int(np.count_nonzero(is_empty & (first == 0))),
                 "the entries before, more than 0": int(np.count_nonzero(is_empty & (first == running) & (first != 0))),
                 "other": int(np.count_nonzero(is_empty & (first != running) & (first != 0))),
             }
         ),
-        "leaves by listed regions that do not reach into them": kinds(extra),
+        "leaves by listed regions that do not reach into them": count_kinds(extra),
     }
     return Question("How does the octree of the game's own tool look?", figures)
 
 
 def _masks(mesh: Mesh) -> Question:
     types, indices = mesh.column("regions", "type_mask"), mesh.column("regions", "index_mask")
-    figures: dict[str, Figure] = {
-        "regions by type mask": kinds(types),
-        "regions by index mask": kinds(indices),
-        "regions with 0x10 in the type mask": of(types & _FOURTH_KIND),
+    figures: dict[str, Metric] = {
+        "regions by type mask": count_kinds(types),
+        "regions by index mask": count_kinds(indices),
+        "regions with 0x10 in the type mask": count_true(types & _FOURTH_KIND),
     }
     return Question("Which masks do regions have?", figures)
 
@@ -218,11 +228,11 @@ def _points(mesh: Mesh) -> Question:
     costs = mesh.column("point_costs", "")
     known = cost >= 0
     off = np.abs(costs[cost[known]] - mesh.point_lengths[known])
-    figures: dict[str, Figure] = {
+    figures: dict[str, Metric] = {
         "points": Count(mesh.points),
-        "points by flags": frequent(mesh.column("points", "flags")),
-        "links": of(target >= 0),
-        "links whose cost is not their length by more than 0.01": of(off > _OFF),
+        "points by flags": top_values(mesh.column("points", "flags")),
+        "links": count_true(target >= 0),
+        "links whose cost is not their length by more than 0.01": count_true(off > _OFF),
         "links without one back": _failing(mesh, "POINT_ONE_WAY"),
     }
     return Question("What are the flags of points, and are costs distances?", figures)
@@ -232,20 +242,20 @@ def _padding(mesh: Mesh) -> Question:
     begin, length = mesh.tables.extent("padding")
     size = begin + length
     others = np.count_nonzero(mesh.tables["padding"] != PADDING)
-    figures: dict[str, Figure] = {
-        "meshes by size modulo 32 and 64": Counts({f"{size % 32} and {size % 64}": 1}),
-        "meshes with other bytes than 0xFF in the padding": of(others),
+    figures: dict[str, Metric] = {
+        "meshes by size modulo 32 and 64": KindCounts({f"{size % 32} and {size % 64}": 1}),
+        "meshes with other bytes than 0xFF in the padding": count_true(others),
         "such bytes": Count(int(others)),
     }
     return Question("To which sizes are meshes padded, and with what?", figures)
 
 
 def _capacities(mesh: Mesh) -> Question:
-    figures: dict[str, Figure] = {
-        "most regions": most([mesh.regions]),
-        "most corners of a region": most(mesh.column("regions", "num_nodes")),
-        "most leaves": most([np.count_nonzero(mesh.octree.is_leaf)]),
-        "most regions at the centroid of one": most(_overlaps(mesh)),
+    figures: dict[str, Metric] = {
+        "most regions": maximum([mesh.regions]),
+        "most corners of a region": maximum(mesh.column("regions", "num_nodes")),
+        "most leaves": maximum([np.count_nonzero(mesh.octree.is_leaf)]),
+        "most regions at the centroid of one": maximum(_overlaps(mesh)),
     }
     return Question("How much do meshes hold at most?", figures)
 

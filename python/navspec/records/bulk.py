@@ -1,4 +1,4 @@
-"""What a check of very many files comes to: tables with a row for each file and each finding, and their sum."""
+"""Result of a check of very many files: tables with a row for each file and each finding, and their totals."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from dataclasses import dataclass, field, fields
 from operator import attrgetter
 
 from navspec.errors.arguments import public
-from navspec.records.record import Aside, Code, Natural, Positive, Record, member
+from navspec.records.record import Code, Natural, Positive, PythonOnly, Record, json_property
 from navspec.records.report import (
     SEVERITIES,
     Cause,
+    CheckSummary,
     Finding,
     Input,
     Level,
@@ -21,7 +22,6 @@ from navspec.records.report import (
     Severity,
     Skipped,
     Status,
-    Summary,
     Total,
     Unlisted,
     counts_of,
@@ -32,9 +32,9 @@ from navspec.records.report import (
 
 @dataclass(frozen=True, slots=True)
 class FileRow(Input):
-    """One file that was looked at, and how many findings it has.
+    """A file, and its number of findings by severity.
 
-    - errors, warnings, infos: Findings by severity, those that are not listed among them.
+    - errors, warnings, infos: Findings by severity, including findings that are not listed.
     """
 
     errors: Natural = 0
@@ -44,9 +44,9 @@ class FileRow(Input):
 
 @dataclass(frozen=True, slots=True)
 class FindingRow(Finding):
-    """One case in which a rule does not hold, with its place.
+    """A failure of a rule, with its place.
 
-    - explained_by: Code of the cause that explains it, empty where none does.
+    - explained_by: Code of the cause that explains it, empty if none does.
     """
 
     explained_by: str = ""
@@ -54,11 +54,11 @@ class FindingRow(Finding):
 
 @dataclass(frozen=True, slots=True)
 class SuppressedRow(Record):
-    """Findings of a rule in a file that are suppressed.
+    """Suppressed findings of a rule in a file.
 
-    - code, severity, path: The rule, how severe this is, and the file.
-    - count: How many there are.
-    - reason: Why they are left out.
+    - code, severity, path: Code of the rule, severity of the findings, and path of the file.
+    - count: Number of findings.
+    - reason: Why they are suppressed.
     """
 
     code: Code
@@ -77,11 +77,13 @@ TABLES: dict[str, type[Record]] = {
     "skipped_rules": Skipped,
     "suppressed": SuppressedRow,
 }
-"""What the rows of each table are."""
+"""Record type of the rows of each table."""
 
 
 def rows_of(report: Report) -> dict[str, list[Record]]:
-    """A report as tables."""
+    """Return the rows of a report, by table. Getters of all fields of a record, in the order in which its class takes
+    them.
+    """
     counts: Counter[tuple[str, Severity]] = Counter()
     for (_, severity, path), count in report.tally.items():
         counts[path, severity] += count
@@ -101,33 +103,35 @@ def rows_of(report: Report) -> dict[str, list[Record]]:
         "unlisted": [*report.unlisted],
         "skipped_rules": [*report.skipped_rules],
         "suppressed": [
-            SuppressedRow(*place, count, each.reason)
-            for each in report.suppressed
-            for place, count in each.places.items()
+            SuppressedRow(*place, count, suppression.reason)
+            for suppression in report.suppressed
+            for place, count in suppression.places.items()
         ],
     }
 
 
-_INPUT, _FINDING = (attrgetter(*(each.name for each in fields(kind) if each.init)) for kind in (Input, Finding))
-"""All that stands in a record, as its class takes it."""
+_INPUT, _FINDING = (
+    attrgetter(*(attribute.name for attribute in fields(kind) if attribute.init)) for kind in (Input, Finding)
+)
+"""Getters of all fields of a record, in the order in which its class takes them."""
 
 
 @dataclass(frozen=True, slots=True)
 class BulkReport(Profiled):
-    """The totals of a check of very many files; the findings are in the tables of its folder.
+    """Totals of a check of very many files; the findings are in the tables of its folder.
 
-    - output: The folder.
-    - shard: Which part of the files this is, and of how many.
-    - files: How many files there are of each status.
-    - rows: How many rows each table has.
-    - suppressed: How many findings are suppressed.
-    - excused: How many files could not be read of which that is.
-    - totals: Every rule that ran, with exact numbers.
-    - severities: All findings by severity.
-    - is_cut: Whether findings are left out of the tables.
+    - output: Folder of the tables.
+    - shard: Number of this share of the files, and the number of shares.
+    - files: Number of files by status.
+    - rows: Number of rows of each table.
+    - suppressed: Number of suppressed findings.
+    - excused: Number of unreadable files whose finding is suppressed.
+    - totals: Exact numbers of every rule that ran.
+    - severities: Findings by severity.
+    - is_cut: Whether the tables leave out findings.
     - tool_errors: Failures of navspec itself.
-    - reused: Lots of files that had not changed since they were checked; the data does not have them, so that it is the same
-      whether or not a run was interrupted.
+    - reused: Number of batches of files that had not changed since they were checked. The JSON leaves it out, so that it does
+      not depend on whether a run was interrupted.
     """
 
     output: str
@@ -135,12 +139,12 @@ class BulkReport(Profiled):
     files: Mapping[Status, Natural]
     rows: Mapping[str, Natural]
     suppressed: Natural = 0
-    excused: Aside[int] = 0
-    totals: Aside[Mapping[str, Total]] = field(default_factory=dict)
-    severities: Aside[Mapping[str, int]] = field(default_factory=dict)
-    is_cut: Aside[bool] = False
+    excused: PythonOnly[int] = 0
+    totals: PythonOnly[Mapping[str, Total]] = field(default_factory=dict)
+    severities: PythonOnly[Mapping[str, int]] = field(default_factory=dict)
+    is_cut: PythonOnly[bool] = False
     tool_errors: tuple[str, ...] = ()
-    reused: Aside[int] = 0
+    reused: PythonOnly[int] = 0
 
     def __repr__(self) -> str:
         count = sum(self.files.values())
@@ -149,7 +153,7 @@ class BulkReport(Profiled):
 
     @property
     def unread(self) -> int:
-        """Files that could not be checked, without those of which that is suppressed."""
+        """Number of files that could not be checked, except files whose finding is suppressed."""
         return sum(count for status, count in self.files.items() if status != "read") - self.excused
 
     @property
@@ -159,12 +163,12 @@ class BulkReport(Profiled):
 
     @public
     def fails_at(self, level: Level) -> bool:
-        """Whether a finding is at or above a severity, a file could not be read, or a rule could not be run."""
+        """Return whether a finding is at or above a severity, a file could not be read, or a rule could not be run."""
         return bool(self.tool_errors or self.unread) or fails_at(self.severities, level)
 
     @property
-    @member(before="tool_errors")
-    def summary(self) -> Summary:
-        """Findings by severity, whether some were cut, and every rule that ran with its exact totals."""
+    @json_property(before="tool_errors")
+    def summary(self) -> CheckSummary:
+        """Findings by severity, whether some are left out, and exact totals of every rule that ran."""
         rules = {code: total.to_dict() for code, total in sorted(self.totals.items())}
         return {**counts_of(self.severities), "truncated": self.is_cut, "rules": rules}

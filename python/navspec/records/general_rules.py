@@ -1,4 +1,4 @@
-"""Rules that belong to no family: what keeps a file from being read at all."""
+"""Rules that belong to no family: reasons why a file cannot be read at all."""
 
 from __future__ import annotations
 
@@ -96,21 +96,21 @@ _ALL = (STRUCTURE, FORMAT_UNKNOWN, FILE_UNREADABLE, ADDRESS_UNREACHABLE, FILE_TW
 RULES = {rule.code: rule for rule in _ALL}
 
 
-def twins(path: str, other: str) -> Finding:
-    """The finding that a file is for the same part of a set as another one."""
-    message = f"this file is for the same part of the set as {other}, which is the one that is taken for it"
+def twins(path: str, first_path: str) -> Finding:
+    """Return the finding that a file is for the same part of a set as another file."""
+    message = f"this file is for the same part of the set as {first_path}, which is the one that is taken for it"
     return Finding(
         FILE_TWICE.code,
         "warning",
         FILE_TWICE.evidence,
         message,
         path,
-        related=({"message": "the other file", "path": other, "pointer": ""},),
+        related=({"message": "the other file", "path": first_path, "pointer": ""},),
     )
 
 
 def finding_of(error: ReadError, path: str) -> Finding:
-    """The finding that a read error is."""
+    """Return the finding of a read error."""
     facts = {"expected": error.expected, "actual": error.actual}
     if isinstance(error, UnknownFormat):
         facts = {"kind": error.kind} if error.kind else dict(error.tried)
