@@ -66,6 +66,7 @@ check-generated: setup
 
 docs: setup
 	$(BIN)/python -m navspec_build docs
+	$(BIN)/python -m sphinx -q -W --keep-going docs build/site/guides
 
 # For Blender 4.2 to 5.0 on this machine, or PLATFORM=windows-x64, macos-arm64 and so on; BLENDER_PYTHON=3.13 from 5.1 on.
 blender-extension: setup
