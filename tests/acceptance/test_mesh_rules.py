@@ -10,7 +10,7 @@ import pytest
 import navspec
 from independent import source_nav, source_nav_analysis, source_nav_areas
 from navspec.columns import TableSet
-from navspec.families.source_nav.view import Mesh
+from navspec.families.source_nav.view import SourceMesh
 from navspec.operations.ask import rule_set_of
 
 GAMES = {"v3": "goldsrc", "v4": "goldsrc", "v5": "goldsrc", "v9": "base"}
@@ -23,7 +23,7 @@ COUNTERS = (source_nav_areas.count, source_nav_analysis.count)
 def mine(path: Path) -> dict[str, tuple[int, list[str]]]:
     """Cases and pointers of every rule."""
     tables = navspec.tables(path)
-    view = Mesh(TableSet({0: tables}))
+    view = SourceMesh(TableSet({0: tables}))
     found = {}
     for check in rule_set_of("source_nav").sorted_checks:
         answers = list(check.run(view))

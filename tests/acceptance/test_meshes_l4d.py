@@ -14,8 +14,8 @@ import pytest
 import navspec
 from independent.source_nav import Mesh, read
 from navspec.columns import Tables, TableSet
-from navspec.families.source_nav.drawing import draw
-from navspec.families.source_nav.view import Mesh as View
+from navspec.families.source_nav.overview import draw_mesh
+from navspec.families.source_nav.view import SourceMesh as View
 
 VISIBLE = "areas.visible"
 
@@ -70,10 +70,10 @@ def test_all_entries_resolve_and_all_areas_see_themselves(corpus: Path, name: st
     assert view.has_row_targets == (name in ROWS)
     known = [area.id for area in mesh.areas]
     wanted = [[known.index(to) for to, _ in some] for some in sight(mesh).values()] if entries < 10_000 else []
-    seen = view.seen
+    seen = view.visible_entries
     assert not wanted or seen.target.tolist() == [row for some in wanted for row in some]
     assert not (seen.target < 0).any()
-    assert len(view.sight.missing) == len(view.sight.blind) == 0
+    assert len(view.visibility_faults.missing) == len(view.visibility_faults.blind) == 0
     report = navspec.check(path)
     assert (report.severities.get("error", 0), report.tool_errors, report.causes) == (0, (), ())
     code, other = ("NAV_VIS_INDEX_RANGE", "NAV_VIS_TARGET_DANGLING")[:: 1 if name in ROWS else -1]
@@ -183,7 +183,7 @@ def test_lists_of_ids_are_copied_to_other_games_and_back(corpus: Path, name: str
     mesh = read(back, "l4d")
     assert not any(area.attributes >> 29 & 1 for area in mesh.areas), "Left 4 Dead does not mark areas that are flat"
     view = View(TableSet({0: opened(back)}))
-    assert (len(view.sight.missing), len(view.sight.blind)) == (0, 0)
+    assert (len(view.visibility_faults.missing), len(view.visibility_faults.blind)) == (0, 0)
 
 
 @pytest.mark.parametrize("to", ["16.0", "16.1", "16.2", "16.14", "16.256", "16.257", "9", "7", "5", "3", "1"])
@@ -226,7 +226,7 @@ def test_one_list_by_hand(corpus: Path) -> None:
     tables = opened(path)
     assert tables.column("areas", "id").tolist() == [1, 2, 15, 19, 20, 22]
     assert tables.column(VISIBLE, "target")[:3].tolist() == [15, 1, 22]
-    assert View(TableSet({0: tables})).seen.target[:3].tolist() == [2, 0, 5]
+    assert View(TableSet({0: tables})).visible_entries.target[:3].tolist() == [2, 0, 5]
     data, _ = by_conversion(path, "16.14")
     assert opened(data).column(VISIBLE, "target")[:3].tolist() == [2, 0, 5]
 
@@ -234,7 +234,7 @@ def test_one_list_by_hand(corpus: Path) -> None:
 def pairs(corpus: Path, name: str) -> Any:
     """Which areas see which on the map, bool, by the order of the areas that are drawn."""
     view = View(TableSet({0: opened(corpus / "source_nav" / name)}))
-    (surface,) = [each for each in draw(view).surfaces if each.relation]
+    (surface,) = [each for each in draw_mesh(view).surfaces if each.relation]
     relation: Any = surface.relation
     return surface.numbers, np.unpackbits(relation.pairs, axis=1)[:, : len(surface.numbers)].astype(bool)
 

@@ -12,7 +12,7 @@ import navspec
 from independent.source_nav import Mesh, read
 from navspec.columns import Tables, TableSet
 from navspec.families.source_nav import view
-from navspec.families.source_nav.recipes.edits import flatten, remove_areas
+from navspec.families.source_nav.recipes.edits import flatten_visibility, remove_areas
 
 VERSIONS = {"v3": "goldsrc", "v4": "goldsrc", "v5": "goldsrc", "v9": "base"}
 VERSIONS |= {"v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d"}
@@ -28,10 +28,10 @@ def smallest(corpus: Path, version: str) -> Path:
     return min((corpus / "source_nav" / version).glob("*.nav"), key=lambda each: each.stat().st_size)
 
 
-def looked_at(path: Path) -> view.Mesh:
+def looked_at(path: Path) -> view.SourceMesh:
     tables = navspec.tables(path)
     assert isinstance(tables, Tables)
-    return view.Mesh(TableSet({0: tables}))
+    return view.SourceMesh(TableSet({0: tables}))
 
 
 def seen(mesh: Mesh) -> dict[int, dict[int, int]]:
@@ -127,7 +127,7 @@ def test_areas_that_inherit_nothing_see_what_they_saw(corpus: Path, version: str
             continue
         tried += 1
         before = read(path.read_bytes(), VERSIONS[version])
-        flatten(mesh, heirs)
+        flatten_visibility(mesh, heirs)
         after = read(mesh.tables.to_bytes(), VERSIONS[version])
         assert seen(after) == seen(before), path
         assert {area.inherit for area in after.areas} <= {0, *_lost(before)}

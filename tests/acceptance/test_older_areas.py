@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import navspec
-from navspec.families.source_nav.leftovers import search
+from navspec.families.source_nav.older_areas import find_older_areas
 
 # Bytes after the mesh, areas and runs of each layout, and tenths of a per cent of these bytes that are areas.
 TAILS = {
@@ -44,7 +44,7 @@ def test_older_areas(meshes: Path, name: str) -> None:
     """All tails end with a whole area; the rest is cut off from areas by the meshes that were saved over them."""
     tail, version = tail_of(meshes / f"{name}.nav")
     size, layouts, share = TAILS[name]
-    runs = search(tail, version)
+    runs = find_older_areas(tail, version)
     found = {versions: [run for run in runs if run.versions == versions] for versions in layouts}
     assert {versions: (sum(run.areas for run in own), len(own)) for versions, own in found.items()} == layouts
     assert sum(map(len, found.values())) == len(runs)
@@ -55,7 +55,7 @@ def test_older_areas(meshes: Path, name: str) -> None:
 @pytest.mark.parametrize("name", NOTHING)
 def test_a_tail_without_areas(meshes: Path, name: str) -> None:
     tail, version = tail_of(meshes / f"{name}.nav")
-    assert (len(tail), search(tail, version)) == (NOTHING[name], [])
+    assert (len(tail), find_older_areas(tail, version)) == (NOTHING[name], [])
 
 
 def test_no_other_mesh_has_a_tail(meshes: Path) -> None:
@@ -78,7 +78,7 @@ def test_the_areas_of_a_mesh_are_one_run_in_its_own_layout(meshes: Path) -> None
             len(tables[table]) for table in ("areas.connections.ids", "areas.hiding_spots", "areas.encounters")
         )
         for preferred in (1, 2, 4, 5):
-            (run,) = search(path.read_bytes()[start:end], preferred)
+            (run,) = find_older_areas(path.read_bytes()[start:end], preferred)
             assert run == (*expected, *counts), path
 
 

@@ -12,7 +12,7 @@ from builders import source2_nav, source_nav
 from builders.source_nav import Area, Encounter, Ladder, Spot
 from navspec import report
 from navspec.columns import Tables, TableSet
-from navspec.families.source_nav.view import Mesh
+from navspec.families.source_nav.view import SourceMesh
 from navspec.family.views.drawing import merge_points, split_by_direction
 from navspec.records import drawing as records
 from navspec.records.drawing import Drawing
@@ -60,7 +60,7 @@ def two_floors() -> source_nav.Mesh:
 def positions(mesh: source_nav.Mesh, table: str) -> list[list[float]]:
     found = navspec.tables(mesh.pack(), name=NAME)
     assert isinstance(found, Tables)
-    return Mesh(TableSet({0: found})).positions(table, np.arange(len(found[table]))).tolist()
+    return SourceMesh(TableSet({0: found})).positions(table, np.arange(len(found[table]))).tolist()
 
 
 def test_points_stand_once() -> None:
@@ -300,7 +300,7 @@ def test_lists_of_left_4_dead_before_name_ids(version: int, sub_version: int) ->
 
 
 def test_what_is_seen_is_left_out_where_there_are_many_areas(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("navspec.families.source_nav.drawing.MOST_RELATED", 3)
+    monkeypatch.setattr("navspec.families.source_nav.overview.MOST_RELATED", 3)
     (surface,) = drawn(source_nav.clean(16, 2, "tf").pack()).surfaces
     assert surface.relation == records.Relation("Visible from an area", "visible", None)
     (surface,) = drawn(source_nav.clean(9, None, "base").pack()).surfaces

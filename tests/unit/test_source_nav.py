@@ -18,7 +18,7 @@ from memory import peak_of
 from navspec.columns import Tables, TableSet
 from navspec.columns.read_steps import ReadState
 from navspec.columns.walk import Walk
-from navspec.families.source_nav.view import NO_ROW, Mesh
+from navspec.families.source_nav.view import NO_ROW, SourceMesh
 from sweeps import some
 
 NAME = "de_test.nav"
@@ -47,8 +47,8 @@ def tables(data: bytes) -> Tables:
     return found
 
 
-def view(mesh: builder.Mesh) -> Mesh:
-    return Mesh(TableSet({0: tables(mesh.pack())}))
+def view(mesh: builder.Mesh) -> SourceMesh:
+    return SourceMesh(TableSet({0: tables(mesh.pack())}))
 
 
 # --- which game ----------------------------------------------------------------------------------------------------
@@ -290,7 +290,7 @@ def test_areas_by_id_and_links_by_row() -> None:
     assert links.owner.tolist() == [0, 1, 1, 2, 3]
     assert links.side.tolist() == [1, 1, 3, 1, 3]
     assert links.target.tolist() == [1, 3, 0, 3, 1]
-    assert mesh.has_way_back.tolist() == [True, True, True, False, True]
+    assert mesh.has_reverse_link.tolist() == [True, True, True, False, True]
     assert mesh.centres[1].tolist() == [150.0, 50.0, 0.0]
 
 
@@ -301,7 +301,7 @@ def test_of_two_areas_with_one_id_the_later_counts() -> None:
 
 
 def test_visible_areas_are_ids_or_rows() -> None:
-    seen = view(builder.mesh(16, 2, "tf")).seen
+    seen = view(builder.mesh(16, 2, "tf")).visible_entries
     assert seen.owner.tolist() == [0, 0, 0, 1]
     assert seen.target.tolist() == [0, 1, 3, 3]
     assert seen.flags.tolist() == [3, 1, 2, 0]
@@ -314,10 +314,10 @@ def test_visible_areas_are_ids_or_rows() -> None:
     ):
         mesh = view(builder.mesh(version, sub_version, "l4d"))
         assert mesh.tables.column("areas.visible", "target").tolist() == stored
-        assert mesh.seen.owner.tolist() == [0, 0, 0, 1, 1, 2, 3]
-        assert mesh.seen.target.tolist() == [0, 1, 3, 3, 1, 2, 3]
-        assert mesh.seen.flags.tolist() == [3, 1, 2, 0, 2, 2, 2]
-    assert view(builder.mesh(10, 5, "l4d")).seen.flags.tolist() == [1] * 7
+        assert mesh.visible_entries.owner.tolist() == [0, 0, 0, 1, 1, 2, 3]
+        assert mesh.visible_entries.target.tolist() == [0, 1, 3, 3, 1, 2, 3]
+        assert mesh.visible_entries.flags.tolist() == [3, 1, 2, 0, 2, 2, 2]
+    assert view(builder.mesh(10, 5, "l4d")).visible_entries.flags.tolist() == [1] * 7
     assert view(builder.mesh(16, 2, "tf")).parent.tolist() == [NO_ROW, 0, NO_ROW, NO_ROW]
 
 

@@ -15,20 +15,26 @@ from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Ladder, Mesh
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
 from navspec.families.source_nav import view
-from navspec.families.source_nav.recipes.edits import drop_links, free_ids, move_links, remove_areas, renumber_areas
-from navspec.records.repaired import Repaired, Step
+from navspec.families.source_nav.recipes.edits import (
+    drop_links,
+    find_free_ids,
+    move_links,
+    remove_areas,
+    renumber_areas,
+)
+from navspec.records.changes import Repaired, Step
 from sweeps import some
 
 NAME = "de_test.nav"
 MAP = b"VBSP" + bytes(2000)
 
 
-def looked_at(mesh: Mesh) -> view.Mesh:
+def looked_at(mesh: Mesh) -> view.SourceMesh:
     """The view of a mesh; its game is known, whatever the bytes tell."""
     variant = mesh.game if mesh.version > 5 else "goldsrc"
     tables = navspec.tables(mesh.pack(), name=NAME, format="source_nav", variant=variant)
     assert isinstance(tables, Tables)
-    return view.Mesh(TableSet({0: tables}))
+    return view.SourceMesh(TableSet({0: tables}))
 
 
 def steps(done: Repaired) -> list[Step]:
@@ -105,10 +111,10 @@ def test_links_are_moved_behind_those_that_are_there() -> None:
 
 
 def test_ids_above_the_highest_or_where_there_is_room() -> None:
-    assert free_ids(np.array([5, 2], np.uint32), 3).tolist() == [6, 7, 8]
-    assert free_ids(np.zeros(0, np.uint32), 1).tolist() == [1]
-    assert free_ids(np.array([0xFFFFFFFD], np.uint32), 2).tolist() == [0xFFFFFFFE, 0xFFFFFFFF]
-    assert free_ids(np.array([0xFFFFFFFF, 1, 3], np.uint32), 3).tolist() == [2, 4, 5]
+    assert find_free_ids(np.array([5, 2], np.uint32), 3).tolist() == [6, 7, 8]
+    assert find_free_ids(np.zeros(0, np.uint32), 1).tolist() == [1]
+    assert find_free_ids(np.array([0xFFFFFFFD], np.uint32), 2).tolist() == [0xFFFFFFFE, 0xFFFFFFFF]
+    assert find_free_ids(np.array([0xFFFFFFFF, 1, 3], np.uint32), 3).tolist() == [2, 4, 5]
 
 
 @pytest.mark.parametrize(("code", "places", "after"), [

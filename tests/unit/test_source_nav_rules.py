@@ -12,7 +12,7 @@ import pytest
 import navspec
 from builders import source_nav as builder
 from navspec.families.source_nav import view
-from navspec.families.source_nav.leftovers import MOST_STEPS, Run, search
+from navspec.families.source_nav.older_areas import MOST_STEPS, AreaRun, find_older_areas
 
 NAME = "de_test.nav"
 OLD = builder.clean(5, None, "goldsrc")
@@ -137,9 +137,9 @@ LAYOUTS = {1: (1,), 2: (2,), 3: (3, 4), 4: (3, 4), 5: (5,)}
 """Versions that store areas in the same way, by version."""
 
 
-def a_run(mesh: builder.Mesh, start: int = 0) -> Run:
+def a_run(mesh: builder.Mesh, start: int = 0) -> AreaRun:
     """The run that the four areas of a mesh are: each linked with its neighbours, with a spot; two paths in the second."""
-    return Run(LAYOUTS[mesh.version], 4, start, start + len(areas(mesh)), 1, 4, 6, 4, 2)
+    return AreaRun(LAYOUTS[mesh.version], 4, start, start + len(areas(mesh)), 1, 4, 6, 4, 2)
 
 
 @pytest.mark.parametrize("version", LAYOUTS)
@@ -148,20 +148,20 @@ def test_runs_of_areas(version: int, preferred: int) -> None:
     noise = bytes(range(7, 100))
     mesh = builder.clean(version, None, "goldsrc")
     whole = areas(mesh)
-    assert search(whole, preferred) == [a_run(mesh)]
-    assert search(noise + whole + noise, preferred) == [a_run(mesh, len(noise))]
+    assert find_older_areas(whole, preferred) == [a_run(mesh)]
+    assert find_older_areas(noise + whole + noise, preferred) == [a_run(mesh, len(noise))]
     other = builder.clean(version % 5 + 1, None, "goldsrc")
     start = len(whole) + len(noise)
-    assert search(whole + noise + areas(other), preferred) == [a_run(mesh), a_run(other, start)]
+    assert find_older_areas(whole + noise + areas(other), preferred) == [a_run(mesh), a_run(other, start)]
 
 
 def test_the_longest_run_stays_then_that_in_the_layout_of_the_mesh() -> None:
     """Areas without spots and paths are the same in versions 1 to 4; of version 5 they have two more bytes."""
     plain = replace(FIRST, areas=[replace(area, spots=[], encounters=[]) for area in FIRST.areas])
-    versions = {preferred: search(areas(plain), preferred)[0].versions for preferred in LAYOUTS}
+    versions = {preferred: find_older_areas(areas(plain), preferred)[0].versions for preferred in LAYOUTS}
     assert versions == {1: (1,), 2: (2,), 3: (3, 4), 4: (3, 4), 5: (3, 4)}
     with_spots = replace(FIRST, areas=[*plain.areas, FIRST.areas[3], FIRST.areas[3]])
-    (run,) = search(areas(with_spots), 4)
+    (run,) = find_older_areas(areas(with_spots), 4)
     assert (run.versions, run.areas) == ((1,), 6)
 
 
@@ -173,15 +173,15 @@ def test_two_areas_that_end_at_the_same_place() -> None:
     head, count = outer[:-4], (1).to_bytes(4, "little")
     assert len(path) == 33
     body = head + count + path
-    assert [(run.start, run.areas) for run in search(body + inner + inner, 1)] == [(0, 3)]
+    assert [(run.start, run.areas) for run in find_older_areas(body + inner + inner, 1)] == [(0, 3)]
 
 
 def test_a_single_area_counts_at_the_end_only() -> None:
     one = OLD.areas[1].pack(OLD)
-    assert search(one + b"\xff" * 100, 5) == []
-    assert search(b"\xff" * 100 + one, 5) == [Run((5,), 1, 100, 100 + len(one), 2, 2, 2, 1, 2)]
-    assert search(one[:-1], 5) == []
-    assert search(b"", 5) == []
+    assert find_older_areas(one + b"\xff" * 100, 5) == []
+    assert find_older_areas(b"\xff" * 100 + one, 5) == [AreaRun((5,), 1, 100, 100 + len(one), 2, 2, 2, 1, 2)]
+    assert find_older_areas(one[:-1], 5) == []
+    assert find_older_areas(b"", 5) == []
 
 
 @pytest.mark.parametrize(
@@ -219,8 +219,8 @@ def test_a_single_area_counts_at_the_end_only() -> None:
 )
 def test_what_is_no_area(values: dict[str, object]) -> None:
     good = builder.Area(1, connections=((2,), (), (), ()), nw=(0.0, 0.0, 8.0))
-    assert search(good.pack(OLD), 5) == [Run((5,), 1, 0, len(good.pack(OLD)), 1, 1, 1, 0, 0)]
-    assert search(replace(good, **values).pack(OLD), 5) == []  # type: ignore[arg-type]
+    assert find_older_areas(good.pack(OLD), 5) == [AreaRun((5,), 1, 0, len(good.pack(OLD)), 1, 1, 1, 0, 0)]
+    assert find_older_areas(replace(good, **values).pack(OLD), 5) == []  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("version", [1, 2])
@@ -237,8 +237,10 @@ def test_what_is_no_area(values: dict[str, object]) -> None:
 def test_what_is_no_old_path(version: int, path: builder.Encounter) -> None:
     mesh = builder.clean(version, None, "goldsrc")
     good = builder.Area(1, encounters=[builder.Encounter(spots=[(3, 200), (3, 10)])])
-    assert search(good.pack(mesh), version) == [Run((version,), 1, 0, len(good.pack(mesh)), 1, 1, 0, 0, 1)]
-    assert search(builder.Area(1, encounters=[path]).pack(mesh), version) == []
+    assert find_older_areas(good.pack(mesh), version) == [
+        AreaRun((version,), 1, 0, len(good.pack(mesh)), 1, 1, 0, 0, 1)
+    ]
+    assert find_older_areas(builder.Area(1, encounters=[path]).pack(mesh), version) == []
 
 
 def test_ids_in_approaches_and_paths_have_no_bounds() -> None:
@@ -249,15 +251,15 @@ def test_ids_in_approaches_and_paths_have_no_bounds() -> None:
         approaches=[builder.Approach(0, junk, 1, junk, 2)],
         encounters=[builder.Encounter(junk, 0, junk, 1, [(junk, 1)])],
     )
-    assert [run.paths for run in search(area.pack(OLD), 5)] == [1]
+    assert [run.paths for run in find_older_areas(area.pack(OLD), 5)] == [1]
 
 
 def test_a_search_ends_however_the_bytes_are_made() -> None:
     """Areas that each announce 4,000 paths, and are themselves the paths of those before them."""
     area = builder.Area(1, nw=(0.0, -2.0, 0.0), se=(2.0, 0.0, 0.0)).pack(OLD)[:-6] + (4_000).to_bytes(4, "little")
-    (run,) = search(area + bytes(4_000 * 11 + 2), 5)
+    (run,) = find_older_areas(area + bytes(4_000 * 11 + 2), 5)
     assert (run.areas, run.paths) == (1, 4_000)
-    assert search((area + bytes(7)) * 20_000, 5) == []
+    assert find_older_areas((area + bytes(7)) * 20_000, 5) == []
     assert 10 * MOST_STEPS < 20_000 * 4_000
 
 
@@ -267,7 +269,7 @@ def test_nothing_is_found_in_noise() -> None:
     numbers = random.integers(0, 20, 200_000).astype("<u4")
     mixed = np.where(random.random(200_000) < 0.5, floats.view("<u4"), numbers)
     for noise in (random.integers(0, 256, 2_000_000, np.uint8), floats, numbers, mixed):
-        assert search(noise.tobytes(), 5) == []
+        assert find_older_areas(noise.tobytes(), 5) == []
 
 
 def test_what_is_told_of_older_areas() -> None:

@@ -11,8 +11,8 @@ import pytest
 import navspec
 from builders import source_nav as builder
 from navspec.columns.access import Array
-from navspec.families.source_nav import sight
-from navspec.families.source_nav.sight import survey
+from navspec.families.source_nav import visibility_faults
+from navspec.families.source_nav.visibility_faults import find_visibility_faults
 from navspec.family.views.row_index import MAX_DENSE_IDS, NO_ROW, RowIndex
 from sweeps import some
 
@@ -46,11 +46,11 @@ def plainly(stored: list[list[int]], flags: list[list[int]], parent: list[int]) 
     return found
 
 
-@pytest.mark.parametrize("cells", [1, 50, sight.CELLS])
-@pytest.mark.parametrize("least", [1, 3, sight.LEAST])
+@pytest.mark.parametrize("cells", [1, 50, visibility_faults.CELLS])
+@pytest.mark.parametrize("least", [1, 3, visibility_faults.LEAST])
 def test_blocks_find_what_a_plain_loop_finds(monkeypatch: pytest.MonkeyPatch, cells: int, least: int) -> None:
-    monkeypatch.setattr(sight, "CELLS", cells)
-    monkeypatch.setattr(sight, "LEAST", least)
+    monkeypatch.setattr(visibility_faults, "CELLS", cells)
+    monkeypatch.setattr(visibility_faults, "LEAST", least)
     random = np.random.default_rng(cells + least)
     seen = [0, 0, 0, 0, 0]
     for _ in range(60):
@@ -63,7 +63,7 @@ def test_blocks_find_what_a_plain_loop_finds(monkeypatch: pytest.MonkeyPatch, ce
         offsets = np.concatenate(([0], np.cumsum(counts)))
         flat = np.array([each for targets in stored for each in targets], np.uint32)
         marks = np.array([each for some in flags for each in some], np.uint8)
-        found = survey(flat, marks, offsets, parent, RowIndex(np.arange(areas)))
+        found = find_visibility_faults(flat, marks, offsets, parent, RowIndex(np.arange(areas)))
         expected = plainly(stored, flags, parent.tolist())
         assert [each.tolist() for each in (*found[:4], found.blind)] == expected
         heirs = [owner for owner in range(areas) if parent[owner] != NO_ROW]
@@ -77,7 +77,9 @@ def test_blocks_find_what_a_plain_loop_finds(monkeypatch: pytest.MonkeyPatch, ce
 
 def test_a_mesh_without_areas_has_nothing_to_see() -> None:
     empty = np.zeros(0, np.int64)
-    found = survey(empty.astype(np.uint32), empty.astype(np.uint8), np.zeros(1, np.int64), empty, RowIndex(empty))
+    found = find_visibility_faults(
+        empty.astype(np.uint32), empty.astype(np.uint8), np.zeros(1, np.int64), empty, RowIndex(empty)
+    )
     assert [len(each) for each in (*found[:4], found.blind)] == [0, 0, 0, 0, 0]
 
 
@@ -89,7 +91,9 @@ def test_many_areas_cost_neither_time_nor_memory_for_every_pair() -> None:
     parent = np.where(rows % 2, rows - 1, NO_ROW)
     tracemalloc.start()
     begin = time.thread_time()
-    found = survey(stored, np.ones(2 * areas, np.uint8), np.arange(0, 2 * areas + 1, 2), parent, RowIndex(rows))
+    found = find_visibility_faults(
+        stored, np.ones(2 * areas, np.uint8), np.arange(0, 2 * areas + 1, 2), parent, RowIndex(rows)
+    )
     seconds, peak = time.thread_time() - begin, tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert (len(found.missing), len(found.repeated), len(found.pointless)) == (0, 0, 0)

@@ -22,8 +22,8 @@ from navspec.families.source_nav.layout import (
     TAGGED,
     UNTAGGED,
 )
-from navspec.families.source_nav.maps import Map, map_beside
-from navspec.families.source_nav.sight import Sight, survey
+from navspec.families.source_nav.maps import Map, find_map_beside
+from navspec.families.source_nav.visibility_faults import VisibilityFaults, find_visibility_faults
 from navspec.family.views.extents import compute_extents_by_axis
 from navspec.family.views.mesh import WORLD, MeshView
 from navspec.family.views.row_index import NO_ROW, RowIndex
@@ -59,7 +59,7 @@ class Connections(NamedTuple):
     id: Array
 
 
-class Paths(NamedTuple):
+class PathEnds(NamedTuple):
     """Ends of encounter paths, where one comes from and where one goes to; shape (2, paths).
 
     `id` is what the file has for the area and `row` its row or `NONE`, `side` the side of the owner on which it is.
@@ -70,7 +70,7 @@ class Paths(NamedTuple):
     side: Array
 
 
-class Ways(NamedTuple):
+class ConnectedPairs(NamedTuple):
     """Pairs of areas that connections join.
 
     `pair` is a number from the rows of owner and target, ascending, and `sides` are the sides that lead over, one bit each.
@@ -95,7 +95,7 @@ class Facing(NamedTuple):
     is_beside_none: Array
 
 
-class Seen(NamedTuple):
+class VisibleEntries(NamedTuple):
     """Entries of visible areas; int64, shape (entries,). `target` is a row, `NONE` for one that is not there."""
 
     owner: Array
@@ -103,7 +103,7 @@ class Seen(NamedTuple):
     flags: Array
 
 
-class Listed(NamedTuple):
+class LadderEntries(NamedTuple):
     """Ladders in a list of areas: row of the area, id, and row of the ladder or `NONE`; int64, shape (entries,)."""
 
     owner: Array
@@ -116,13 +116,13 @@ class Listed(NamedTuple):
         return self.owner << 32 | self.id
 
 
-def kind_of(tables: Tables) -> Hashable:
+def batch_key(tables: Tables) -> Hashable:
     """What several meshes of one `Mesh` have alike: their version and sub-version, beside the game."""
     version = tables.value("version")
     return version, tables.value("sub_version") if version > LAST_WITHOUT_GAME else None
 
 
-class Mesh(MeshView):
+class SourceMesh(MeshView):
     """What rules, info and conversions look at: one mesh, or for rules and info several of one version and game.
 
     Lists that the version of a mesh does not have are empty, single fields zero. Tables keep their keys; owners and targets
@@ -150,7 +150,7 @@ class Mesh(MeshView):
     def maps(self) -> list[Map | None]:
         """The file of the map of every mesh, if it is given or lies beside the mesh."""
         map_file = self.files.settings.get("bsp")
-        return [map_file or map_beside(file.path) for file in self.files.files.values()]
+        return [map_file or find_map_beside(file.path) for file in self.files.files.values()]
 
     # Areas
 
@@ -165,7 +165,7 @@ class Mesh(MeshView):
         return RowIndex(self.qualify_ids("areas", self.ids))
 
     @cached_property
-    def named(self) -> RowIndex:
+    def area_name_index(self) -> RowIndex:
         """Areas by the id with which others name them: 0 is the name of none."""
         return (
             self.area_index
@@ -176,16 +176,16 @@ class Mesh(MeshView):
     @cached_property
     def slots(self) -> dict[str, Array]:
         """Rows of the areas that ladders join, by the field that names them; int64."""
-        return dict(zip(SLOTS, self.named.rows(self.qualify_ids(LADDERS, self.slot_ids)), strict=True))
+        return dict(zip(SLOTS, self.area_name_index.rows(self.qualify_ids(LADDERS, self.slot_ids)), strict=True))
 
     @cached_property
     def slot_ids(self) -> Array:
         """Ids of the areas that ladders join, one row for each field that names them; shape (fields, ladders)."""
         return np.stack([self.column(LADDERS, slot) for slot in SLOTS])
 
-    def areas_named(self, key: str, field: str) -> Array:
+    def area_rows(self, key: str, field: str) -> Array:
         """Row of the area that a field of every row of a table names, `NONE` where there is none; int64."""
-        return self.named.rows(self.qualify_ids(key, self.column(key, field)))
+        return self.area_name_index.rows(self.qualify_ids(key, self.column(key, field)))
 
     @cached_property
     def low(self) -> Array:
@@ -208,7 +208,7 @@ class Mesh(MeshView):
         return self.floats("areas", "nw.x", "nw.y", "se.x", "se.y")
 
     @cached_property
-    def farthest(self) -> tuple[float, float]:
+    def farthest_coordinates(self) -> tuple[float, float]:
         """Greatest of x and y, and of heights, from the origin of the map; no numbers where some corner has none."""
         return float(np.abs(self.box).max(initial=0)), float(np.abs(self.heights).max(initial=0))
 
@@ -258,12 +258,12 @@ class Mesh(MeshView):
         )[:, None]
         return np.where((side > 1)[:, None, None], borders[:, ::-1], borders)
 
-    def stores(self, key: str, field: str) -> bool:
+    def has_field(self, key: str, field: str) -> bool:
         """Whether this version has a field of the rows of a table."""
         return field in (self.tables[key].dtype.names or ())
 
     @cached_property
-    def teams(self) -> int:
+    def num_teams(self) -> int:
         """Teams for which areas have an earliest time."""
         times = self.column("areas", "earliest_occupy_time")
         return times.shape[1] if times.ndim > 1 else 0
@@ -286,12 +286,12 @@ class Mesh(MeshView):
         return Adjacency(owner, target, self.centres, address=ids)
 
     @cached_property
-    def has_way_back(self) -> Array:
+    def has_reverse_link(self) -> Array:
         """Whether the target of each connection lists its owner on the opposite side; bool, shape (connections,)."""
-        return (self.sides_back >> (self.connections.side ^ 2) & 1) != 0
+        return (self.reverse_sides >> (self.connections.side ^ 2) & 1) != 0
 
     @cached_property
-    def sides_back(self) -> Array:
+    def reverse_sides(self) -> Array:
         """Sides on which the target of each connection lists its owner, one bit each; uint8, shape (connections,)."""
         owner, _, target, _ = self.connections
         sides = np.empty(len(owner), np.uint8)
@@ -301,7 +301,7 @@ class Mesh(MeshView):
 
     def sides(self, owner: Array, target: Array) -> Array:
         """Sides on which areas list others, one bit each, by rows of areas or `NONE`; uint8, of their shape."""
-        pair, (pairs, sides, _) = self._pair(owner, target), self.ways
+        pair, (pairs, sides, _) = self._pair(owner, target), self.connected_pairs
         if self._width**2 <= CELLS:
             return self._crossing.take(pair)
         if not len(pairs):
@@ -317,7 +317,7 @@ class Mesh(MeshView):
     def _pair(self, owner: Array, target: Array) -> Array:
         return owner.astype(np.int64) * self._width + (self._width + 1) + target
 
-    def ends(self, pair: Array) -> tuple[Array, Array]:
+    def pair_rows(self, pair: Array) -> tuple[Array, Array]:
         """Owner and target of pairs of `ways`."""
         return np.divmod(pair - (self._width + 1), self._width)
 
@@ -325,11 +325,11 @@ class Mesh(MeshView):
     def _crossing(self) -> Array:
         """The sides of every pair."""
         sides = np.zeros(self._width**2, np.uint8)
-        sides[self.ways.pair] = self.ways.sides
+        sides[self.connected_pairs.pair] = self.connected_pairs.sides
         return sides
 
     @cached_property
-    def ways(self) -> Ways:
+    def connected_pairs(self) -> ConnectedPairs:
         """The pairs of areas that connections join."""
         owner, side, target, _ = self.connections
         keys = (self._pair(owner, target) << 2 | side)[target != NO_ROW]
@@ -338,10 +338,10 @@ class Mesh(MeshView):
         is_first = np.ones(len(pair), dtype=bool)
         np.not_equal(pair[1:], pair[:-1], out=is_first[1:])
         if is_first.all():
-            return Ways(pair, sides, has_repeated=False)
+            return ConnectedPairs(pair, sides, has_repeated=False)
         starts = np.flatnonzero(is_first)
         has_repeated = bool((keys[1:] == keys[:-1]).any())
-        return Ways(pair[starts], np.bitwise_or.reduceat(sides, starts), has_repeated)
+        return ConnectedPairs(pair[starts], np.bitwise_or.reduceat(sides, starts), has_repeated)
 
     @cached_property
     def is_passage(self) -> Array:
@@ -349,7 +349,7 @@ class Mesh(MeshView):
         return self.graph.is_whole & (self.connections.target != self.connections.owner)
 
     @cached_property
-    def passages(self) -> int:
+    def num_passages(self) -> int:
         """How many connections are passages."""
         return int(np.count_nonzero(self.is_passage))
 
@@ -383,12 +383,12 @@ class Mesh(MeshView):
     def part_links(self) -> tuple[Array, Array]:
         """Connections, and ladders with the areas at their ends and those that list them."""
         owner, _, target, ids = self.connections
-        links = np.flatnonzero(self.is_passage & (ids != 0) & ((owner < target) | (self.sides_back == 0)))
+        links = np.flatnonzero(self.is_passage & (ids != 0) & ((owner < target) | (self.reverse_sides == 0)))
         start, end = [owner[links], target[links]]
         if self.count(LADDERS):
             ladder_rows = np.arange(self.count(LADDERS))
             pairs = [(areas, ladder_rows) for areas in self.slots.values()]
-            pairs += [(entries.owner, entries.ladder) for entries in self.listed.values()]
+            pairs += [(entries.owner, entries.ladder) for entries in self.ladder_entries.values()]
             areas, ladders = (np.concatenate(columns) for columns in zip(*pairs, strict=True))
             is_joined = (areas != NO_ROW) & (ladders != NO_ROW)
             start, end = np.append(start, areas[is_joined]), np.append(end, ladders[is_joined] + len(self.ids))
@@ -406,13 +406,13 @@ class Mesh(MeshView):
         return np.where(of_cs > 0, of_cs, self.counts("areas.approaches"))
 
     @cached_property
-    def paths(self) -> Paths:
+    def paths(self) -> PathEnds:
         """Encounter paths."""
         key, ends = "areas.encounters", ("from", "to")
         ids = np.stack([self.column(key, f"{end}_area") for end in ends])
-        return Paths(
+        return PathEnds(
             ids,
-            self.named.rows(self.qualify_ids(key, ids)),
+            self.area_name_index.rows(self.qualify_ids(key, ids)),
             np.stack([self.column(key, f"{end}_dir") for end in ends]),
         )
 
@@ -427,7 +427,7 @@ class Mesh(MeshView):
         ids = self.column("areas.hiding_spots", "id")
         return RowIndex(self.qualify_ids("areas.hiding_spots", ids), np.arange(len(ids))[::-1])
 
-    def spots_named(self, key: str, field: str) -> Array:
+    def spot_rows(self, key: str, field: str) -> Array:
         """Row of the hiding spot that a field of every row of a table names, `NONE` where there is none; int64."""
         return self.spot_index.rows(self.qualify_ids(key, self.column(key, field)))
 
@@ -437,15 +437,17 @@ class Mesh(MeshView):
         ids = self.column(LADDERS, "id")
         return RowIndex(self.qualify_ids(LADDERS, ids), np.flatnonzero(ids)[::-1])
 
-    def ladders_named(self, key: str, field: str = "") -> Array:
+    def ladder_rows(self, key: str, field: str = "") -> Array:
         """Row of the ladder that a field of every row of a table names, `NONE` where there is none; int64."""
         return self.ladder_index.rows(self.qualify_ids(key, self.column(key, field)))
 
     @cached_property
-    def listed(self) -> dict[str, Listed]:
+    def ladder_entries(self) -> dict[str, LadderEntries]:
         """The ladders that areas list, by the way."""
         return {
-            direction: Listed(self.owner(table), self.column(table, "").astype(np.int64), self.ladders_named(table))
+            direction: LadderEntries(
+                self.owner(table), self.column(table, "").astype(np.int64), self.ladder_rows(table)
+            )
             for direction, table in LISTS.items()
         }
 
@@ -455,34 +457,34 @@ class Mesh(MeshView):
         return bool(self.header("has_row_targets"))
 
     @cached_property
-    def seen(self) -> Seen:
+    def visible_entries(self) -> VisibleEntries:
         """Entries of the lists of visible areas."""
-        target = self.seen_index.rows(self.seen_ids)
-        return Seen(self.owner("areas.visible"), target, self.seen_flags.astype(np.int64))
+        target = self.visible_index.rows(self.visible_targets)
+        return VisibleEntries(self.owner("areas.visible"), target, self.visible_flags.astype(np.int64))
 
     @cached_property
-    def seen_ids(self) -> Array:
+    def visible_targets(self) -> Array:
         """What entries of the lists of visible areas have as their target, keyed; shape (entries,)."""
         return self.qualify_ids("areas.visible", self.column("areas.visible", "target"))
 
     @cached_property
-    def seen_flags(self) -> Array:
+    def visible_flags(self) -> Array:
         """Flags of the entries of the lists of visible areas, 1 where none are stored; uint8 side by side, shape (entries,)."""
-        if not self.stores("areas.visible", "flags"):
+        if not self.has_field("areas.visible", "flags"):
             return np.ones(self.count("areas.visible"), np.uint8)
         return self.column("areas.visible", "flags").astype(np.uint8)
 
     @cached_property
-    def seen_index(self) -> RowIndex:
+    def visible_index(self) -> RowIndex:
         """Areas by the number that lists of visible areas have for them: the row or the id."""
         if not self.has_row_targets:
-            return self.named
+            return self.area_name_index
         return RowIndex(self.qualify_ids("areas", self.local("areas", np.arange(len(self.ids)))))
 
     @cached_property
     def parent(self) -> Array:
         """Row of the area whose visible list each one inherits, `NONE` for none; int64."""
-        return self.areas_named("areas", "inherit_visibility_from")
+        return self.area_rows("areas", "inherit_visibility_from")
 
     @cached_property
     def is_heir(self) -> Array:
@@ -495,11 +497,11 @@ class Mesh(MeshView):
         return self.is_heir & self.is_heir[self.parent]
 
     @cached_property
-    def sight(self) -> Sight:
+    def visibility_faults(self) -> VisibilityFaults:
         """What is wrong with the entries of the lists of visible areas."""
         offsets = self.tables.offsets("areas.visible")
         heirs = np.where(self.is_heir, self.parent, NO_ROW)
-        return survey(self.seen_ids, self.seen_flags, offsets, heirs, self.seen_index)
+        return find_visibility_faults(self.visible_targets, self.visible_flags, offsets, heirs, self.visible_index)
 
     @cached_property
     def places(self) -> list[bytes]:
@@ -519,20 +521,20 @@ class Mesh(MeshView):
     @cached_property
     def place_texts(self) -> list[bytes]:
         """Names of the place directories as they are stored."""
-        return texts(self.tables, "places")
+        return stored_names(self.tables, "places")
 
     # Places
 
     @cached_property
     def is_placed(self) -> Array:
         """Whether an area lies where maps can be; bool. One that is nothing but zeros was never placed."""
-        return _placed(self.box)
+        return _is_within_world(self.box)
 
     def locate(self, table: str, rows: Array) -> Array | None:
         """Hiding spots and ladders are where they stand, connections on the border between both areas."""
         match table:
             case "areas":
-                return np.where(_placed(self.box[rows])[:, None], self.centres[rows], np.nan)
+                return np.where(_is_within_world(self.box[rows])[:, None], self.centres[rows], np.nan)
             case "areas.hiding_spots":
                 return self.points(table, "position", rows)
             case "ladders":
@@ -540,7 +542,7 @@ class Mesh(MeshView):
             case "areas.connections":
                 return self.locate("areas", rows // 4)
             case "areas.connections.ids":
-                is_placed = _placed(self.box[self.connections.owner[rows]])
+                is_placed = _is_within_world(self.box[self.connections.owner[rows]])
                 return np.where(is_placed[:, None], self.borders(rows).mean(axis=1), np.nan)
             case _:
                 return None
@@ -580,12 +582,12 @@ def _blocks(count: int) -> Iterator[slice]:
     return (slice(start, start + BLOCK) for start in range(0, count, BLOCK))
 
 
-def _placed(box: Array) -> Array:
+def _is_within_world(box: Array) -> Array:
     """Whether each of some areas, by x and y of both corners, lies where maps can be, and was placed at all; bool."""
     return np.all(np.abs(box) <= WORLD, axis=1) & box.any(axis=1)
 
 
-def texts(tables: TableReader, key: str) -> list[bytes]:
+def stored_names(tables: TableReader, key: str) -> list[bytes]:
     """Names in a directory of places, with the zeros that end them."""
     stored, offsets = tables[f"{key}.name"].tobytes(), tables.offsets(f"{key}.name").tolist()
     return [stored[start:end] for start, end in pairwise(offsets)]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from navspec.families.source_nav.layout import FORMAT
-from navspec.families.source_nav.view import Array, Mesh
+from navspec.families.source_nav.view import Array, SourceMesh
 from navspec.family.contract import rule_texts
 from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
 from navspec.family.rules.rule_set import RuleFunction, RuleSet
@@ -21,50 +21,52 @@ for _code in ("MAGIC_BAD", "BYTE_ORDER", "VERSION_UNSUPPORTED", "TRUNCATED", "CO
 # --- questions that several tables are asked -----------------------------------------------------------------------
 
 
-def stored(table: str, field: str) -> Callable[[RuleFunction], RuleFunction]:
+def requires_field(table: str, field: str) -> Callable[[RuleFunction], RuleFunction]:
     """Ask the question below only of versions that have a field of the rows of a table."""
 
-    def asked(ask: RuleFunction) -> RuleFunction:
-        return lambda mesh: ask(mesh) if mesh.stores(table, field) else RuleResult(0)
+    def decorate(check: RuleFunction) -> RuleFunction:
+        return lambda mesh: check(mesh) if mesh.has_field(table, field) else RuleResult(0)
 
-    return asked
+    return decorate
 
 
-def named(table: str, word: str) -> RuleFunction:
+def make_id_rule(table: str, word: str) -> RuleFunction:
     """Whether no row has the id 0."""
     message = f"{{where}} has the id that stands for no {word}"
     return lambda mesh: check_rows(table, mesh.column(table, "id") == 0, mesh.count(table), message, "id")
 
 
-def repeated(mesh: Mesh, table: str, first: Array, message: str, related: str, other: str) -> RuleResult:
+def check_repeated_ids(
+    mesh: SourceMesh, table: str, first: Array, message: str, related: str, param: str
+) -> RuleResult:
     """Rows that have the id of another one, the `first` of all that have it, whose place `related` tells.
 
     The `other` parameter is its row in its mesh.
     """
     answer = check_rows(table, first != np.arange(len(first)), len(first), message, "id")
-    others = first[answer.rows]
-    answer.params = {other: mesh.local(table, others)}
-    answer.related = (RelatedRows(related, table, others),)
+    holders = first[answer.rows]
+    answer.params = {param: mesh.local(table, holders)}
+    answer.related = (RelatedRows(related, table, holders),)
     return answer
 
 
-def first_of(bad: Array) -> tuple[Array, Array]:
+def first_faults(bad: Array) -> tuple[Array, Array]:
     """Rows with something bad in them, and the column of the first of it."""
     rows, column = np.divmod(np.flatnonzero(bad), bad.shape[1])
     is_first = np.append(True, rows[1:] != rows[:-1])[: len(rows)]
     return rows[is_first], column[is_first]
 
 
-def in_directory(field: str, directory: str, word: str) -> RuleFunction:
+def make_directory_rule(field: str, directory: str, word: str) -> RuleFunction:
     """Whether the number of a place that areas have is one of a directory; 0 stands for none."""
 
-    @stored("areas", field)
-    def ask(mesh: Mesh) -> RuleResult:
-        stored, counts = mesh.column("areas", field), mesh.counts(directory)
-        if stored.max(initial=0) <= counts.min():
-            return RuleResult(len(stored), "areas")
-        index, places = stored.astype(np.int64), np.repeat(counts, mesh.counts("areas"))
+    @requires_field("areas", field)
+    def check(mesh: SourceMesh) -> RuleResult:
+        index, counts = mesh.column("areas", field), mesh.counts(directory)
+        if index.max(initial=0) <= counts.min():
+            return RuleResult(len(index), "areas")
+        index, places = index.astype(np.int64), np.repeat(counts, mesh.counts("areas"))
         message = f"{{where}} is in {word} {{place}}, but there are {{places}}"
         return check_rows("areas", index > places, len(index), message, field, place=index, places=places)
 
-    return ask
+    return check

@@ -10,9 +10,17 @@ import numpy as np
 from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.families.source_nav.layout import APPROACHES, L4D, LADDERS, LISTS, SLOTS
-from navspec.families.source_nav.recipes.edits import ENCOUNTERS, ENDS, LINKS, SPOTS, VISIBLE, fill, free_ids
-from navspec.families.source_nav.view import NO_ROW, SIDES, Mesh
-from navspec.family.network.mesh_editor import EditRefusal, MeshEdit, make_obstacle
+from navspec.families.source_nav.recipes.edits import (
+    ENCOUNTERS,
+    ENDS,
+    LINKS,
+    SPOTS,
+    VISIBLE,
+    find_free_ids,
+    replace_rows,
+)
+from navspec.families.source_nav.view import NO_ROW, SIDES, SourceMesh
+from navspec.family.network.mesh_editor import EditRefusal, MeshEdit, build_obstacle
 from navspec.family.network.tools import Action
 
 STEP = 25.0
@@ -33,58 +41,66 @@ _APPROACHES = tuple((table, "approach", "approaches") for table in APPROACHES)
 _DIVIDED = (LINKS, SPOTS, ENCOUNTERS, VISIBLE, *APPROACHES, *LISTS.values())
 
 
-def split(mesh: Mesh, action: Action) -> MeshEdit:
+def split_area(mesh: SourceMesh, action: Action) -> MeshEdit:
     """Split an area along a line."""
     (row,) = action.nodes.tolist()
-    axis, at = _laid(mesh, row, action.values.get("line"))
-    return _Cut(mesh, row, axis, at).made()
+    axis, at = _parse_line(mesh, row, action.values.get("line"))
+    return _AreaSplit(mesh, row, axis, at).apply()
 
 
-def _laid(mesh: Mesh, row: int, line: Any) -> tuple[int, float]:
+def _parse_line(mesh: SourceMesh, row: int, line: Any) -> tuple[int, float]:
     """The axis along which the halves lie, 0 for x and 1 for y, and where the line crosses it."""
     try:
-        ends = np.array([each[:2] for each in line], np.float64)
+        ends = np.array([point[:2] for point in line], np.float64)
     except (TypeError, ValueError, IndexError):
         ends = np.zeros(0)
     if ends.shape != (2, 2) or not np.isfinite(ends).all() or (ends[0] == ends[1]).all():
         raise NavspecError("line: this has to be two places, east and north of each")
     x, y = np.abs(ends[1] - ends[0])
     axis = 1 if x >= y else 0
-    there = float(np.float32(ends[:, axis].mean()))
+    middle = float(np.float32(ends[:, axis].mean()))
     low, high = mesh.low[row, axis] + LEAST, mesh.high[row, axis] - LEAST
-    for at in (float(np.floor(there / STEP + 0.5)) * STEP, there):
+    for at in (float(np.floor(middle / STEP + 0.5)) * STEP, middle):
         if low < at < high and mesh.low[row, 1 - axis] < mesh.high[row, 1 - axis]:
             return axis, at
     message = f"the line does not leave {LEAST:g} unit of area {mesh.ids[row]} on both sides"
-    raise EditRefusal(make_obstacle(message, mesh.centres[[row]], "Draw it through the middle of the area"))
+    raise EditRefusal(build_obstacle(message, mesh.centres[[row]], "Draw it through the middle of the area"))
 
 
-class _Cut:
+class _AreaSplit:
     """What becomes of an area `row` whose halves lie along an `axis`, and of all that refers to it.
 
     Everything is worked out from the mesh as it was, which is changed at the end. Halves are 0, which is the western or
     northern one and keeps row and id, and 1.
     """
 
-    def __init__(self, mesh: Mesh, row: int, axis: int, at: float) -> None:
+    def __init__(self, mesh: SourceMesh, row: int, axis: int, at: float) -> None:
         self.mesh, self.row, self.axis, self.at = mesh, row, axis, at
         self.rows = (row, mesh.areas)
-        self.ids = (int(mesh.ids[row]), int(free_ids(mesh.ids.astype(np.int64), 1)[0]))
+        self.ids = (int(mesh.ids[row]), int(find_free_ids(mesh.ids.astype(np.int64), 1)[0]))
         self.halves: dict[tuple[int, int], tuple[int, ...]] = {}
         """Into which halves areas lead now that listed the whole one, by their row and side."""
 
-    def made(self) -> MeshEdit:
+    def apply(self) -> MeshEdit:
         """Split the area; says what followed."""
         notes = tuple(self._notes())
-        lists = dict([self._links(), *self._spots(), *self._ladder_lists(), *self._seen(), *self._others()])
-        paths, slots = self._paths(), self._slots()
-        shape = self._shape()
+        lists = dict(
+            [
+                self._connection_lists(),
+                *self._spot_lists(),
+                *self._ladder_lists(),
+                *self._visible_lists(),
+                *self._other_lists(),
+            ]
+        )
+        paths, slots = self._path_ends(), self._ladder_slots()
+        shape = self._half_fields()
         tables = self.mesh.file
-        own = self.mesh.file["areas"][self.row : self.row + 1].copy()
-        own["id"] = self.ids[1]
-        tables.insert("areas", self.rows[1], own)
+        new_row = self.mesh.file["areas"][self.row : self.row + 1].copy()
+        new_row["id"] = self.ids[1]
+        tables.insert("areas", self.rows[1], new_row)
         for table, (owner, rows) in lists.items():
-            fill(tables, table, owner, rows)
+            replace_rows(tables, table, owner, rows)
         for (table, field), rows in (*paths.items(), *slots.items()):
             tables.column(table, field)[rows] = self.ids[1]
         for half, fields in enumerate(shape):
@@ -96,30 +112,30 @@ class _Cut:
         return MeshEdit(notes, tuple(map(str, self.ids)))
 
     def _notes(self) -> Iterator[str]:
-        sides = [SIDES[each[self.axis]] for each in (_BEFORE, _BEHIND)]
+        sides = [SIDES[pair[self.axis]] for pair in (_BEFORE, _BEHIND)]
         yield f"the {sides[0]} half is area {self.ids[0]}, the {sides[1]} half area {self.ids[1]}"
-        lost = []
+        lost_rows = []
         for table, one, many in ((ENCOUNTERS, "encounter path", "encounter paths"), *_APPROACHES):
             count = int(np.count_nonzero(self.mesh.owner(table) == self.row))
-            lost += [f"{count} {many if count > 1 else one}"] if count else []
-        if lost:
-            yield f"gone: {' and '.join(lost)} of the area, which only an analysis in the game finds for its halves"
+            lost_rows += [f"{count} {many if count > 1 else one}"] if count else []
+        if lost_rows:
+            yield f"gone: {' and '.join(lost_rows)} of the area, which only an analysis in the game finds for its halves"
         if self._has_sight:
             yield "the halves see, and are seen, as the whole area was"
 
     # Which half
 
-    def _of_point(self, at: Any) -> Any:
+    def _half_of_point(self, at: Any) -> Any:
         """The half of places, by their coordinate."""
         return (at >= self.at).astype(np.int64)
 
-    def _over(self, side: int, other: int) -> tuple[int, ...]:
+    def _halves_over(self, side: int, neighbour: int) -> tuple[int, ...]:
         """The halves that lead to another area over a side, or are led to from there."""
         if side in (_BEFORE[self.axis], _BEHIND[self.axis]):
             return (int(side == _BEHIND[self.axis]),)
-        if other == NO_ROW:
+        if neighbour == NO_ROW:
             return (0,)
-        low, high = self.mesh.low[other, self.axis], self.mesh.high[other, self.axis]
+        low, high = self.mesh.low[neighbour, self.axis], self.mesh.high[neighbour, self.axis]
         beside = (
             low < self.at and high > self.mesh.low[self.row, self.axis],
             low < self.mesh.high[self.row, self.axis] and high > self.at,
@@ -129,48 +145,48 @@ class _Cut:
 
     # Lists, each with the row of the area that every entry belongs to
 
-    def _links(self) -> tuple[str, tuple[Array, Array]]:
+    def _connection_lists(self) -> tuple[str, tuple[Array, Array]]:
         """Connections, with those between the halves."""
         owner, side, target, ids = self.mesh.connections
         copies, entries = np.ones(len(owner), np.int64), {}
         for link in np.flatnonzero((owner == self.row) | (target == self.row)).tolist():
-            here, over, there = int(owner[link]), int(side[link]), int(target[link])
-            if here == there:
+            source, over, destination = int(owner[link]), int(side[link]), int(target[link])
+            if source == destination:
                 entries[link] = []
-            elif here == self.row:
-                entries[link] = [(self.rows[half], int(ids[link])) for half in self._over(over, there)]
+            elif source == self.row:
+                entries[link] = [(self.rows[half], int(ids[link])) for half in self._halves_over(over, destination)]
             else:
-                found = self.halves[here, over] = self._over((over + 2) % 4, here)
-                entries[link] = [(here, self.ids[half]) for half in found]
+                halves = self.halves[source, over] = self._halves_over((over + 2) % 4, source)
+                entries[link] = [(source, self.ids[half]) for half in halves]
             copies[link] = len(entries[link])
         rows, starts = np.repeat(np.arange(len(owner)), copies), np.cumsum(copies) - copies
         owner, side, ids = owner[rows], side[rows], ids[rows]
-        for link, found in entries.items():
-            for number, (area, name) in enumerate(found, int(starts[link])):
+        for link, halves in entries.items():
+            for number, (area, name) in enumerate(halves, int(starts[link])):
                 owner[number], ids[number] = area, name
         owner = np.append(owner, self.rows)
         side = np.append(side, (_BEHIND[self.axis], _BEFORE[self.axis]))
         ids = np.append(ids, self.ids[::-1])
         return LINKS, (owner * 4 + side, ids.astype(self.mesh.file[LINKS].dtype))
 
-    def _spots(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
+    def _spot_lists(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
         """Hiding spots, each in the half where it stands."""
         owner = self.mesh.owner(SPOTS)
         moved = np.flatnonzero(owner == self.row)
-        half = self._of_point(self.mesh.points(SPOTS, "position", moved)[:, self.axis])
-        yield from self._moved(SPOTS, moved[half == 1])
+        half = self._half_of_point(self.mesh.points(SPOTS, "position", moved)[:, self.axis])
+        yield from self._move_rows(SPOTS, moved[half == 1])
 
     def _ladder_lists(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
         """Ladders that the area lists, each in the list of the half that is nearer to its end."""
-        for way, table in LISTS.items():
+        for direction, table in LISTS.items():
             listed = np.flatnonzero(self.mesh.owner(table) == self.row)
             ladders = self.mesh.ladder_index.rows(self.mesh.column(table, "")[listed])
             listed, ladders = listed[ladders != NO_ROW], ladders[ladders != NO_ROW]
             if len(listed):
-                ends = self.mesh.points(LADDERS, _ENDS_OF_LADDERS[way], ladders)[:, self.axis]
-                yield from self._moved(table, listed[self._of_point(ends) == 1])
+                ends = self.mesh.points(LADDERS, _ENDS_OF_LADDERS[direction], ladders)[:, self.axis]
+                yield from self._move_rows(table, listed[self._half_of_point(ends) == 1])
 
-    def _moved(self, table: str, rows: Array) -> Iterator[tuple[str, tuple[Array, Array]]]:
+    def _move_rows(self, table: str, rows: Array) -> Iterator[tuple[str, tuple[Array, Array]]]:
         """A list of which some rows belong to the new half, if there are any."""
         if len(rows):
             owner = self.mesh.owner(table).copy()
@@ -187,7 +203,7 @@ class _Cut:
         """Row of the area whose list this one inherits."""
         return int(self.mesh.parent[self.row]) if len(self.mesh.parent) else NO_ROW
 
-    def _seen(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
+    def _visible_lists(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
         """Entries of visible areas: both halves see what the area saw, and are seen where it was.
 
         An area sees all of itself without an entry, so the halves get one for each other; in Left 4 Dead, where each area has
@@ -196,15 +212,15 @@ class _Cut:
         if not self.mesh.count(VISIBLE):
             return
         names = self.rows if self.mesh.has_row_targets else self.ids
-        target, entries, owner = self.mesh.seen.target, self.mesh.file[VISIBLE], self.mesh.owner(VISIBLE)
+        target, entries, owner = self.mesh.visible_entries.target, self.mesh.file[VISIBLE], self.mesh.owner(VISIBLE)
         is_row = target == self.row
         rows = np.repeat(np.arange(len(entries)), 1 + is_row)
         entries, owner = entries.take(rows), owner[rows]
         entries["target"][(np.cumsum(1 + is_row) - 1)[is_row]] = names[1]
-        own = entries[owner == self.row]
-        parts = [(owner, entries), (np.full(len(own), self.rows[1]), own)]
-        tells = np.isin(self.mesh.owner(VISIBLE)[is_row], (self.row, self._parent)).any()
-        if self._has_sight and not tells:
+        own_entries = entries[owner == self.row]
+        parts = [(owner, entries), (np.full(len(own_entries), self.rows[1]), own_entries)]
+        has_own_entry = np.isin(self.mesh.owner(VISIBLE)[is_row], (self.row, self._parent)).any()
+        if self._has_sight and not has_own_entry:
             themselves = (0, 1) if self.mesh.game == L4D else ()
             parts += [self._entry(self.rows[half], names[half], _ITSELF) for half in themselves]
             parts += [self._entry(self.rows[half], names[1 - half], _ALL_SEEN) for half in (0, 1)]
@@ -221,54 +237,58 @@ class _Cut:
             entry["flags"] = flags
         return np.array([area]), entry
 
-    def _others(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
+    def _other_lists(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
         """Lists of which nothing is known but that the area has them: the new half has the same."""
         for table in self.mesh.file:
             if table.startswith("areas.") and table.count(".") == 1 and table not in (*_DIVIDED, "areas.connections"):
                 owner, rows = self.mesh.owner(table), self.mesh.file[table]
-                own = rows[owner == self.row]
-                if len(own):
-                    yield table, (np.append(owner, np.full(len(own), self.rows[1])), np.append(rows, own))
+                own_rows = rows[owner == self.row]
+                if len(own_rows):
+                    yield table, (np.append(owner, np.full(len(own_rows), self.rows[1])), np.append(rows, own_rows))
 
     # Names of the area elsewhere: the rows that name the new half instead, by table and field
 
-    def _paths(self) -> dict[tuple[str, str], Array]:
+    def _path_ends(self) -> dict[tuple[str, str], Array]:
         """Ends of the encounter paths of other areas, which lead on where they crossed the border."""
-        found = {}
+        rows_by_field = {}
         owner = self.mesh.owner(ENCOUNTERS)
-        has_sides = self.mesh.stores(ENCOUNTERS, "from_dir")
+        has_sides = self.mesh.has_field(ENCOUNTERS, "from_dir")
         for end in ENDS:
             areas = self.mesh.column(ENCOUNTERS, f"{end}_area")
             at = np.flatnonzero((areas == self.ids[0]) & (owner != self.row))
             sides = self.mesh.column(ENCOUNTERS, f"{end}_dir")
             new = [
-                row for row in at.tolist() if self._is_behind(int(owner[row]), int(sides[row]) if has_sides else None)
+                row
+                for row in at.tolist()
+                if self._enters_new_half(int(owner[row]), int(sides[row]) if has_sides else None)
             ]
-            found[ENCOUNTERS, f"{end}_area"] = np.array(new, np.int64)
-        return {field: rows for field, rows in found.items() if len(rows)}
+            rows_by_field[ENCOUNTERS, f"{end}_area"] = np.array(new, np.int64)
+        return {field: rows for field, rows in rows_by_field.items() if len(rows)}
 
-    def _is_behind(self, area: int, side: int | None) -> bool:
+    def _enters_new_half(self, area: int, side: int | None) -> bool:
         """Whether a path that led from another area into this one, over a side if that is known, leads into the new half."""
-        ways = [some for (owner, over), some in self.halves.items() if owner == area and side in (over, None)]
-        halves = {half for some in ways for half in some}
+        reached_halves = [
+            reached for (owner, over), reached in self.halves.items() if owner == area and side in (over, None)
+        ]
+        halves = {half for reached in reached_halves for half in reached}
         if len(halves) == 1:
             return halves == {1}
         both = [self.row, area]
         middle = (self.mesh.low[both, self.axis].max() + self.mesh.high[both, self.axis].min()) / 2
         return len(halves) == 2 and bool(middle >= self.at)
 
-    def _slots(self) -> dict[tuple[str, str], Array]:
+    def _ladder_slots(self) -> dict[tuple[str, str], Array]:
         """Fields of ladders, for the half that is nearer to the end."""
-        found = {}
-        for slot, way in SLOTS.items() if self.mesh.count(LADDERS) else ():
+        rows_by_field = {}
+        for slot, direction in SLOTS.items() if self.mesh.count(LADDERS) else ():
             at = np.flatnonzero(self.mesh.column(LADDERS, slot) == self.ids[0])
-            ends = self.mesh.points(LADDERS, _ENDS_OF_LADDERS[way], at)[:, self.axis]
-            found[LADDERS, slot] = at[self._of_point(ends) == 1]
-        return {field: rows for field, rows in found.items() if len(rows)}
+            ends = self.mesh.points(LADDERS, _ENDS_OF_LADDERS[direction], at)[:, self.axis]
+            rows_by_field[LADDERS, slot] = at[self._half_of_point(ends) == 1]
+        return {field: rows for field, rows in rows_by_field.items() if len(rows)}
 
     # The halves themselves
 
-    def _shape(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _half_fields(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """Fields of both halves: corners, heights and light, which lie between those of the area."""
         mesh, axis = self.mesh, self.axis
         ends = np.full((2, 2), self.at)
@@ -279,7 +299,7 @@ class _Cut:
             {f"se.{name}": self.at, "se.z": heights[1], ("ne_z", "sw_z")[axis]: heights[0]},
             {f"nw.{name}": self.at, "nw.z": heights[0], ("sw_z", "ne_z")[axis]: heights[1]},
         )
-        if mesh.stores("areas", "light_intensity"):
+        if mesh.has_field("areas", "light_intensity"):
             light = mesh.file.column("areas", "light_intensity")[self.row].astype(np.float64)
             share = (self.at - mesh.low[self.row, axis]) / (mesh.high[self.row, axis] - mesh.low[self.row, axis])
             # Corners run from the north-west by north-east and south-east to the south-west.

@@ -49,7 +49,7 @@ _FIRST_WAY, _LAST_WAY = -0.01, 1.01
 _HIGHEST_PLACE = 0xFF
 
 
-class Run(NamedTuple):
+class AreaRun(NamedTuple):
     """Areas that follow each other, and the versions that store areas in this way; offsets count from the first byte."""
 
     versions: tuple[int, ...]
@@ -86,7 +86,7 @@ _LAYOUTS = (
 """Layouts in the order of preference; areas without spots and paths are the same in all but the first."""
 
 
-def search(data: bytes, version: int) -> list[Run]:
+def find_older_areas(data: bytes, version: int) -> list[AreaRun]:
     """Return runs of at least two areas, and a single area that ends where the data does, by offset.
 
     A single area that is followed by something else is noise. Of runs that overlap the longest stays, of equally long ones
@@ -95,7 +95,7 @@ def search(data: bytes, version: int) -> list[Run]:
     areas = _Search(data)
     layouts = sorted(_LAYOUTS, key=lambda layout: version not in layout.versions)
     runs = [run for layout in layouts for run in areas.runs(layout)]
-    chosen: list[tuple[int, int, Run]] = []
+    chosen: list[tuple[int, int, AreaRun]] = []
     for run in sorted(runs, key=lambda run: run.start - run.end):
         place = bisect_left(chosen, (run.start, run.end))
         is_after = place == 0 or chosen[place - 1][1] <= run.start
@@ -117,7 +117,7 @@ class _Bytes:
         values = self.all[at[:, None] + np.arange(np.dtype(kind).itemsize)].view(kind)[:, 0]
         return values if values.dtype.kind == "f" else values.astype(np.int64)
 
-    def take_steps(self, count: int) -> bool:
+    def use_steps(self, count: int) -> bool:
         """Whether so many more may be followed."""
         self._steps -= count
         return self._steps >= 0
@@ -139,7 +139,7 @@ class _Walk:
         counts = self._data.read(self.at, kind)
         self.at = self.at + np.dtype(kind).itemsize
         is_list = (counts <= most) & (self.at + size * counts <= self._data.size)
-        is_list &= self._data.take_steps(len(counts) + int(counts[is_list].sum()))
+        is_list &= self._data.use_steps(len(counts) + int(counts[is_list].sum()))
         self.keep(is_list)
         return counts[is_list]
 
@@ -170,7 +170,7 @@ class _Search:
         self._starts = starts[self._data.read(starts + _HEAD, "<u4") <= _MOST_LINKS]
         self._ids = self._data.read(self._starts, "<u4")
 
-    def runs(self, layout: _Layout) -> list[Run]:
+    def runs(self, layout: _Layout) -> list[AreaRun]:
         """Return the sequences of areas of one layout, those of a single area among them."""
         numbers = np.zeros((3, len(self._starts)), np.int64)
         with np.errstate(invalid="ignore"):
@@ -193,7 +193,9 @@ class _Search:
             np.maximum.reduceat(ids[order], begin),
             *np.add.reduceat(numbers[:, areas.row[order]], begin, axis=1),
         )
-        return [Run(layout.versions, *values) for values in zip(*(column.tolist() for column in columns), strict=True)]
+        return [
+            AreaRun(layout.versions, *values) for values in zip(*(column.tolist() for column in columns), strict=True)
+        ]
 
     def _areas(self, layout: _Layout, links: Array, spots: Array, paths: Array) -> _Walk:
         """Follow all lists of areas of one layout; the arrays get the number of entries, by area."""
@@ -235,22 +237,22 @@ class _Search:
 
     def _follow_paths(self, areas: _Walk, counts: Array, layout: _Layout) -> None:
         """Go to the end of the paths of each area, one path of all areas at a time."""
-        data, left, is_whole = self._data, counts.copy(), np.ones(len(counts), bool)
-        rows = np.flatnonzero(left)
+        data, remaining, is_whole = self._data, counts.copy(), np.ones(len(counts), bool)
+        rows = np.flatnonzero(remaining)
         while len(rows):
             at = areas.at[rows]
             spots = data.all[at + layout.path - 1].astype(np.int64)
             end = at + layout.path + layout.path_spot * spots
             is_path = (end <= data.size) & self._are_paths(at, layout)
-            is_path &= data.take_steps(_ROUND + len(rows) + int(spots[is_path].sum()))
+            is_path &= data.use_steps(_ROUND + len(rows) + int(spots[is_path].sum()))
             is_whole[rows[~is_path]] = False
             rows, at, spots = rows[is_path], at[is_path], spots[is_path]
             areas.at[rows] = end[is_path]
             owner, number = slices(np.zeros_like(spots), spots)
             is_spot = self._are_path_spots(at[owner] + layout.path + layout.path_spot * number, number, layout)
             is_whole[rows[owner[~is_spot]]] = False
-            left[rows] -= 1
-            rows = rows[is_whole[rows] & (left[rows] > 0)]
+            remaining[rows] -= 1
+            rows = rows[is_whole[rows] & (remaining[rows] > 0)]
         areas.keep(is_whole)
 
     def _are_paths(self, at: Array, layout: _Layout) -> Array:
@@ -265,15 +267,15 @@ class _Search:
     def _are_path_spots(self, at: Array, number: Array, layout: _Layout) -> Array:
         """Whether they are spots of paths: somewhere on the way, and not before the spot that precedes them; bool."""
         if layout.has_old_paths:
-            way = self._data.read(at + 12, "<f4")
-            return self._are_near(at, 3) & (way >= _FIRST_WAY) & (way <= _LAST_WAY)
-        way = self._data.all[at + 4]
-        return (number == 0) | (way >= np.roll(way, 1))
+            fraction = self._data.read(at + 12, "<f4")
+            return self._are_near(at, 3) & (fraction >= _FIRST_WAY) & (fraction <= _LAST_WAY)
+        fraction = self._data.all[at + 4]
+        return (number == 0) | (fraction >= np.roll(fraction, 1))
 
 
 def _starts(data: Array) -> Array:
     """Offsets of bytes that may begin an area: a small id, few attributes, corners on a map."""
-    found = []
+    starts = []
     for start in range(0, len(data) - _SMALLEST + 1, _CHUNK):
         piece = data[start : start + _CHUNK + _SMALLEST - 1]
         low, high, third, fourth, attributes = (piece[at : len(piece) - _SMALLEST + 1 + at] for at in range(5))
@@ -288,5 +290,5 @@ def _starts(data: Array) -> Array:
         with np.errstate(invalid="ignore"):
             is_on_map = ((size <= _FAR) & ((size == 0) | (size >= _TINY))).all(axis=1)
             is_spread = (corners[:, 3] > corners[:, 0]) & (corners[:, 4] > corners[:, 1])
-        found.append(start + at[is_on_map & is_spread])
-    return np.concatenate([np.zeros(0, np.int64), *found])
+        starts.append(start + at[is_on_map & is_spread])
+    return np.concatenate([np.zeros(0, np.int64), *starts])

@@ -23,7 +23,7 @@ LEAST = 64
 _NOTHING = np.zeros(0, np.int64)
 
 
-class Sight(NamedTuple):
+class VisibilityFaults(NamedTuple):
     """Entries that are not as they should be, as ascending rows; int64.
 
     `missing` have a target that is not there, `repeated` one that stands earlier in the same list. Of the entries of areas
@@ -48,31 +48,33 @@ class _Heirs:
     the flags and 1. Entries are taken out of the lists many at a time, and held to the lists of parents block by block.
     """
 
-    def __init__(self, stored: Array, said: Array, offsets: Array, parent: Array, base: Array, index: RowIndex) -> None:
-        self._stored, self._said, self._index = stored, said, index
+    def __init__(
+        self, stored: Array, marks: Array, offsets: Array, parent: Array, base: Array, index: RowIndex
+    ) -> None:
+        self._stored, self._marks, self._index = stored, marks, index
         areas = np.flatnonzero(parent != NO_ROW)
         areas = self.areas = areas[np.argsort(parent[areas], kind="stable")]
         self.parent = parent[areas]
         self._counts = np.diff(offsets)[areas]
         self._ends = np.append(0, np.cumsum(self._counts))
         self._first, self._lists = offsets[areas], base[self.parent]
-        self._taken = _Taken(0, 0, *[_NOTHING] * 5)
+        self._entries = _HeirEntries(0, 0, *[_NOTHING] * 5)
         self.redundant, self.pointless = [_NOTHING], [_NOTHING]
         self.inherited = self.deleting = 0
 
-    def hold(self, first: int, last: int, cells: Array) -> None:
+    def compare_with_parents(self, first: int, last: int, cells: Array) -> None:
         """Hold the entries of some to what their parents say, which is in `cells` now; the next ones each time."""
         while first < last:
-            if first == self._taken.end:
-                self._taken = self._take(first)
-            start, end = self._taken.start, min(last, self._taken.end)
-            some = slice(*(self._ends[[first, end]] - self._ends[start]))
-            cells.take(self._taken.cell[some], out=self._taken.above[some], mode="clip")
+            if first == self._entries.end:
+                self._entries = self._load_entries(first)
+            start, end = self._entries.start, min(last, self._entries.end)
+            cells_of_areas = slice(*(self._ends[[first, end]] - self._ends[start]))
+            cells.take(self._entries.cell[cells_of_areas], out=self._entries.parent_marks[cells_of_areas], mode="clip")
             first = end
-            if first == self._taken.end:
-                self._compare()
+            if first == self._entries.end:
+                self._record_faults()
 
-    def _take(self, start: int) -> _Taken:
+    def _load_entries(self, start: int) -> _HeirEntries:
         """The entries of the areas from one on, not too many at once."""
         most = int(np.searchsorted(self._ends, self._ends[start] + CELLS, "right"))
         end = max(start + 1, most - 1)
@@ -80,23 +82,23 @@ class _Heirs:
         rows = np.repeat(self._first[start:end] - ends, counts)
         rows += np.arange(self._ends[start], self._ends[end])
         target = self._index.next(self._stored[rows])
-        said, cell = self._said[rows], np.repeat(self._lists[start:end], counts)
+        marks, cell = self._marks[rows], np.repeat(self._lists[start:end], counts)
         cell += target
-        return _Taken(start, end, rows, target != 0, said, cell, np.empty_like(said))
+        return _HeirEntries(start, end, rows, target != 0, marks, cell, np.empty_like(marks))
 
-    def _compare(self) -> None:
+    def _record_faults(self) -> None:
         """Compare what the entries say with what is said above."""
-        _, _, rows, is_there, said, _, above = self._taken
+        _, _, rows, is_there, marks, _, parent_marks = self._entries
         if not is_there.all():
-            rows, said, above = rows[is_there], said[is_there], above[is_there]
-        is_deleting = said == 1
-        self.redundant.append(rows[above == said])
-        self.pointless.append(rows[is_deleting & (above == 0)])
+            rows, marks, parent_marks = rows[is_there], marks[is_there], parent_marks[is_there]
+        is_deleting = marks == 1
+        self.redundant.append(rows[parent_marks == marks])
+        self.pointless.append(rows[is_deleting & (parent_marks == 0)])
         self.inherited += len(rows)
         self.deleting += int(np.count_nonzero(is_deleting))
 
 
-class _Taken(NamedTuple):
+class _HeirEntries(NamedTuple):
     """Entries of some areas that inherit, from the number of the first one to the last.
 
     Of each its row, whether its target is there, what is `said` of that, in which `cell` its parent says something of it, and
@@ -107,12 +109,14 @@ class _Taken(NamedTuple):
     end: int
     rows: Array
     is_there: Array
-    said: Array
+    marks: Array
     cell: Array
-    above: Array
+    parent_marks: Array
 
 
-def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: RowIndex) -> Sight:
+def find_visibility_faults(
+    stored: Array, flags: Array, offsets: Array, parent: Array, index: RowIndex
+) -> VisibilityFaults:
     """Walk the lists.
 
     Parameters
@@ -127,21 +131,23 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: Ro
         Areas by what entries have as their target.
     """
     if not len(stored):
-        return Sight(_NOTHING, _NOTHING, _NOTHING, _NOTHING, 0, 0, np.arange(len(parent)))
+        return VisibilityFaults(_NOTHING, _NOTHING, _NOTHING, _NOTHING, 0, 0, np.arange(len(parent)))
     areas, counts = len(parent), np.diff(offsets)
     width = areas + 1
     step = max(LEAST, CELLS // width)
     starts = np.arange(0, areas + step, step)
     ends = offsets[np.minimum(starts, areas)]
     base = np.arange(areas) % step * width
-    said = flags + np.uint16(1) if flags.max(initial=0) == MOST else flags + np.uint8(1)
-    cells = np.zeros(min(step, areas) * width, said.dtype)  # what is said of the area of each, 0 where it is not listed
-    heirs = _Heirs(stored, said, offsets, parent, base, index)
+    marks = flags + np.uint16(1) if flags.max(initial=0) == MOST else flags + np.uint8(1)
+    cells = np.zeros(
+        min(step, areas) * width, marks.dtype
+    )  # what is said of the area of each, 0 where it is not listed
+    heirs = _Heirs(stored, marks, offsets, parent, base, index)
     parts = np.searchsorted(heirs.parent, starts).tolist()
     diagonal, of_heirs = base + np.arange(1, width), base[heirs.parent] + heirs.areas + 1
-    own, inherited = (
-        np.zeros(areas, said.dtype),
-        np.zeros(len(heirs.areas), said.dtype),
+    self_marks, inherited = (
+        np.zeros(areas, marks.dtype),
+        np.zeros(len(heirs.areas), marks.dtype),
     )  # what is said of areas themselves
     missing, repeated = [_NOTHING], [_NOTHING]
     for block, first in enumerate(starts[:-1].tolist()):
@@ -149,25 +155,25 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: Ro
         target = index.next(stored[begin : ends[block + 1]])
         cell = np.repeat(base[owners], counts[owners])
         cell += target
-        cells[cell] = said[begin : ends[block + 1]]
+        cells[cell] = marks[begin : ends[block + 1]]
         if cells[::width].any():
             missing.append(np.flatnonzero(target == 0) + begin)
         if np.count_nonzero(cells) != len(cell):
             is_later = are_repeated(cell)
-            cells[cell[~is_later]] = said[begin : ends[block + 1]][~is_later]
+            cells[cell[~is_later]] = marks[begin : ends[block + 1]][~is_later]
             repeated.append(np.flatnonzero(is_later & (target != 0)) + begin)
-        own[owners] = cells[diagonal[owners]]
-        some = slice(parts[block], parts[block + 1])
-        inherited[some] = cells[of_heirs[some]]
-        heirs.hold(some.start, some.stop, cells)
+        self_marks[owners] = cells[diagonal[owners]]
+        heir_slice = slice(parts[block], parts[block + 1])
+        inherited[heir_slice] = cells[of_heirs[heir_slice]]
+        heirs.compare_with_parents(heir_slice.start, heir_slice.stop, cells)
         cells.fill(0)
-    own[heirs.areas] = np.where(own[heirs.areas] == 0, inherited, own[heirs.areas])
-    return Sight(
+    self_marks[heirs.areas] = np.where(self_marks[heirs.areas] == 0, inherited, self_marks[heirs.areas])
+    return VisibilityFaults(
         np.concatenate(missing),
         np.concatenate(repeated),
         np.sort(np.concatenate(heirs.redundant)),
         np.sort(np.concatenate(heirs.pointless)),
         heirs.inherited,
         heirs.deleting,
-        np.flatnonzero(own <= 1),
+        np.flatnonzero(self_marks <= 1),
     )
