@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from navspec.records.general_rules import RULES
-from navspec.reference.markdown import index, markdown
+from navspec.reference.markdown import Prose, read_prose, render_index, render_page
 from navspec.reference.model import Page
 from navspec.reference.pages import build_page
-from navspec.reference.prose import Prose, read_prose
 from navspec.spec import Spec, from_json
 from navspec.spec.ksy.compile import SpecError, compile_spec
 from navspec_build.guides import PICTURES, followed
@@ -27,8 +26,8 @@ def pages(layout: Layout) -> dict[str, str]:
     """
     all_pages = [page for _, page in made(layout.specs)]
     proses = [_prose(layout.text_of(path)) for path in layout.specs]
-    texts = {page.id: markdown(page, prose) for page, prose in zip(all_pages, proses, strict=True)}
-    texts["README"] = index(all_pages, list(RULES.values()))
+    texts = {page.id: render_page(page, prose) for page, prose in zip(all_pages, proses, strict=True)}
+    texts["README"] = render_index(all_pages, list(RULES.values()))
     return {f"{FOLDER}/{name}.md": f"{_MADE}{text}" for name, text in texts.items()}
 
 

@@ -55,8 +55,8 @@ def test_extract(run: Run, archive: Path, validated: Validated) -> None:
 def test_extract_passes_over(run: Run, archive: Path, validated: Validated) -> None:
     text = run("extract", "gta3.img", "infernus.dff", "nodes0.dat", "-o", "out", status=1).stdout
     assert text.splitlines()[1:] == [
-        "passed over infernus.dff: no known format fits",
-        "1 file of 2 written, 1 passed over",
+        "skipped infernus.dff: no known format fits",
+        "1 file of 2 written, 1 skipped",
     ]
 
 
@@ -144,7 +144,7 @@ def test_pack(run: Run, archive: Path, validated: Validated) -> None:
     (loose / "nodes0.dat.bak").write_bytes(b"old")
     text = run("pack", "loose", "-o", "new.img", "--base", "gta3.img").stdout
     assert text == (
-        "passed over nodes0.dat.bak: a backup\n"
+        "skipped nodes0.dat.bak: a backup\n"
         "  Nodes0.dat: 2,048 bytes, stays at its place\n"
         "  nodes1.dat: new, 2,048 bytes at byte 8,192\n"
         "wrote new.img: 3 files, 1 changed, 1 new, 1 as they were, 8,192 \u2192 10,240 bytes\n"

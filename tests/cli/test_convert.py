@@ -220,7 +220,7 @@ def test_files_may_be_converted_where_they_are(run: Run, small: Path, validated:
     before = small.read_bytes()
     text = run("convert", small.name, "--to", "fla4", "-o", small.name, "--force").stdout
     kept = small.with_name(f"{small.name}.bak")
-    assert f"what was replaced stays beside it as {kept.name}\n" in text
+    assert f"replaced files are kept as {kept.name}\n" in text
     assert (kept.read_bytes(), small.read_bytes() != before) == (before, True)
     (small.parent / "other.dat").write_bytes(b"something")
     arguments = ("convert", small.name, "--to", "classic", "-o", "other.dat", "--force", "--format", "json")

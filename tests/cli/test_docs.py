@@ -11,10 +11,10 @@ import pytest
 from click.testing import Result
 
 import navspec
-from navspec.reference.lookup import anchors, narrowed
-from navspec.reference.markdown import markdown
-from navspec.reference.pages import page
-from navspec.reference.phrases import in_bytes
+from navspec.reference.index import iter_anchors, select_anchor
+from navspec.reference.markdown import render_page
+from navspec.reference.model import format_bytes
+from navspec.reference.pages import load_page
 from navspec.report import Page, listings, render
 from sweeps import some
 
@@ -26,13 +26,13 @@ FORMATS = [format_.id for format_ in navspec.formats()]
 
 @pytest.mark.parametrize("format_id", some(FORMATS, 3))
 def test_every_format_has_a_page(format_id: str, run: Run, validated: Validated) -> None:
-    record, known = validated("docs", run("docs", format_id, "--format", "json").stdout), page(format_id)
+    record, known = validated("docs", run("docs", format_id, "--format", "json").stdout), load_page(format_id)
     assert (record["id"], record["structures"][0]["name"]) == (format_id, format_id)
-    assert run("docs", format_id, "--format", "md").stdout == markdown(known)
+    assert run("docs", format_id, "--format", "md").stdout == render_page(known)
     text = run("docs", format_id).stdout
     for each in record["structures"]:
-        assert f"\n{each['name']}: {in_bytes(each['size'])}" in text
-    missing = [name for anchor in anchors(known) if (name := anchor.rpartition(".")[2]) not in text]
+        assert f"\n{each['name']}: {format_bytes(each['size'])}" in text
+    missing = [name for anchor in iter_anchors(known) if (name := anchor.rpartition(".")[2]) not in text]
     assert missing == []
 
 
@@ -44,7 +44,7 @@ def test_a_field(run: Run, validated: Validated) -> None:
         "  An edge between two vehicle nodes: its target is one of the ends, its direction points to the target. Travelling "
         "towards the target uses the right lanes, away from it the left lanes. In the unmodified files the target is the end "
         "with the lower address, and the file is the one of the area where the navi node lies.\n"
-        "  stands in gta_sa_paths.navi_nodes\n"
+        "  stored in gta_sa_paths.navi_nodes\n"
         "\n"
         "  0x8  1 byte  dir_x  s1\n"
         "      East part of the direction in hundredths, -100 to 100; the length of the vector is 98.6 to 100 in the "
@@ -71,7 +71,7 @@ def test_a_rule_is_explained_from_every_format_of_its_family(format_id: str, run
     told = run("docs", format_id, "sa_paths_node_id").stdout
     assert told == run("explain", "SA_PATHS_NODE_ID").stdout
     as_markdown = run("docs", format_id, "SA_PATHS_NODE_ID", "--format", "md").stdout
-    assert as_markdown == markdown(narrowed(page("gta_sa_paths"), "SA_PATHS_NODE_ID"))
+    assert as_markdown == render_page(select_anchor(load_page("gta_sa_paths"), "SA_PATHS_NODE_ID"))
     assert "declared at [`path_node.node_id`](#path_node.node_id)" in as_markdown
 
 
@@ -87,7 +87,7 @@ def test_names_that_do_not_exist(run: Run) -> None:
 def test_a_search(run: Run) -> None:
     """Every word has to be there; names count more than what they mean."""
     head, first, *others = run("docs", "flood", "ID").stdout.splitlines()
-    assert head.endswith(" places; navspec docs FORMAT NAME tells all of one")
+    assert head.endswith(" places; navspec docs FORMAT NAME shows one in full")
     assert int(head.split()[0]) == 1 + len(others)
     assert first.startswith("  gta_sa_paths path_node.flood_id: Number of the connected part")
     assert any(each.startswith("  gta_sa_paths SA_PATHS_FLOOD_LINK: ") for each in others)
@@ -112,9 +112,9 @@ def test_a_search_that_cannot_be_shown(run: Run) -> None:
 
 @pytest.mark.parametrize("width", [40, 72])
 def test_lines_fit_the_terminal(width: int) -> None:
-    text = render("docs", "text", page("gta_sa_paths"), Page(width=width))
+    text = render("docs", "text", load_page("gta_sa_paths"), Page(width=width))
     assert max(map(len, text.splitlines())) <= width
-    assert "".join(render("docs", "text", page("gta_sa_paths")).split()) == "".join(text.split())
+    assert "".join(render("docs", "text", load_page("gta_sa_paths")).split()) == "".join(text.split())
 
 
 def test_rules_have_addresses(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

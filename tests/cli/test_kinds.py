@@ -138,7 +138,7 @@ def test_every_kind_says_what_it_is_for(run: Run) -> None:
     assert set(KINDS) < set(kinds("check"))
     assert set(PURPOSES) == {kind for each in RENDERERS for kind in kinds(each)}
     text = " ".join(run("check", "--help").stdout.split())
-    assert "Format of the output (text: for people; json: for programs; jsonl: one record per line; " in text
+    assert "Format of the output (text: human-readable; json: machine-readable; jsonl: one record per line; " in text
 
 
 def test_jsonl_is_the_json_report_line_by_line(run: Run, city: Path, validated: Validated) -> None:

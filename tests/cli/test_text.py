@@ -93,7 +93,7 @@ What it means and what to do
     Fix: Compute the length anew.
 
 Not checked
-  the other end is in a file that is not here (1,014 questions not asked): SA_PATHS_LINK_TARGET, SA_PATHS_NAVI_TARGET
+  the other end is in a file that is not here (1,014 checks skipped): SA_PATHS_LINK_TARGET, SA_PATHS_NAVI_TARGET
   the whole map is needed: SA_PATHS_FLOOD
 
 3 files, 7 errors, 2 warnings
@@ -110,12 +110,12 @@ def test_brief_report_keeps_findings_and_verdict() -> None:
     assert "What it means" not in text
     assert "Not checked" not in text
     assert text.endswith(
-        "\n\n3 rules not asked of everything (1,014 questions); without -q the reasons are told\n\n"
+        "\n\n3 rules could not check everything (1,014 checks skipped); the reasons are shown without -q\n\n"
         "3 files, 7 errors, 2 warnings\n"
     )
     report = replace(REPORT, skipped_rules=REPORT.skipped_rules[2:])
-    assert "\n\n1 rule not asked of everything; without" in render("check", "text", report, Page(brief=True))
-    assert "not asked" not in render("check", "text", replace(REPORT, skipped_rules=()), Page(brief=True))
+    assert "\n\n1 rule could not check everything; the reasons" in render("check", "text", report, Page(brief=True))
+    assert "could not check" not in render("check", "text", replace(REPORT, skipped_rules=()), Page(brief=True))
 
 
 def test_one_rule_does_not_drown_the_others() -> None:
@@ -158,7 +158,8 @@ def test_a_cut_list_and_failures_of_the_tool_are_said() -> None:
     )
     assert f"\n{notice}\n3 files" in text
     assert (
-        "navspec itself failed; these are no faults of the files, please report them\n  rule X: out of memory\n" in text
+        "navspec itself failed; these are not faults of the files, please report them\n  rule X: out of memory\n"
+        in text
     )
 
 
@@ -227,7 +228,7 @@ def test_info_is_counted_unless_it_is_asked_for() -> None:
 def test_standing(severities: dict[str, int], fail_on: Any, expected: tuple[str, str]) -> None:
     report = Report("0", "default", severities=severities)
     assert outcome_of(report, fail_on) == expected
-    meaning = f"{expected[1]}: the game takes this, and does not do all that its author meant.\n"
+    meaning = f"{expected[1]}: the game accepts this, but will not behave as intended.\n"
     assert (meaning in render("check", "text", report, Page(fail_on=fail_on))) == expected[1].startswith("Loads")
     assert "Loads" not in render("check", "text", report, Page(brief=True))
 

@@ -97,7 +97,7 @@ FAMILY = FamilyCase(
         "roads.geojson": _roads(),
     },
     commands={
-        "docs flood id": Shown(0, "8 places; navspec docs FORMAT NAME tells all of one"),
+        "docs flood id": Shown(0, "8 places; navspec docs FORMAT NAME shows one in full"),
         "rules SA_PATHS_LINK gta_img": Shown(0, "gta_img"),
         "check my_paths/": Shown(1, FAULTY),
         "check my_paths/ --output-format html -o report.html": Shown(1, f"{FAULTY}; wrote report.html"),

@@ -15,9 +15,8 @@ from navspec.columns import read
 from navspec.places.listing import entry
 from navspec.places.place import root_of
 from navspec.places.pointer import find
-from navspec.reference.pages import page_of
-from navspec.reference.phrases import facts_of
-from navspec.reference.words import plain
+from navspec.reference.model import plain_text, value_facts
+from navspec.reference.pages import build_page
 from navspec.report import render
 from navspec.spec import Spec, from_json
 from navspec.spec.ksy.compile import compile_spec
@@ -129,10 +128,10 @@ def test_values_are_shown_with_their_names_and_units(spec: Spec) -> None:
 
 
 def test_the_reference_says_what_goes_with_a_value(spec: Spec) -> None:
-    values = {value.anchor: value for enum in page_of(spec, {}).enums for value in enum.values}
-    assert [plain(each) for each in facts_of(values["colour.red"])] == ["port: north and south", "price: 2.5"]
-    assert [plain(each) for each in facts_of(values["log.way"])] == ["in m"]
-    assert list(facts_of(values["log.trips"])) == []
+    values = {value.anchor: value for enum in build_page(spec, {}).enums for value in enum.values}
+    assert [plain_text(each) for each in value_facts(values["colour.red"])] == ["port: north and south", "price: 2.5"]
+    assert [plain_text(each) for each in value_facts(values["log.way"])] == ["in m"]
+    assert list(value_facts(values["log.trips"])) == []
 
 
 @pytest.mark.parametrize("module", [pc, android])

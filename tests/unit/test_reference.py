@@ -16,14 +16,10 @@ import yaml
 from navspec.families import families
 from navspec.family.contract import rule_texts
 from navspec.reference import addresses
-from navspec.reference.lists import explained, without
-from navspec.reference.lookup import anchors, narrowed
-from navspec.reference.markdown import markdown
-from navspec.reference.model import Link, Page, Row, Structure
-from navspec.reference.pages import page
-from navspec.reference.phrases import facts, rows_within
-from navspec.reference.prose import Section, read_prose
-from navspec.reference.words import plain
+from navspec.reference.index import iter_anchors, select_anchor
+from navspec.reference.markdown import ProseSection, parse_meanings, read_prose, remove_names, render_page
+from navspec.reference.model import Link, Page, Row, Structure, iter_rows, plain_text, row_facts
+from navspec.reference.pages import load_page
 
 ROOT = Path(__file__).parents[2]
 FORMATS = sorted(path.stem for path in (ROOT / "ksy").glob("*.ksy"))
@@ -34,12 +30,12 @@ SCALAR = re.compile(r"[usf][1248](le|be)?|b\d+(le|be)?")
 
 @cache
 def page_of(spec_id: str) -> Page:
-    return page(spec_id, "shapes_formats" if spec_id in TESTS else "navspec_formats")
+    return load_page(spec_id, "shapes_formats" if spec_id in TESTS else "navspec_formats")
 
 
 @cache
 def set_of_anchors(spec_id: str) -> frozenset[str]:
-    return frozenset(anchors(page_of(spec_id)))
+    return frozenset(iter_anchors(page_of(spec_id)))
 
 
 # What a page has to have, from the YAML alone
@@ -141,7 +137,7 @@ def expected(spec_id: str) -> list[str]:
 
 @pytest.mark.parametrize("spec_id", [*FORMATS, *TESTS])
 def test_everything_of_a_spec_has_one_anchor(spec_id: str) -> None:
-    on_page = list(anchors(page_of(spec_id)))
+    on_page = list(iter_anchors(page_of(spec_id)))
     rules = {rule.code for rule in page_of(spec_id).rules}
     assert sorted(each for each in on_page if each not in rules) == sorted(expected(spec_id))
     assert len(set(on_page)) == len(on_page)
@@ -184,11 +180,11 @@ def test_offsets_and_sizes_add_up(spec_id: str) -> None:
         stored = [row for row in structure.rows if row.role == "field"]
         if not structure.size.isdecimal() or structure.bits or not stored:
             continue
-        assert plain(stored[0].offset) == "0x0"
-        ends = [int(plain(row.offset), 16) for row in stored[1:]] + [int(structure.size)]
+        assert plain_text(stored[0].offset) == "0x0"
+        ends = [int(plain_text(row.offset), 16) for row in stored[1:]] + [int(structure.size)]
         for row, end in zip(stored, ends, strict=True):
-            count = int(plain(row.type).split()[0]) if plain(row.type).split()[0].isdecimal() else 1
-            assert int(plain(row.offset), 16) + int(plain(row.size)) * count == end, row.anchor
+            count = int(plain_text(row.type).split()[0]) if plain_text(row.type).split()[0].isdecimal() else 1
+            assert int(plain_text(row.offset), 16) + int(plain_text(row.size)) * count == end, row.anchor
         measured += 1
     assert measured or spec_id in ("hashed", "sealed"), spec_id
 
@@ -201,7 +197,7 @@ def structure(name: str) -> Structure:
 
 
 def row(anchor: str) -> Row:
-    rows = (row for structure in page_of("shapes").structures for row in rows_within(structure.rows))
+    rows = (row for structure in page_of("shapes").structures for row in iter_rows(structure.rows))
     return next(row for row in rows if row.anchor == anchor)
 
 
@@ -210,23 +206,23 @@ def row(anchor: str) -> Row:
     [
         ("shapes.magic", "0x0", "4", "bytes"),
         ("shapes.sub_version", "0x8", "4", "u4"),
-        ("shapes.header", "behind sub_version", "56", "header_block"),
-        ("shapes.numbers", "58 behind sub_version", "4", "num_numbers numbers of s4"),
-        ("shapes.items", "4 behind game_block", "varies", "num_items records of item"),
-        ("shapes.chain", "behind items", "varies", "records of chain_link, the last being the first with kind = 255"),
-        ("shapes.padding", "behind settings", "(8 - offset % 8) % 8", "bytes"),
-        ("shapes.late_marks", "8 behind padding", "2", "3 numbers of u2be"),
-        ("shapes.remainder", "behind late_marks", "bytes left - len_footer", "bytes"),
+        ("shapes.header", "after sub_version", "56", "header_block"),
+        ("shapes.numbers", "58 after sub_version", "4", "num_numbers numbers of s4"),
+        ("shapes.items", "4 after game_block", "varies", "num_items records of item"),
+        ("shapes.chain", "after items", "varies", "records of chain_link, the last being the first with kind = 255"),
+        ("shapes.padding", "after settings", "(8 - offset % 8) % 8", "bytes"),
+        ("shapes.late_marks", "8 after padding", "2", "3 numbers of u2be"),
+        ("shapes.remainder", "after late_marks", "bytes left - len_footer", "bytes"),
         ("header_block.corners", "0x1b", "12", "2 records of vec3"),
         ("header_block.flags", "0x5", "4", "bits"),
         ("header_block.flags.middle", "bit 4", "20 bits", "b20"),
         ("item.attributes", "0x4", "1, 2 or 4", "by version: 1: u1; 2: u2; otherwise u4"),
         ("item.attributes.painted", "bit 6", "1 bit", "b1"),
-        ("item.spots", "1 behind bonus", "varies", "num_spots records of spot with num_marks = num_tags"),
-        ("item.name", "behind spots", "up to a byte 0", "bytes"),
-        ("item.body", "1 behind name", "8", "by body_kind: 0: body_point; 1: body_text; otherwise bytes"),
-        ("item.blob", "11 behind name", "len_blob", "bytes"),
-        ("item.grid", "1 behind blob", "1",
+        ("item.spots", "1 after bonus", "varies", "num_spots records of spot with num_marks = num_tags"),
+        ("item.name", "after spots", "up to a byte 0", "bytes"),
+        ("item.body", "1 after name", "8", "by body_kind: 0: body_point; 1: body_text; otherwise bytes"),
+        ("item.blob", "11 after name", "len_blob", "bytes"),
+        ("item.grid", "1 after blob", "1",
          "numbers of u1, as many as num_rows * (flags.num_columns + 1) - (num_rows >> 1) % 2"),
         ("body_text.unparsed", "0x6", "the rest", "bytes"),
         ("spot.num_marks", "", "", "u1"),
@@ -238,7 +234,7 @@ def row(anchor: str) -> Row:
 )  # fmt: skip
 def test_place_and_type(anchor: str, offset: str, size: str, kind: str) -> None:
     found = row(anchor)
-    assert (plain(found.offset), plain(found.size), plain(found.type)) == (offset, size, kind)
+    assert (plain_text(found.offset), plain_text(found.size), plain_text(found.type)) == (offset, size, kind)
 
 
 @pytest.mark.parametrize(
@@ -269,7 +265,7 @@ def test_place_and_type(anchor: str, offset: str, size: str, kind: str) -> None:
     ],
 )  # fmt: skip
 def test_facts(anchor: str, told: list[str]) -> None:
-    assert [plain(fact) for fact in facts(row(anchor))] == told
+    assert [plain_text(fact) for fact in row_facts(row(anchor))] == told
 
 
 @pytest.mark.parametrize(
@@ -288,7 +284,7 @@ def test_facts(anchor: str, told: list[str]) -> None:
     ],
 )  # fmt: skip
 def test_values(anchor: str, value: str, role: str) -> None:
-    assert (plain(row(anchor).value), row(anchor).role) == (value, role)
+    assert (plain_text(row(anchor).value), row(anchor).role) == (value, role)
 
 
 def test_names_in_expressions_are_links() -> None:
@@ -302,12 +298,12 @@ def test_names_in_expressions_are_links() -> None:
 def test_members_of_enums_keep_their_names() -> None:
     rows = {row.id: row for row in page_of("source_nav").structures[0].rows}
     assert Link("cs", "game_kind.cs") in rows["is_cs"].value
-    assert plain(rows["game"].value).startswith("base if version < 10, else cs if sub_version = 1, else tf if")
+    assert plain_text(rows["game"].value).startswith("base if version < 10, else cs if sub_version = 1, else tf if")
     assert rows["game"].enum == Link("game_kind", "game_kind")
 
 
 def test_named_bits_have_what_the_doc_says_of_them() -> None:
-    rows = {each.anchor: each for one in page_of("source_nav").structures for each in rows_within(one.rows)}
+    rows = {each.anchor: each for one in page_of("source_nav").structures for each in iter_rows(one.rows)}
     assert rows["nav_area.attributes.cliff"].meaning == "beside it the ground falls by 300 units or more"
     assert "`cliff`" not in rows["nav_area.attributes"].meaning
     assert rows["nav_area.attributes"].meaning.startswith("Properties, one bit each;")
@@ -316,8 +312,8 @@ def test_named_bits_have_what_the_doc_says_of_them() -> None:
 
 def test_only_what_is_named_leaves_the_doc() -> None:
     doc = "Two bits.\n\n- `one`: the\n  first\n- `other`: no bit\n"
-    assert explained(doc) == {"one": "the first", "other": "no bit"}
-    assert without(doc, {"one"}) == "Two bits.\n\n- `other`: no bit"
+    assert parse_meanings(doc) == {"one": "the first", "other": "no bit"}
+    assert remove_names(doc, {"one"}) == "Two bits.\n\n- `other`: no bit"
 
 
 def test_the_page_of_a_spec_without_a_family() -> None:
@@ -354,17 +350,20 @@ def test_the_rules_of_a_family_stand_on_one_page() -> None:
 @pytest.mark.parametrize("spec_id", ["gta_sa_paths", "source_nav"])
 def test_any_anchor_can_be_looked_up(spec_id: str) -> None:
     whole = page_of(spec_id)
-    for anchor in list(anchors(whole))[::7]:
-        assert anchor in {*anchors(narrowed(whole, anchor))}
+    for anchor in list(iter_anchors(whole))[::7]:
+        assert anchor in {*iter_anchors(select_anchor(whole, anchor))}
     with pytest.raises(KeyError):
-        narrowed(whole, "nothing")
+        select_anchor(whole, "nothing")
 
 
 def test_what_is_looked_up_comes_alone() -> None:
-    field = narrowed(page_of("gta_sa_paths"), "path_node.flags.speed")
-    assert list(anchors(field)) == ["path_node", "path_node.flags.speed"]
-    assert list(anchors(narrowed(page_of("gta_sa_paths"), "node_speed.fast"))) == ["node_speed", "node_speed.fast"]
-    assert list(anchors(narrowed(page_of("gta_sa_paths"), "SA_PATHS_NODE_ID"))) == ["SA_PATHS_NODE_ID"]
+    field = select_anchor(page_of("gta_sa_paths"), "path_node.flags.speed")
+    assert list(iter_anchors(field)) == ["path_node", "path_node.flags.speed"]
+    assert list(iter_anchors(select_anchor(page_of("gta_sa_paths"), "node_speed.fast"))) == [
+        "node_speed",
+        "node_speed.fast",
+    ]
+    assert list(iter_anchors(select_anchor(page_of("gta_sa_paths"), "SA_PATHS_NODE_ID"))) == ["SA_PATHS_NODE_ID"]
 
 
 # Markdown
@@ -403,7 +402,7 @@ def test_markdown_has_no_dead_link(name: str) -> None:
 @pytest.mark.parametrize("spec_id", FORMATS)
 def test_markdown_has_every_anchor_once(spec_id: str) -> None:
     found = re.findall(r'<a id="([^"]+)"></a>', made(spec_id))
-    assert sorted(found) == sorted(anchors(page_of(spec_id)))
+    assert sorted(found) == sorted(iter_anchors(page_of(spec_id)))
 
 
 @pytest.mark.parametrize("spec_id", FORMATS)
@@ -422,9 +421,9 @@ def test_the_author_stands_around_the_tables() -> None:
     )
     prose = read_prose(text)
     assert (prose.title, prose.lead) == ("Title", "Lead.")
-    assert prose.before == (Section("Variants", "One."), Section("How it is laid out", "### Part\n\nTwo."))
-    assert prose.after == (Section("Sources", "Three."),)
-    page = markdown(page_of("shapes"), prose)
+    assert prose.before == (ProseSection("Variants", "One."), ProseSection("How it is laid out", "### Part\n\nTwo."))
+    assert prose.after == (ProseSection("Sources", "Three."),)
+    page = render_page(page_of("shapes"), prose)
     order = [
         page.index(each) for each in ("# <a id=", "Lead.", "## Variants", "### Part", "## Structures", "## Sources")
     ]
@@ -432,11 +431,11 @@ def test_the_author_stands_around_the_tables() -> None:
 
 
 def test_addresses(tmp_path: Path) -> None:
-    assert addresses.address("gta_sa_paths", "A_B") == "gta_sa_paths.html#A_B"
+    assert addresses.page_address("gta_sa_paths", "A_B") == "gta_sa_paths.html#A_B"
     assert (
-        addresses.address("gta_sa_paths", at="https://example.org/docs/")
+        addresses.page_address("gta_sa_paths", at="https://example.org/docs/")
         == "https://example.org/docs/gta_sa_paths.html"
     )
-    assert addresses.address("a", "b", str(tmp_path)) == f"{tmp_path.as_uri()}/a.html#b"
+    assert addresses.page_address("a", "b", str(tmp_path)) == f"{tmp_path.as_uri()}/a.html#b"
     assert addresses.page_of_rules("gta_sa_paths") == "gta_sa_paths"
     assert addresses.page_of_rules("") == "index"

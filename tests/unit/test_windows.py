@@ -18,7 +18,7 @@ from navspec.cli import common, console
 from navspec.disk import windows, write
 from navspec.errors import WriteError
 from navspec.inputs import archive as archives
-from navspec.inputs.source import folders_below
+from navspec.inputs.source import iter_folders
 from navspec.report import locations
 from navspec.studio import serving
 
@@ -118,7 +118,7 @@ def test_what_lies_deep_is_found_by_its_given_path(monkeypatch: pytest.MonkeyPat
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("navspec.inputs.source.reachable", lambda path, below: str(tmp_path / path))
     below = f"set{os.sep}sub"
-    assert list(folders_below("set")) == [("set", []), (below, [f"{below}{os.sep}x.dat"])]
+    assert list(iter_folders("set")) == [("set", []), (below, [f"{below}{os.sep}x.dat"])]
 
 
 @pytest.mark.parametrize(
@@ -130,25 +130,25 @@ def test_what_lies_deep_is_found_by_its_given_path(monkeypatch: pytest.MonkeyPat
     ],
 )
 def test_paths_as_addresses(path: str, uri: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "PurePath", PureWindowsPath)
+    monkeypatch.setattr(locations, "PurePath", PureWindowsPath)
     assert locations.to_uri(path) == uri
 
 
 def test_caches(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
-    assert serving.caches(is_windows=True) == tmp_path / "local"
-    assert serving.caches(is_windows=False) == Path.home() / ".cache"
+    assert serving.cache_folder(is_windows=True) == tmp_path / "local"
+    assert serving.cache_folder(is_windows=False) == Path.home() / ".cache"
     monkeypatch.delenv("LOCALAPPDATA")
-    assert serving.caches(is_windows=True) == Path.home() / ".cache"
+    assert serving.cache_folder(is_windows=True) == Path.home() / ".cache"
 
 
 def test_files_in_archives_and_letters_of_drives(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archives.os.path, "isfile", lambda path: path == r"C:\x\gta3.img")
     monkeypatch.setattr(archives.os.path, "lexists", lambda path: path == r"C:\x\gta3.img")
-    assert archives.split(r"C:\x\gta3.img:nodes1.dat") == (r"C:\x\gta3.img", "nodes1.dat")
-    assert archives.split(r"C:\x\gta3.img") is None
-    assert archives.split(r"C:\x\missing.dat") is None
-    assert archives.split("C:") is None
+    assert archives.split_archive_path(r"C:\x\gta3.img:nodes1.dat") == (r"C:\x\gta3.img", "nodes1.dat")
+    assert archives.split_archive_path(r"C:\x\gta3.img") is None
+    assert archives.split_archive_path(r"C:\x\missing.dat") is None
+    assert archives.split_archive_path("C:") is None
 
 
 # --- files that others hold --------------------------------------------------------------------------------------

@@ -17,25 +17,25 @@ from navspec.cli.console import print_note
 from navspec.cli.settings_schema import SettingsOption
 from navspec.inputs.walk import STDIN
 from navspec.records.report import SEVERITIES, Severity
-from navspec.reference.addresses import SETTING
+from navspec.reference.addresses import DOCS_VARIABLE
 from navspec.report import DRAWN, RENDERERS, TABULAR, render
 
 
 @options.command(
     "check",
-    "Hold files and sets to the rules of their formats.",
+    "Check files against the rules of their formats.",
     options.paths,
     options.profile,
     options.base,
     options.name,
-    options.rules("Only these rules", "Leave out these rules"),
+    options.rules("Run only these rules", "Leave out these rules"),
     click.option(
         "--severity",
         cls=SettingsOption,
         metavar="CODE=LEVEL",
         shell_complete=options.complete_codes,
         multiple=True,
-        help="Another severity for a rule: error, warning or info.",
+        help="Change the severity of a rule: error, warning or info.",
     ),
     click.option(
         "--fail-on",
@@ -62,14 +62,14 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
         type=click.Choice(["counts", "all", "none"]),
         default="counts",
         show_default=True,
-        help="How a text shows findings that are no more than info: their counts by rule, all of them, or none.",
+        help="Show findings of severity info in a text as counts by rule, all of them, or none.",
     ),
     click.option(
         "--docs",
         metavar="URL",
-        envvar=SETTING,
+        envvar=DOCS_VARIABLE,
         default="",
-        help=f"Let an html report link to the reference in this folder or at this address; {SETTING} unless given.",
+        help=f"Let an html report link to the reference in this folder or at this address (default: {DOCS_VARIABLE}).",
     ),
     click.option(
         "--report",
@@ -83,7 +83,7 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
     click.option(
         "--watch",
         is_flag=True,
-        help="Check again whenever a file changes; Ctrl-C ends it, with the exit status of the last check. Not for stdin; "
+        help="Check again whenever a file changes, until Ctrl-C; the exit status is that of the last check. Not for stdin; "
         "json, sarif, github, junit and html need -o, a file that every check replaces.",
     ),
     click.option(
@@ -91,18 +91,18 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
         type=click.Choice(["local", "dask"]),
         default="local",
         show_default=True,
-        help="Who does the work for a folder of tables: processes here, or a Dask cluster.",
+        help="Fill a folder of tables with processes here, or with a Dask cluster.",
     ),
-    click.option("--scheduler", metavar="ADDRESS", default="", help="Where the scheduler of that cluster answers."),
+    click.option("--scheduler", metavar="ADDRESS", default="", help="Address of the scheduler of that cluster."),
     click.option(
         "--shard",
         metavar="N/OF",
-        help="Only this share of the files, such as 3/16, the same on every machine; all may fill one folder of tables.",
+        help="Check only this share of the files, such as 3/16, the same on every machine; all may fill one folder of tables.",
     ),
     click.option(
         "--resume",
         is_flag=True,
-        help="Go on with a folder of tables: what was done of files that are what they were is kept.",
+        help="Resume a folder of tables; results for unchanged files are reused.",
     ),
     options.progress_options,
 )
@@ -121,12 +121,13 @@ def check_command(
     resume: bool,
     **arguments: Any,
 ) -> int:
-    """Hold files and sets to the rules of their formats.
+    """Check files and sets against the rules of their formats.
 
     Files that belong together, such as the 64 nodes*.dat, are checked as a set. Errors make the game crash, hang,
     refuse or corrupt; warnings load but do not do what their author meant; info is unlike every unmodified game file.
 
-    For very many files write a folder of tables, with a row for each file and each finding: -o DIR.parquet. A PATH may be an
+    For very many files write a folder of tables, with a row for each file and each finding: -o DIR.parquet. A PATH
+    may be an
     address then and otherwise, such as s3://bucket/saves or https://example.org/mesh.nav.
     """
     arguments |= _rule_options(call.config, dict(map(_parse_severity, severity)))
@@ -147,7 +148,7 @@ def check_command(
             "--engine, --shard and --resume are for a folder of tables; name one with -o DIR.parquet"
         )
     _require_new_reports(call, [file for _, file in reports_and_files])
-    run = partial(_check, call, reports_and_files, arguments, fail_on=fail_on, info=info, docs=docs)
+    run = partial(_check_once, call, reports_and_files, arguments, fail_on=fail_on, info=info, docs=docs)
     if not watch:
         return run()
     from navspec.cli.watch import repeat_on_change
@@ -156,7 +157,7 @@ def check_command(
     return repeat_on_change(call, run, [*filter(None, bases), *map(str, call.read_options["settings"].values())])
 
 
-def _check(
+def _check_once(
     call: CommandCall,
     extra_reports: Sequence[tuple[str, str]],
     options: Mapping[str, Any],
@@ -164,7 +165,7 @@ def _check(
     fail_on: Severity | Literal["never"],
     **page_options: Any,
 ) -> int:
-    """One check, and what there is to tell of it, in other reports as well; the exit status."""
+    """Run one check, show its result and write the extra reports; return the exit status."""
     is_drawn = not DRAWN.isdisjoint([call.kind, *(kind for kind, _ in extra_reports)])
     from navspec import api
     from navspec.operations.check import rules_of
@@ -172,7 +173,7 @@ def _check(
 
     with call.progress() as update:
         report = api.check(call.sources, **call.read_options, **options, progress=update, drawings=is_drawn)
-    report = call.named(report)
+    report = call.with_stdin_path(report)
     rules = {rule.code: rule for rule in rules_of(report)}
     done = f"{format_verdict(report)}; wrote"
     shown = {"brief": call.quiet, "rules": rules, "fail_on": fail_on, **page_options}
@@ -181,14 +182,14 @@ def _check(
     call.show(report, done, **shown)
     for suppression in report.suppressed:
         if suppression.needless:
-            print_note(f"{call.config.path}: {suppression}: suppressed nothing; take it out", call.quiet)
+            print_note(f"{call.config.path}: {suppression}: suppressed nothing; remove it", call.quiet)
     for astray in call.config.unmatched_paths():
         print_note(f"{call.config.path}: {astray}; paths begin at its folder", call.quiet)
     return exit_status(report, report.fails_at(fail_on))
 
 
 def _check_many(call: CommandCall, fail_on: Severity | Literal["never"], *, base: str | None, **options: Any) -> int:
-    """The same into a folder of tables."""
+    """Check into a folder of tables; return the exit status."""
     from navspec import api
     from navspec.operations.check import all_rules
 
@@ -201,7 +202,7 @@ def _check_many(call: CommandCall, fail_on: Severity | Literal["never"], *, base
         with call.progress() as update:
             record = api.check_many(call.paths, call.output, **target, **call.read_options, **options, progress=update)
     except KeyboardInterrupt:
-        print_note(f"what is done is kept in {call.output}; go on with --resume")
+        print_note(f"finished results are kept in {call.output}; go on with --resume")
         raise
     rules = {rule.code: rule for rule in all_rules()}
     write_text(render("checked", "text", record, build_page(brief=call.quiet, rules=rules)), STDIN, forced=False)
@@ -210,7 +211,7 @@ def _check_many(call: CommandCall, fail_on: Severity | Literal["never"], *, base
 
 
 def _rule_options(config: Config, severity: dict[str, Severity]) -> dict[str, Any]:
-    """Severities, what is asked otherwise of folders and what is left out, as the settings file and the options say it."""
+    """Return severities, options of folders and suppressions, from the settings file and the command line."""
     context = click.get_current_context()
     config.require_known_codes(context.command)
     named = [str(param.name) for param in context.command.params]
@@ -240,7 +241,7 @@ def _parse_report(text: str) -> tuple[str, str]:
 
 
 def _require_new_reports(call: CommandCall, files: list[str]) -> None:
-    """Refuse files that are there, that are read, or that two reports are for, before any work is done."""
+    """Refuse report files that exist, that are inputs, or that are named twice, before any work is done."""
     for file in files:
         require_new_file(file, call.force)
         require_not_input(file, call.paths)

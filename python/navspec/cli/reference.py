@@ -18,21 +18,23 @@ from navspec.records.schema import NAMES, text
 
 @options.command(
     "docs",
-    "The reference of a format, or of one field, value or rule; or a search in it.",
+    "Show or search the reference of a format.",
     click.argument("words", metavar="FORMAT [NAME] | WORD...", nargs=-1, required=True),
     options.kind("docs"),
     options.output("the reference"),
     options.force,
 )
 def docs_command(call: CommandCall, words: tuple[str, ...]) -> None:
-    """The reference of a format: every field with its place, type, unit, range and how it is known, and every rule.
+    """Show the reference of a format: every field with its place, type, unit, range and how it is known, and every rule.
 
-    NAME narrows it to a structure (path_node), a field (path_node.x), a bit (path_node.flags.speed), an enum or one of its
-    values (node_speed.fast), or a rule (SA_PATHS_NODE_ID). Other words are searched for, in all formats or in the one that is
+    NAME narrows it to a structure (path_node), a field (path_node.x), a bit (path_node.flags.speed), an enum or one
+    of its
+    values (node_speed.fast), or a rule (SA_PATHS_NODE_ID). Other words are searched for, in all formats or in the one
+    that is
     named before them: navspec docs flood id.
     """
     from navspec.families import all_formats
-    from navspec.reference.lookup import anchors, select_anchor
+    from navspec.reference.index import iter_anchors, select_anchor
     from navspec.reference.pages import load_page
 
     formats = [format_.id for format_ in all_formats()]
@@ -45,7 +47,7 @@ def docs_command(call: CommandCall, words: tuple[str, ...]) -> None:
     record = load_page(format_id)
     if names:
         rules_page = load_page(record.rules_on) if record.rules_on != record.id else record
-        wanted = {anchor.casefold(): (anchor, record) for anchor in anchors(record)}
+        wanted = {anchor.casefold(): (anchor, record) for anchor in iter_anchors(record)}
         wanted |= {rule.code.casefold(): (rule.code, rules_page) for rule in rules_page.rules}
         field = " ".join(names)
         if field.casefold() not in wanted:
@@ -60,11 +62,11 @@ def docs_command(call: CommandCall, words: tuple[str, ...]) -> None:
 
 
 def _search(call: CommandCall, formats: Iterable[str], words: Iterable[str]) -> None:
-    """Show what the pages of some formats have to words."""
-    from navspec.reference.index import best, entries
+    """Show the places in the reference of some formats that match words."""
+    from navspec.reference.index import find_entries, iter_entries
     from navspec.reference.pages import load_page
 
-    hits = best(words, (entry for format_ in formats for entry in entries(load_page(format_))))
+    hits = find_entries(words, (entry for format_ in formats for entry in iter_entries(load_page(format_))))
     if not hits:
         raise click.UsageError(f"nothing in the reference has '{' '.join(words)}'; navspec formats lists the formats")
     if call.kind != "text":
@@ -74,20 +76,20 @@ def _search(call: CommandCall, formats: Iterable[str], words: Iterable[str]) -> 
 
 
 def _suggest(name: str, anchors: list[str]) -> str:
-    """Names that end like the given one, or else are spelled like it."""
+    """Return a hint with names that end like the unknown one, or else are spelled like it."""
     ending = [anchor for anchor in anchors if anchor.casefold().endswith(f".{name.casefold()}")][:3]
     return f"; did you mean {' or '.join(ending)}?" if ending else closest(name, anchors)
 
 
 @options.command(
     "explain",
-    "One rule, or one repair: why it is there and what to do.",
+    "Explain a rule, repair or cause.",
     click.argument("code", metavar="CODE", shell_complete=options.complete_codes),
 )
 def explain_command(call: CommandCall, code: str) -> None:
-    """One rule: what must hold, what the game does otherwise, what to do, and how it is known.
+    """Explain one rule: what must hold, what the game does otherwise, what to do, and how it is known.
 
-    Or a repair that is asked for by its name: what it does, and who wants it. Or a cause, such as SWAPPED_FILES.
+    Or a repair that runs only by its name: what it does, and who wants it. Or a cause, such as SWAPPED_FILES.
     """
     from navspec import api
     from navspec.family.diagnosis.hypotheses import CAUSES
@@ -109,7 +111,7 @@ def explain_command(call: CommandCall, code: str) -> None:
 
 @options.command(
     "rules",
-    "The rules that navspec knows.",
+    "List the rules.",
     click.argument("names", metavar="[NAME]...", nargs=-1, shell_complete=options.complete_codes),
     options.kind("rules"),
     options.as_format,
@@ -117,7 +119,7 @@ def explain_command(call: CommandCall, code: str) -> None:
     options.force,
 )
 def rules_command(call: CommandCall, names: tuple[str, ...]) -> None:
-    """The rules that navspec knows, or with --input-format those of one format: what must hold, how bad, how it is known.
+    """List the rules, or with --input-format those of one format: what must hold, how bad, how it is known.
 
     NAME chooses those of a format or family (gta_sa_paths), or those whose codes begin with it (SA_PATHS_LINK).
     """
@@ -130,7 +132,7 @@ def rules_command(call: CommandCall, names: tuple[str, ...]) -> None:
 
 
 def _codes_of_name(name: str, all_rules: list[Rule], families: Mapping[str, str]) -> list[str]:
-    """Codes of the rules that a name stands for; raises `click.UsageError` where there are none."""
+    """Return the codes of the rules that a name matches; raises `click.UsageError` where there are none."""
     family = families.get(name.casefold(), name.casefold())
     codes_of_name = [rule.code for rule in all_rules if family == rule.family or rule.code.startswith(name.upper())]
     if not name or not codes_of_name:
@@ -140,26 +142,25 @@ def _codes_of_name(name: str, all_rules: list[Rule], families: Mapping[str, str]
     return codes_of_name
 
 
-@options.command(
-    "formats", "The formats that navspec knows.", options.kind("formats"), options.output("the list"), options.force
-)
+@options.command("formats", "List the formats.", options.kind("formats"), options.output("the list"), options.force)
 def formats_command(call: CommandCall) -> None:
-    """The formats that navspec knows, with their variants and what it can do with them."""
+    """List the formats that navspec knows, with their variants and what it can do with them."""
     call.show(Formats(tuple(all_formats())))
 
 
 @options.command(
     "schema",
-    "The JSON Schema of an output, or of navspec.toml.",
+    "Print the JSON Schema of an output, or of navspec.toml.",
     click.argument("record", metavar="NAME", type=click.Choice(NAMES)),
     options.output("the schema"),
     options.force,
 )
 def schema_command(call: CommandCall, record: str) -> None:
-    """The JSON Schema of what a command prints with --output-format json: check, info, rules, formats,
+    """Print the JSON Schema of the output of a command with --output-format json: check, info, rules, formats,
     docs, ls, get, set, roundtrip, diff, extract, pack, repair or convert.
 
-    check-jsonl, info-jsonl and roundtrip-jsonl are those of every line of --output-format jsonl, check-rows is the one of every
-    row in a folder of tables, checked of the summary in it, config that of navspec.toml, by which editors complete it.
+    check-jsonl, info-jsonl and roundtrip-jsonl describe one line of --output-format jsonl, check-rows one row in a
+    folder of
+    tables, checked the summary in it, config the settings file navspec.toml, for completion in editors.
     """
     write_text(text(record), call.output, call.force)

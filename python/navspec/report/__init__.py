@@ -54,13 +54,13 @@ RENDERERS: dict[str, dict[str, str]] = {
 """Command -> kind of output -> `module:function` of this package, called with a record and a page; returns text."""
 
 PURPOSES = {
-    "text": "for people",
-    "json": "for programs",
+    "text": "human-readable",
+    "json": "machine-readable",
     "jsonl": "one record per line",
     "sarif": "for code scanning",
     "github": "annotations of GitHub Actions",
     "junit": "for test reports",
-    "md": "for a wiki, or the summary of a CI job",
+    "md": "for wikis and summaries of CI jobs",
     "geojson": "for maps",
     "html": "a page with a map, for the browser",
     "parquet": "a folder of tables, for very many files",

@@ -14,7 +14,7 @@ def render_packed(record: Packed, page: Page) -> str:
     """Return skipped files, changed files, and the archive."""
     sheet = Sheet()
     for entry in record.passed_over if not page.brief else ():
-        sheet.line("passed over ", (entry.name, "name"), f": {entry.reason}")
+        sheet.line("skipped ", (entry.name, "name"), f": {entry.reason}")
     add_archive(sheet, record, page)
     return sheet.text(page)
 
@@ -28,9 +28,9 @@ def render_extracted(record: Extracted, page: Page) -> str:
         for note in file.notes:
             sheet.line(f"  {note}")
     for entry in record.passed_over:
-        sheet.line("passed over ", (entry.name, "name"), f": {entry.reason}")
+        sheet.line("skipped ", (entry.name, "name"), f": {entry.reason}")
     totals = record.summary
-    passed_over = f", {totals['passed_over']:,} passed over" if totals["passed_over"] else ""
+    passed_over = f", {totals['passed_over']:,} skipped" if totals["passed_over"] else ""
     sheet.line(f"{format_count(totals['written'], 'file')} of {totals['entries']:,} written{passed_over}")
     return sheet.text(page)
 

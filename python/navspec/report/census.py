@@ -69,7 +69,7 @@ def _add_fields(sheet: Sheet, fields: Iterable[Mapping[str, Any]]) -> None:
         sheet.line(("always 0: ", "quiet"), ", ".join(zero), indent=2)
     nonzero_fields = [field for field in fields if field["zero"] < field["count"]]
     if nonzero_fields:
-        sheet.line(("values, and how often they stand there", "quiet"), indent=2)
+        sheet.line(("values, and how often they occur", "quiet"), indent=2)
     for field in nonzero_fields:
         sheet.line(f"{_field_name(field)}: {_format_values(field)}", indent=4)
         bits = [(bit.get("name", f"bit {bit['bit']}"), bit["count"]) for bit in field.get("bits", ()) if bit["count"]]
@@ -120,8 +120,8 @@ def _add_rules(sheet: Sheet, rules: Iterable[Mapping[str, Any]]) -> None:
     failed = [rule for rule in results if rule["failed"]]
     open_ = sum(rule["not_asked"] for rule in results)
     sheet.gap()
-    skipped = f", {format_count(open_, 'question')} not asked" if open_ else ""
-    sheet.line(("rules", "name"), f": {len(results):,} asked, {len(failed):,} failed{skipped}")
+    skipped = f", {format_count(open_, 'check')} skipped" if open_ else ""
+    sheet.line(("rules", "name"), f": {len(results):,} run, {len(failed):,} failed{skipped}")
     for rule in failed:
         severities = ", ".join(rule["severities"])
         sheet.line(f"{rule['code']} ({severities}): {rule['failed']:,} of {rule['cases']:,}", indent=2)

@@ -197,9 +197,9 @@ def _add_skipped(sheet: Sheet, report: Report, page: Page) -> None:
         sheet.gap()
         codes = {code for group in groups for code in group.codes}
         rules = format_count(len(codes), "rule")
-        questions = sum(group.questions for group in groups)
-        open_ = f" ({format_count(questions, 'question')})" if questions else ""
-        sheet.line((f"{rules} not asked of everything{open_}; without -q the reasons are told", "quiet"))
+        num_skipped = sum(group.questions for group in groups)
+        skipped = f" ({format_count(num_skipped, 'check')} skipped)" if num_skipped else ""
+        sheet.line((f"{rules} could not check everything{skipped}; the reasons are shown without -q", "quiet"))
         return
     sheet.section("Not checked")
     for group in groups[:REASONS]:
@@ -225,7 +225,7 @@ def _add_verdict(sheet: Sheet, report: Report, page: Page) -> None:
         sheet.line((left_out, "quiet"))
     style, words = outcome_of(report, page.fail_on)
     if words.startswith("Loads") and not page.brief:
-        sheet.line((words, style), ": the game takes this, and does not do all that its author meant.")
+        sheet.line((words, style), ": the game accepts this, but will not behave as intended.")
     sheet.line(*verdict_parts(report))
 
 
@@ -249,7 +249,12 @@ def render_bulk(record: BulkReport, page: Page) -> str:
     add_tool_errors(sheet, record.tool_errors)
     sheet.gap()
     if record.reused and not page.brief:
-        sheet.line((f"{format_count(record.reused, 'lot')} of files had not changed since they were checked", "quiet"))
+        sheet.line(
+            (
+                f"{format_count(record.reused, 'batch', 'batches')} of files had not changed since the last check",
+                "quiet",
+            )
+        )
     number_, count = record.shard
     share = f" (shard {number_} of {count})" if count > 1 else ""
     parts: list[Part] = [format_count(sum(record.files.values()), "file")]

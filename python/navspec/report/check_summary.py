@@ -103,7 +103,7 @@ class SkippedChecks(NamedTuple):
     @property
     def ending(self) -> str:
         """The number of skipped checks as the end of a sentence; empty if it is unknown."""
-        return f" ({format_count(self.questions, 'question')} not asked)" if self.questions else ""
+        return f" ({format_count(self.questions, 'check')} skipped)" if self.questions else ""
 
 
 def group_skipped_checks(report: Report) -> list[SkippedChecks]:

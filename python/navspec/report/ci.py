@@ -37,7 +37,7 @@ def render_markdown(report: Report, page: Page) -> str:
     blocks += [f"navspec itself failed, please report it: {_escape(tool_error)}" for tool_error in report.tool_errors]
     if groups := group_skipped_checks(report):
         rules = format_count(len({code for group in groups for code in group.codes}), "rule")
-        blocks.append(f"{rules} could not be asked of everything; the text of `navspec check` tells why.")
+        blocks.append(f"{rules} could not check everything; the text of `navspec check` shows the reasons.")
     return "\n\n".join(blocks) + "\n"
 
 

@@ -131,7 +131,7 @@ def _add_outcome(sheet: Sheet, converted: Converted, page: Page) -> None:
         kept = [file.backup for file in converted.files if file.backup]
         if kept:
             sheet.line(
-                "what was replaced stays beside it as ",
+                "replaced files are kept as ",
                 (join_first([PurePath(path).name for path in kept], MAX_BACKUPS), "quiet"),
             )
         sheet.line(("written", "good"), f": {format_count(len(written), 'file')} to {os.path.commonpath(written)}")

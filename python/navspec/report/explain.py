@@ -5,8 +5,8 @@ from __future__ import annotations
 from navspec.family.diagnosis.hypotheses import CAUSES
 from navspec.family.repair.recipes import Recipe
 from navspec.records.report import EVIDENCE, Rule
-from navspec.reference.addresses import address, page_of_rules
-from navspec.reference.phrases import asked, unmodified
+from navspec.reference.addresses import page_address, page_of_rules
+from navspec.reference.model import describe_scope, describe_unmodified
 from navspec.report import Page
 from navspec.report.sheet import Part, Sheet, join_parts
 
@@ -22,11 +22,11 @@ def render_rule(record: Rule, page: Page) -> str:
     sheet.gap()
     _fact(sheet, "Severity", *join_parts(((severity, severity) for severity in record.severities), " or "))
     _fact(sheet, "Evidence", f"{record.evidence}: {EVIDENCE[record.evidence]}")
-    _fact(sheet, "Unmodified", unmodified(record.unmodified, record.exceptions))
-    _fact(sheet, "Asked", asked(record.scope))
+    _fact(sheet, "Unmodified", describe_unmodified(record.unmodified, record.exceptions))
+    _fact(sheet, "Runs", describe_scope(record.scope))
     _fact(sheet, "Family", record.family or "every format")
     of = page_of_rules(record.family)
-    _fact(sheet, "Reference", address(of, record.code, page.docs))
+    _fact(sheet, "Reference", page_address(of, record.code, page.docs))
     if record.family:
         _fact(sheet, "", f"navspec docs {of} {record.code}")
     return sheet.text(page)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from navspec.family.contract import Formats
 from navspec.records.report import Rules
-from navspec.reference.index import Entry
+from navspec.reference.index import IndexEntry
 from navspec.report import Page
 from navspec.report.sheet import Sheet, format_count
 
@@ -43,12 +43,12 @@ MAX_HITS = 20
 """Entries that are listed."""
 
 
-def render_hits(entries: Sequence[Entry], page: Page) -> str:
+def render_hits(entries: Sequence[IndexEntry], page: Page) -> str:
     """Return a line for each of the best entries; it begins with the arguments of `navspec docs` that show the
     entry.
     """
     sheet = Sheet()
-    sheet.line(f"{format_count(len(entries), 'place')}; navspec docs FORMAT NAME tells all of one")
+    sheet.line(f"{format_count(len(entries), 'place')}; navspec docs FORMAT NAME shows one in full")
     for entry in entries[:MAX_HITS]:
         what = f" ({entry.name})" if not entry.anchor else ""
         meaning = f": {entry.line}" if entry.line else ""

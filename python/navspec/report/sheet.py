@@ -159,6 +159,6 @@ def add_tool_errors(sheet: Sheet, errors: Sequence[str]) -> None:
     if not errors:
         return
     sheet.gap()
-    sheet.line(("navspec itself failed; these are no faults of the files, please report them", "error"))
+    sheet.line(("navspec itself failed; these are not faults of the files, please report them", "error"))
     for error in errors:
         sheet.line(error, indent=2)

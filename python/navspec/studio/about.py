@@ -13,11 +13,10 @@ from navspec.places.place import Derived, Number, Place, Sequence, Structure, el
 from navspec.places.values import demand_settable
 from navspec.places.where import span
 from navspec.records.report import Rule
-from navspec.reference.anchors import Anchors
-from navspec.reference.model import Enum, Link, Row, Text, Value
+from navspec.reference.addresses import Anchors
+from navspec.reference.model import Enum, Link, Row, Text, Value, iter_rows, row_facts, value_facts
 from navspec.reference.model import Structure as Described
 from navspec.reference.pages import load_page
-from navspec.reference.phrases import facts, facts_of, rows_within
 from navspec.report.values import format_plain, summarise
 
 _SHOWN = 120
@@ -26,7 +25,7 @@ _NAMES = 2_000
 """Values with names that are told with a number."""
 
 
-def line(place: Place) -> dict[str, Any]:
+def list_item(place: Place) -> dict[str, Any]:
     """A place as a line of a list.
 
     - parts: Elements of a list; 1 for anything else that has parts, 0 for a value.
@@ -48,7 +47,7 @@ def line(place: Place) -> dict[str, Any]:
         "offset": offset,
         "length": length,
         "parts": len(place) if isinstance(place, Sequence) else int(_has_parts(place)),
-        "settable": not _refusal(place),
+        "settable": not _why_not_settable(place),
     }
 
 
@@ -56,7 +55,7 @@ def _has_parts(place: Place) -> bool:
     return isinstance(place, Structure) or (isinstance(place, Number) and bool(place.names()))
 
 
-def _refusal(place: Place) -> str:
+def _why_not_settable(place: Place) -> str:
     try:
         demand_settable(place, "")
     except WriteError as error:
@@ -64,7 +63,7 @@ def _refusal(place: Place) -> str:
     return ""
 
 
-def about(place: Place) -> dict[str, Any]:
+def describe(place: Place) -> dict[str, Any]:
     """All that is known of a place.
 
     - value: As `set` takes it; None for what has parts.
@@ -75,23 +74,25 @@ def about(place: Place) -> dict[str, Any]:
     - docs: What the reference has of it, None where it has nothing; see `described`.
     - element: What it is in its list: name, meaning; None where the spec does not say it.
     """
-    shown, member = line(place), element(place)
+    shown, member = list_item(place), element(place)
     anchor = anchor_of(place)
     return {
         **shown,
         "value": None if isinstance(place, Structure | Sequence) else format_plain(listing.value(place)),
         "meaning": listing.meaning(place),
-        "refused": _refusal(place),
+        "refused": _why_not_settable(place),
         "limits": list(place.limits) if isinstance(place, Number) and not place.is_float else None,
         "flag": isinstance(place, Number) and place.is_flag,
-        "names": list(_names(place)),
-        "bits": [_bit(bit) for name in place.names() if isinstance(bit := place.child(name), Number) and bit.bit],
+        "names": list(_named_values(place)),
+        "bits": [
+            _describe_bit(bit) for name in place.names() if isinstance(bit := place.child(name), Number) and bit.bit
+        ],
         "stands_for": member and {"name": member.id, "doc": member.doc},
-        "docs": described(place.spec.id, anchor),
+        "docs": describe_anchor(place.spec.id, anchor),
     }
 
 
-def _bit(place: Number) -> dict[str, Any]:
+def _describe_bit(place: Number) -> dict[str, Any]:
     assert place.bit is not None
     named = listing.meaning(place).get("name", "")
     return {
@@ -101,11 +102,11 @@ def _bit(place: Number) -> dict[str, Any]:
         "text": named,
         "low": place.bit[0],
         "width": place.bit[1],
-        "names": list(_names(place)),
+        "names": list(_named_values(place)),
     }
 
 
-def _names(place: Place) -> Iterator[list[Any]]:
+def _named_values(place: Place) -> Iterator[list[Any]]:
     if not isinstance(place, Number) or place.is_float or not place.enum or place.declared is None:
         return
     around = place.inside.type if place.inside else place.owner.type if place.owner else None
@@ -132,7 +133,7 @@ def anchor_of(place: Place) -> str:
 
 
 @cache
-def _places(format_id: str) -> dict[str, Row | Described | Enum | Value | Rule]:
+def _reference_items(format_id: str) -> dict[str, Row | Described | Enum | Value | Rule]:
     """What the reference of a format has, by anchor."""
     described_by_anchor: dict[str, Row | Described | Enum | Value | Rule] = {}
     shown = load_page(format_id)
@@ -140,7 +141,7 @@ def _places(format_id: str) -> dict[str, Row | Described | Enum | Value | Rule]:
         described_by_anchor[structure.anchor] = (
             replace(structure, meaning=shown.meaning) if structure.name == shown.id else structure
         )
-        described_by_anchor |= {row.anchor: row for row in rows_within(structure.rows)}
+        described_by_anchor |= {row.anchor: row for row in iter_rows(structure.rows)}
     for enum in shown.enums:
         described_by_anchor[enum.anchor] = enum
         described_by_anchor |= {value.anchor: value for value in enum.values}
@@ -148,14 +149,14 @@ def _places(format_id: str) -> dict[str, Row | Described | Enum | Value | Rule]:
     return described_by_anchor | {rule.code: rule for rule in rules.rules}
 
 
-def described(format_id: str, anchor: str) -> dict[str, Any] | None:
+def describe_anchor(format_id: str, anchor: str) -> dict[str, Any] | None:
     """What the reference of a format has at an anchor; None where it has nothing.
 
     - meaning: Markdown.
     - facts: Short phrases, each a list of words and of links: `text` and the `anchor` that it leads to.
     - parts: What is in it: `text`, `anchor`.
     """
-    described_item = _places(format_id).get(anchor)
+    described_item = _reference_items(format_id).get(anchor)
     if described_item is None:
         return None
     record: dict[str, Any] = {
@@ -168,11 +169,11 @@ def described(format_id: str, anchor: str) -> dict[str, Any] | None:
         case Row():
             record |= {
                 "name": described_item.id,
-                "type": _words(described_item.value or described_item.type),
+                "type": _link_words(described_item.value or described_item.type),
                 "evidence": list(described_item.evidence),
             }
             record["original"] = described_item.original
-            record["facts"] = [_words(fact) for fact in facts(described_item)]
+            record["facts"] = [_link_words(fact) for fact in row_facts(described_item)]
             record["parts"] = [{"text": bit.id, "anchor": bit.anchor} for bit in described_item.bits]
         case Described():
             record |= {
@@ -201,11 +202,11 @@ def described(format_id: str, anchor: str) -> dict[str, Any] | None:
                 "type": [str(described_item.value)],
                 "original": described_item.original,
             }
-            record["facts"] = [_words(fact) for fact in facts_of(described_item)]
+            record["facts"] = [_link_words(fact) for fact in value_facts(described_item)]
     return record
 
 
-def _words(text: Text) -> list[Any]:
+def _link_words(text: Text) -> list[Any]:
     return [
         {"text": word.text, "anchor": word.anchor, "page": word.page} if isinstance(word, Link) else word
         for word in text

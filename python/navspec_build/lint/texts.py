@@ -10,7 +10,7 @@ from typing import NamedTuple
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from navspec.reference.lookup import iter_anchors
+from navspec.reference.index import iter_anchors
 from navspec.spec.ksy.lint.loader import LintProblem
 from navspec_build.docs import made
 

@@ -14,9 +14,9 @@ import navspec
 from navspec.columns import read
 from navspec.records.report import Rule
 from navspec.reference.addresses import INDEX
-from navspec.reference.index import entries, entry_of
+from navspec.reference.index import iter_entries, rule_entry
+from navspec.reference.markdown import read_prose
 from navspec.reference.model import Page
-from navspec.reference.prose import read_prose
 from navspec.spec import Spec
 from navspec.spec.ksy.compile import SpecError
 from navspec_build.docs import made
@@ -122,5 +122,5 @@ def _matrix(layout: Layout, addresses: Addresses) -> Markup:
 
 
 def _index(pages: Sequence[Page], general: Sequence[Rule]) -> str:
-    rules = [entry_of(INDEX, rule) for rule in general]
-    return search.script([entry for page in pages for entry in entries(page)] + rules)
+    rules = [rule_entry(INDEX, rule) for rule in general]
+    return search.script([entry for page in pages for entry in iter_entries(page)] + rules)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from navspec.reference.model import Link, Page, Structure
-from navspec.reference.phrases import in_bytes
+from navspec.reference.model import Link, Page, Structure, format_bytes
 
 
 @dataclass(frozen=True)
@@ -29,7 +28,7 @@ def _box(structure: Structure, field: str, structures: Mapping[str, Structure], 
     if structure.anchor in shown:
         return Box(structure.anchor, structure.name, is_again=True)
     shown.add(structure.anchor)
-    note = " · ".join(filter(None, (field, in_bytes(structure.size))))
+    note = " · ".join(filter(None, (field, format_bytes(structure.size))))
     parts = _parts(structure, structures).items()
     inside = tuple(_box(structures[anchor], name, structures, shown) for anchor, name in parts)
     return Box(structure.anchor, structure.name, note, inside=inside)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from navspec.columns import Tables
 from navspec.places import listing
 from navspec.places.place import Bytes, LooseBytes, Number, Place, Sequence, Structure, root_of
-from navspec.reference.anchors import Anchors
+from navspec.reference.addresses import Anchors
 from navspec.report.values import summarise
 
 FIRST = 2

@@ -14,7 +14,7 @@ from navspec.families import families
 from navspec.families.unsupported import KINDS
 from navspec.family.containers import FileSets
 from navspec.family.rules.declared import declared_rules
-from navspec.inputs.transport import STAND_INS
+from navspec.inputs.unknown_files import REPLACEMENTS
 from navspec.reference.model import Page
 from navspec.spec import Field, Spec
 from navspec.spec.ksy.compile import compile_spec
@@ -47,7 +47,7 @@ def script(specs: Mapping[Path, Spec], pages: Sequence[Page]) -> str:
     data = {
         "formats": [_format(spec, where[spec.id]) for spec in specs.values()],
         "rules": list(_rules(list(specs.values()), where)),
-        "standIns": [stand_in.to_dict() for stand_in in STAND_INS],
+        "standIns": [stand_in.to_dict() for stand_in in REPLACEMENTS],
         "unsupported": [kind.to_dict() for kind in KINDS],
         "declared": _num_declared(list(specs.values())),
         "parts": list(parts),

@@ -11,9 +11,8 @@ from markupsafe import Markup
 
 import navspec
 from navspec.records.report import EVIDENCE, Rule
-from navspec.reference import phrases
-from navspec.reference.model import Page, Row, Text
-from navspec.reference.words import plain_text
+from navspec.reference import model
+from navspec.reference.model import Page, Row, Text, plain_text
 from navspec.report.sheet import format_count
 from navspec.tree.values import class_name
 from navspec_build.compiler import TARGETS
@@ -85,11 +84,11 @@ class Pages:
             "bits": bits_of,
             "breakable": breakable,
             "facts": facts,
-            "facts_of": phrases.facts_of,
+            "facts_of": model.value_facts,
             "plain": plain_text,
-            "in_bytes": phrases.in_bytes,
-            "asked": phrases.asked,
-            "unmodified": phrases.unmodified,
+            "in_bytes": model.format_bytes,
+            "asked": model.describe_scope,
+            "unmodified": model.describe_unmodified,
             "counted": format_count,
             "source": source,
             "value": value,
@@ -141,8 +140,8 @@ def _facts(form: Format) -> Iterator[tuple[str, str]]:
     """What stands in the box below the title."""
     page = form.page
     yield from [("Files", form.files)] if form.files else []
-    yield "Byte order", phrases.endian(page)
-    yield "Size", phrases.in_bytes(page.structures[0].size)
+    yield "Byte order", model.format_endian(page)
+    yield "Size", model.format_bytes(page.structures[0].size)
     yield from [("Variants", ", ".join(page.variants))] if page.variants else []
     yield from [("navspec can", ", ".join(form.can))] if form.can else []
 
@@ -157,7 +156,7 @@ def facts(row: Row) -> list[tuple[str, Text]]:
         ("Range", row.range),
         ("Named by", (row.enum,) if row.enum else ()),
         ("Relations", _listed("; ", row.relations)),
-        ("Rules", _listed(", ", [(link,) for link in phrases.rules_besides(row)])),
+        ("Rules", _listed(", ", [(link,) for link in model.remaining_rules(row)])),
     ]
     return [(name, text) for name, text in named if text]
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from navspec.reference.model import Row
-from navspec.reference.words import plain_text
+from navspec.reference.model import Row, plain_text
 
 CELL, TALL, STEP, MARGIN, LETTER = 22, 26, 20, 16, 7.3
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from navspec.reference.index import Entry
+from navspec.reference.index import IndexEntry
 
 
-def script(entries: Iterable[Entry]) -> str:
+def script(entries: Iterable[IndexEntry]) -> str:
     """The index as the script that the search loads."""
     lines = ",\n".join(json.dumps(entry, ensure_ascii=False, separators=(",", ":")) for entry in entries)
     return f"globalThis.navspecIndex = [\n{lines}\n];\n"

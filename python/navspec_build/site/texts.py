@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
-from navspec.reference.prose import Prose
+from navspec.reference.markdown import Prose
 
 _PLACE = re.compile(r"(?:([\w-]+)\.md)?(?:#(.+))?")
 _MARKDOWN = MarkdownIt("commonmark", {"html": False, "xhtmlOut": False}).enable("table")

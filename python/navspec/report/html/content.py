@@ -9,7 +9,7 @@ from typing import Any
 
 from navspec.families import all_formats
 from navspec.records.report import EVIDENCE, SEVERITIES, Cause, Input, Report, Severity, keep_first
-from navspec.reference.addresses import address, page_of_rules
+from navspec.reference.addresses import page_address, page_of_rules
 from navspec.report import Page
 from navspec.report.check_summary import (
     explained_counts,
@@ -48,7 +48,9 @@ def template_values(report: Report, page: Page) -> dict[str, Any]:
         "rules": rules,
         "summaries": {code: rule.summary for code, rule in page.rules.items()},
         "links": {
-            code: address(page_of_rules(rule.family), code, page.docs) for code, rule in page.rules.items() if page.docs
+            code: page_address(page_of_rules(rule.family), code, page.docs)
+            for code, rule in page.rules.items()
+            if page.docs
         },
         "held": sorted((code, total.cases) for code, total in report.totals.items() if not total.failed),
         "unasked": group_skipped_checks(report),
@@ -89,8 +91,8 @@ def _iter_figures(report: Report) -> Iterator[tuple[int, str, str]]:
         count = report.severities.get(severity, 0)
         yield count, severity if count == 1 or severity == "info" else f"{severity}s", severity if count else "none"
     yield len(report.inputs), "file" if len(report.inputs) == 1 else "files", ""
-    yield len(report.totals), "rules asked", ""
-    yield sum(not total.failed for total in report.totals.values()), "of them hold", ""
+    yield len(report.totals), "rules run", ""
+    yield sum(not total.failed for total in report.totals.values()), "of them pass", ""
 
 
 def _iter_lead(report: Report) -> Iterator[str]:

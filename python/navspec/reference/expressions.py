@@ -1,12 +1,12 @@
-"""Expressions of a spec for people: names become links, casts go, and logic is said in words."""
+"""Expressions of a spec in readable form: names become links, casts are dropped, and logic is spelled out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from navspec.reference.anchors import Anchors
-from navspec.reference.model import Link, Text
+from navspec.reference.addresses import Anchors
+from navspec.reference.model import Link, Text, join_text
 from navspec.spec import Expr, Type
 
 _LEVELS = (("if",), ("or",), ("and",), ("not",), ("==", "!=", "<", "<=", ">", ">="), ("|",), ("^",), ("&",), ("<<", ">>"),
@@ -18,44 +18,19 @@ _HEX_FROM = 1 << 24
 """From here on a number is more likely a magic or a mask than a quantity."""
 
 
-def said(expr: Expr, kind: Type, anchors: Anchors, enum: str = "") -> Text:
-    """An expression of a type as text; with an enum, the constants to choose from are members of it."""
-    return joined(_Speaker(kind, anchors, enum).parts(expr, 0))
+def format_expression(expr: Expr, kind: Type, anchors: Anchors, enum: str = "") -> Text:
+    """Return an expression of a type as text; with an enum, constants of a choice are members of it."""
+    return join_text(_ExpressionFormatter(kind, anchors, enum).parts(expr, 0))
 
 
-def number(value: Any) -> str:
-    """A constant."""
+def format_constant(value: Any) -> str:
+    """Return a constant as text."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return f"{value:#x}" if isinstance(value, int) and abs(value) >= _HEX_FROM else str(value)
 
 
-def joined(parts: Iterator[str | Link] | Sequence[str | Link]) -> Text:
-    """Parts with the words between links as one."""
-    found: list[str | Link] = []
-    for part in parts:
-        if isinstance(part, str) and found and isinstance(found[-1], str):
-            found[-1] += part
-        elif part:
-            found.append(part)
-    return tuple(found)
-
-
-def plain(text: Text) -> str:
-    """The words without their links."""
-    return "".join(part if isinstance(part, str) else part.text for part in text)
-
-
-def listed(texts: Sequence[Text], last: str = "or") -> Text:
-    """Texts with commas between them, and a word before the last."""
-    parts: list[str | Link] = []
-    for index, text in enumerate(texts):
-        parts += [f" {last} " if index == len(texts) - 1 else ", "] if index else []
-        parts += text
-    return joined(parts)
-
-
-class _Speaker:
+class _ExpressionFormatter:
     def __init__(self, kind: Type, anchors: Anchors, enum: str) -> None:
         self.kind = kind
         self.enum = enum
@@ -63,9 +38,9 @@ class _Speaker:
         self.spec = anchors.spec
 
     def parts(self, expr: Expr, level: int) -> Iterator[str | Link]:
-        """An expression, in brackets where it binds less than what is around it."""
+        """Yield an expression, in brackets if it binds less tightly than its surroundings."""
         if not isinstance(expr, dict):
-            yield number(expr)
+            yield format_constant(expr)
             return
         op = expr["op"]
         if op == "cast":
@@ -105,12 +80,12 @@ class _Speaker:
         yield from [member] if member else self.parts(expr, level)
 
     def _named(self, enum: str, value: Expr) -> Link | None:
-        """Link to the member of an enum, where there is one of that value."""
+        """Return a link to the member of an enum, if there is one of that value."""
         member = self.spec.enums.get(enum, {}).get(value) if isinstance(value, int) else None
         return Link(member, f"{enum}.{member}") if member else None
 
     def _member(self, args: list[Expr]) -> Link | None:
-        """The name of a constant that something with an enum is compared with."""
+        """Return the name of a constant that is compared with a value of an enum."""
         left, right = args
         if not isinstance(left, dict) or left["op"] != "get":
             return None
@@ -118,9 +93,9 @@ class _Speaker:
         for name in left["path"][:-1]:
             kind = self.spec.type_of(kind.by_id[name])
         name = left["path"][-1]
-        each = kind.by_id.get(name)
+        field = kind.by_id.get(name)
         value = kind.instances.get(name)
-        return self._named(kind.enum_of(each) if each else value.enum or value.members if value else "", right)
+        return self._named(kind.enum_of(field) if field else value.enum or value.members if value else "", right)
 
     def _start(self, expr: dict[str, Any]) -> Type:
         if expr["from"] == "root":
@@ -128,7 +103,7 @@ class _Speaker:
         kind = self.kind
         for _ in range(expr.get("up", 1) if expr["from"] == "parent" else 0):
             around = [holder for holder, _ in self.anchors.holders[kind.name]]
-            kind = next((each for each in around if _has(each, expr["path"][0])), around[0])
+            kind = next((holder for holder in around if _has(holder, expr["path"][0])), around[0])
         return kind
 
     def _get(self, expr: dict[str, Any]) -> Iterator[str | Link]:
