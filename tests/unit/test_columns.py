@@ -318,11 +318,11 @@ def test_values_that_fit_no_field(values: object, tables: Tables) -> None:
         ([0, 2**40], r"1099511627776 does not fit .* at /numbers/1$"),
         ([-(2**40)], "-1099511627776 does not fit"),
         ([2**70], "1180591620717411303424 does not fit"),
-        ("abc", r"values of the shape \(\) are no rows of int32"),
+        ("abc", r"values of the shape \(\) are not rows of int32"),
         (["7"], "<U1 values do not fit a field of int32"),
         ([None], "object values do not fit a field of int32"),
-        ([[1, 2]], r"values of the shape \(1, 2\) are no rows of int32, which have the shape \(rows,\)"),
-        ([[1], [2, 3]], "these are no values for an array"),
+        ([[1, 2]], r"values of the shape \(1, 2\) are not rows of int32, which have the shape \(rows,\)"),
+        ([[1], [2, 3]], "these values do not make an array"),
     ],
 )
 def test_rows_that_fit_no_table(rows: object, reason: str, tables: Tables) -> None:

@@ -98,7 +98,7 @@ def test_a_copy_has_rows_of_its_own() -> None:
         ({"root": {"num_nodez": 9}}, "root: gta_sa_paths has no 'num_nodez'"),
         ({"rows": {"nodes.colour": [1]}}, "rows: gta_sa_paths has no 'nodes.colour'"),
         ({"rows": {"nodes": np.zeros(8, [("x", "i2"), ("colour", "u1")])}}, "there is no field colour; .* at /nodes"),
-        ({"rows": {"nodes": np.arange(8)}}, "int64 values are no records of next_ptr, .* at /nodes"),
+        ({"rows": {"nodes": np.arange(8)}}, "int64 values are not records of next_ptr, .* at /nodes"),
         ({"rows": {"nodes": np.full(8, 2.5, [("x", "f8")])}}, r"2.5 does not fit .* at /nodes/0/x"),
     ],
 )

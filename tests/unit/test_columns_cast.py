@@ -88,7 +88,7 @@ def test_numbers_are_no_records(city: Tables) -> None:
         lambda: city.set_column("nodes", "", 7),
         lambda: city.set_column("nodes", "", np.arange(3)),
     ):
-        with pytest.raises(WriteError, match=r"int64 values are no records of next_ptr, prev_ptr, x, .* at /nodes"):
+        with pytest.raises(WriteError, match=r"int64 values are not records of next_ptr, prev_ptr, x, .* at /nodes"):
             write()
     assert np.array_equal(city["nodes"], rows)
 
@@ -153,7 +153,7 @@ def test_rows_inside_others_are_lost_on_request_alone() -> None:
 @pytest.mark.parametrize(
     ("counts", "reason"),
     [
-        ("x", r"counts: values of the shape \(\) are no rows of int64"),
+        ("x", r"counts: values of the shape \(\) are not rows of int64"),
         (["x", "y"], "counts: <U1 values do not fit a field of int64 at /items/tags"),
         ([2.7, 0.3], r"counts: 2.7 does not fit .* \(number 0\) at /items/tags"),
         ([4, -1], r"counts: -1 does not fit a field of 0 to .* \(number 1\)"),
@@ -176,7 +176,7 @@ def test_a_row_inside_others_is_named_as_it_would_stand() -> None:
 
 
 def test_what_is_kept_is_said_by_truth_values() -> None:
-    with pytest.raises(WriteError, match="is_kept: int64 values are no truth values at /items"):
+    with pytest.raises(WriteError, match="is_kept: int64 values are not truth values at /items"):
         nested().keep("items", [0, 1])
 
 
@@ -264,8 +264,8 @@ def test_tables_are_pickled_and_copied_with_all_their_lists() -> None:
         (lambda t: t["zzz"], "shapes has no table 'zzz'; its tables are"),
         (lambda t: t[5], "shapes has no table 5"),
         (lambda t: t.extent("zzz"), "shapes has no table 'zzz'"),
-        (lambda t: t.extent("items.tags"), "'items.tags' is no list of the root"),
-        (lambda t: t.extent(""), "'' is no list of the root"),
+        (lambda t: t.extent("items.tags"), "'items.tags' is not a list of the root"),
+        (lambda t: t.extent(""), "'' is not a list of the root"),
         (lambda t: t.starts("zzz"), "shapes has no table 'zzz'"),
         (lambda t: t.offsets("zzz"), "shapes has no table 'zzz'"),
         (lambda t: t.parents("zzz"), "shapes has no table 'zzz'"),

@@ -93,8 +93,8 @@ def test_lists_that_are_bytes_take_bytes() -> None:
         ({"x": 1.0}, NoSuchPart, "has no field 'x' that can be set"),
         ({"item_id": [1, 2], "raw_x": [1, 2, 3]}, WriteError, "columns of 2 and 3 values"),
         ({"item_id": "seven"}, WriteError, "values do not fit a field"),
-        ([[1], [2, 3]], WriteError, "no values for an array"),
-        ([1, 2], WriteError, "no records"),
+        ([[1], [2, 3]], WriteError, "do not make an array"),
+        ([1, 2], WriteError, "not records"),
         (np.zeros(1, [("item_id", "u4"), ("other", "u4")]), WriteError, "there is no field other"),
     ],
 )
@@ -111,7 +111,7 @@ def test_rows_that_do_not_fit_are_refused_and_nothing_changes(
 def test_places_that_are_not_there_are_refused() -> None:
     tables = invented()
     for at in (-1, 3, 1.0, "1"):
-        with pytest.raises(NoSuchPart, match="before row"):
+        with pytest.raises(NoSuchPart, match="new ones are inserted at 0 to"):
             tables.insert("items", at, {"item_id": 9})  # type: ignore[arg-type]
     with pytest.raises(NoSuchPart, match="there is no row 2"):
         tables.insert("items.tags", 0, [1], parent=2)

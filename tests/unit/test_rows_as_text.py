@@ -102,7 +102,7 @@ def test_a_row_before_rows_that_are_named_by_number_is_refused() -> None:
     content = text(source_nav.mesh(16, 14, "l4d").pack())
     content["areas"].insert(1, {"id": 9})
     with pytest.raises(
-        WriteError, match=r"1 is the number of a row of areas.*behind all others, or use `Tables.insert`"
+        WriteError, match=r"1 is the number of a row of areas.*after all others, or use `Tables.insert`"
     ) as caught:
         navspec.build(json.dumps(content))
     assert caught.value.pointer == "/areas/0/visible/1/target"

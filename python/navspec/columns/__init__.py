@@ -1,4 +1,4 @@
-"""The column plane: whole files as NumPy arrays, read and written without a loop over records."""
+"""Files as NumPy arrays, one per record type, read and written without a loop over records."""
 
 from navspec.columns.recovery import salvage
 from navspec.columns.sets import TableBatch, TableSet, layout_key

@@ -1,4 +1,4 @@
-"""Files made from their parts instead of read: a root, rows, and what is decided about them."""
+"""Bytes of files: of tables that were read, and of parts that are put together to a new file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from navspec.spec import Expr, Field, Spec, Type
 
 
 def root_row(reading: ReadState, record: Record) -> Array:
-    """The root's fixed parts as one row."""
+    """Return the fixed parts of the root as one row."""
     if len(reading.pieces) == 1:
         return reading.read_rows(record.dtype, 1, reading.pieces[0][0])
     encode_tables = bytearray().join(reading.data[start : start + size] for start, size in reading.pieces)
@@ -28,10 +28,11 @@ def root_row(reading: ReadState, record: Record) -> Array:
 
 
 def encode_tables(columns: Columns, layout: RootLayout, decisions: Mapping[str, Any]) -> tuple[bytes, dict[str, int]]:
-    """The bytes as the tables stand, and how many of them every list of the root takes.
+    """Return the bytes of the tables, and the number of bytes of each list of the root.
 
-    Raises `WriteError` where a count of the root that stands alone in a field is not the rows that it counts; other lists
-    are held to theirs when the bytes are read back.
+    Raises `WriteError` where a field of the root counts the rows of a list and has another value. Other counts are
+    checked
+    when the bytes are read back.
     """
     for child in layout.children.values():
         match child.count:
@@ -60,7 +61,7 @@ def encode_tables(columns: Columns, layout: RootLayout, decisions: Mapping[str, 
 
 
 def resize_padding(columns: Columns, layout: RootLayout, child: Child, position: int) -> None:
-    """Make alignment as long as its position asks for; what is there stays."""
+    """Give alignment bytes the length that their position requires; bytes that exist are kept."""
     count = layout.plans[child.key].count
     assert count is not None
     needed, rows = count(columns.values, 0, position), columns.rows[child.key]
@@ -76,7 +77,7 @@ def require_same_tables(
     columns: Columns,
     lengths: dict[str, int],
 ) -> None:
-    """Raise `WriteError` unless bytes that were written read back as the tables, with the same outcomes of conditions."""
+    """Raise `WriteError` unless written bytes read back as the tables, with the same outcomes of conditions."""
     walk = walk_of(spec)
     try:
         again = walk.compare(data, dict(decisions), columns, lengths)
@@ -93,7 +94,7 @@ def require_same_tables(
 
 
 class Parts(NamedTuple):
-    """Parts of a file, as `assemble` has them."""
+    """Parts of a file, with the meaning that `assemble` gives them."""
 
     root: Mapping[str, Any] = {}
     rows: Mapping[str, Any] = {}
@@ -101,7 +102,10 @@ class Parts(NamedTuple):
 
 
 def encode_parts(spec: Spec, decisions: Mapping[str, Any], parts: Parts, kept: Parts) -> bytes:
-    """The bytes of a file with given parts, and with those of another file where it has a place for them."""
+    """Return the bytes of a file made from `parts`, and from the parts `kept` of another file where `parts` has none.
+
+    Raises `WriteError` for unknown names, missing decisions, and parts that do not make a file.
+    """
     missing = sorted(spec.decisions.keys() - decisions.keys())
     if missing:
         raise WriteError(f"{spec.id}: undecided: {', '.join(missing)}")
@@ -122,12 +126,12 @@ def encode_parts(spec: Spec, decisions: Mapping[str, Any], parts: Parts, kept: P
 
 
 def _root_counts(spec: Spec, rows: Mapping[str, Any]) -> dict[str, int]:
-    """Values of the root that count rows."""
+    """Return the values of the root that count rows."""
     return {name: len(rows[key]) for key in rows for name in find_counters(spec, key)}
 
 
 def has_field(spec: Spec, path: str) -> bool:
-    """Whether some file of a spec has a field, given its path from the root."""
+    """Return whether some file of a spec has a field, given its path from the root."""
     kind: Type | None = spec.root
     for name in path.split("."):
         field = kind.by_id.get(name) if kind else None
@@ -138,7 +142,7 @@ def has_field(spec: Spec, path: str) -> bool:
 
 
 def find_counters(spec: Spec, key: str) -> list[str]:
-    """The value of the root that counts a list of the root, or of a structure in it, if one does."""
+    """Return the value of the root that counts a list of the root, or of a structure in it, if there is one."""
     *outer, name = key.split(".")
     kind = spec.root
     for step in outer:
@@ -160,13 +164,13 @@ def _count(field: Field) -> Expr:
 
 
 class _Builder:
-    """A walk that writes each part before it is passed, so that later parts can depend on it."""
+    """A walk that writes each part before going on, so that later parts can depend on it."""
 
     def __init__(self, walk: Walk, decisions: Mapping[str, Any], parts: Parts) -> None:
         self.walk = walk
         self.root, self.rows, self.counts = parts
         self.parts: list[bytes | memoryview] = []
-        self.found = ReadState(pinned=dict(decisions))
+        self.state = ReadState(pinned=dict(decisions))
 
     def make(self) -> bytes:
         for step in self.walk.steps:
@@ -178,14 +182,14 @@ class _Builder:
             case FixedRun():
                 self._run(step)
             case ChoiceStep():
-                value = step.value(self.found.values, self.found.position, self.found.position)
+                value = step.value(self.state.values, self.state.position, self.state.position)
                 chosen = next((steps for match, steps in step.branches if match is None or match == value), [])
                 for inner in chosen:
                     self._step(inner)
             case ListStep() | ListPlan():
-                self._list(step.chosen(self.found) if isinstance(step, ListStep) else step)
+                self._list(step.chosen(self.state) if isinstance(step, ListStep) else step)
             case _:
-                step.read(self.found)
+                step.read(self.state)
 
     def _run(self, run: FixedRun) -> None:
         row = np.zeros(1, np.dtype([(leaf.path, leaf.dtype) for leaf in run.leaves]))
@@ -193,13 +197,13 @@ class _Builder:
             if leaf.field.contents is not None:
                 row[leaf.path] = np.frombuffer(leaf.field.contents, np.uint8)
             if leaf.path in self.root:
-                row[leaf.path] = cast.column(self.root[leaf.path], row[leaf.path], Target(self.found, "", leaf.path))
+                row[leaf.path] = cast.column(self.root[leaf.path], row[leaf.path], Target(self.state, "", leaf.path))
         data = row.tobytes()
-        self.found.values.update(zip(run.names, run.unpack.unpack(data), strict=True))
+        self.state.values.update(zip(run.names, run.unpack.unpack(data), strict=True))
         self._write(data)
 
     def _list(self, plan: ListPlan) -> None:
-        state, key = self.found, plan.key
+        state, key = self.state, plan.key
         if plan.count is None or plan.child.is_sized_by_file:
             count = len(self.rows.get(key, ()))
         else:
@@ -209,22 +213,22 @@ class _Builder:
         self._write(plan.written(state))
 
     def _table(self, child: Child, count: int) -> None:
-        """The rows of a list, and those of the lists in them."""
-        self.found.children[child.key] = child
-        self.found.rows[child.key] = self._rows(child, count)
+        """Add the rows of a list, and those of the lists in them."""
+        self.state.children[child.key] = child
+        self.state.rows[child.key] = self._rows(child, count)
         for inner in child.record.children.values() if child.record else ():
             if inner.present:
-                self.found.children[inner.key] = inner
+                self.state.children[inner.key] = inner
                 counts = self._counts(inner)
-                self.found.offsets[inner.key] = offsets_from_counts(counts)
+                self.state.offsets[inner.key] = offsets_from_counts(counts)
                 self._table(inner, int(counts.sum()))
 
     def _rows(self, child: Child, count: int) -> Array:
-        """The rows of a list, zeros where none are given."""
+        """Return the rows of a list, zeros where no rows were passed."""
         if child.key not in self.rows:
             return np.zeros((count, *child.dtype.shape), child.dtype.base)
         spec = self.walk.spec
-        to = Target(self.found, child.key, is_known=lambda path: has_field(spec, f"{child.key}.{path}"))
+        to = Target(self.state, child.key, is_known=lambda path: has_field(spec, f"{child.key}.{path}"))
         rows = cast.rows(self.rows[child.key], child.dtype, to)
         if child.is_padding:
             return np.concatenate((rows, np.zeros(count, np.uint8)))[:count]
@@ -233,26 +237,28 @@ class _Builder:
         return rows
 
     def _counts(self, child: Child) -> Array:
-        """How many rows of a list belong to each row around it: as given, or as those rows say."""
+        """Return how many rows of a list belong to each row around it: the counts that were passed, or those in
+        the rows.
+        """
         parent = child.scope.table
-        parents = len(self.found.rows[parent])
+        parents = len(self.state.rows[parent])
         row_counts = self.counts.get(child.key)
         if row_counts is None:
             if child.count is None:
                 return np.zeros(parents, np.int64)
-            counts = self.found.evaluate(child.count, parent).astype(np.int64)
+            counts = self.state.evaluate(child.count, parent).astype(np.int64)
         else:
-            counts = cast.rows(row_counts, np.dtype(np.int64), Target(self.found, child.key, argument="counts"))
+            counts = cast.rows(row_counts, np.dtype(np.int64), Target(self.state, child.key, argument="counts"))
             if counts.shape != (parents,):
                 where = pointer_of(child.key)
                 raise WriteError(f"there are {counts.size:,} counts for {parents:,} rows", pointer=where)
         if (counts < 0).any():
             raise WriteError(f"there cannot be {counts.min()} rows", pointer=pointer_of(child.key))
         if path := counted_by(child):
-            target = self.found.part(parent, path)
-            target[...] = cast.column(counts, target, Target(self.found, parent, path))
+            target = self.state.part(parent, path)
+            target[...] = cast.column(counts, target, Target(self.state, parent, path))
         return counts
 
     def _write(self, data: bytes | memoryview) -> None:
         self.parts.append(data)
-        self.found.position += len(data)
+        self.state.position += len(data)

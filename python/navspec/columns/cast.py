@@ -1,4 +1,4 @@
-"""The one way into columns: values as a field holds them, or a refusal that names the first that does not fit."""
+"""Conversion of values to the types of columns; the error names the first value that does not fit."""
 
 from __future__ import annotations
 
@@ -17,21 +17,22 @@ DType = np.dtype[Any]
 
 @dataclass(frozen=True)
 class Target:
-    """Where values are to go.
+    """The destination of values.
 
     Attributes
     ----------
     columns : Columns
-        The tables; `offsets` say which rows stand in which.
+        The tables; `offsets` say which rows belong to which parent.
     key, field : str
         A table, and the path of a field in its rows.
     argument : str
-        What the values were given as, where that is not the field itself.
+        The name of the argument that held the values, if that is not the field itself.
     is_known : callable or None
-        None where rows must have exactly the fields of the table. Otherwise fields that are not given are 0, and those that
-        the table does not have are left out if this says of their path that other files have them.
+        None where rows must have exactly the fields of the table. Otherwise missing fields become 0, and fields that
+        the table
+        does not have are dropped if this function accepts their path, because other files have them.
     rows : numpy.ndarray or None
-        Which rows of the table they are for, where not for all.
+        The rows of the table that the values are for; None for all.
     """
 
     columns: Columns
@@ -42,11 +43,11 @@ class Target:
     rows: Array | None = None
 
     def inside(self, name: str) -> Target:
-        """A field of the field."""
+        """Return the target for a field of the field."""
         return replace(self, field=f"{self.field}.{name}" if self.field else name)
 
     def refusal(self, why: str, row: int | None = None) -> WriteError:
-        """What is to be raised for values that do not fit, or for those of a row."""
+        """Return the error for values that do not fit, or for those of a row."""
         if row is not None and self.rows is not None:
             row = int(self.rows[row])
         if self.argument:
@@ -59,9 +60,9 @@ class Target:
 
 
 def rows(values: Any, dtype: DType, to: Target, limits: tuple[int, int] | None = None) -> Array:
-    """Values as rows of a table: an array of its own, shape (rows, ...).
+    """Return values as rows of a table: an array of its own, shape (rows, ...).
 
-    Raises `WriteError` for what is no list of such rows. No rows at all are rows of any table.
+    Values without any row are rows of every table. Raises `WriteError` for values that are not a list of such rows.
     """
     array, shape = as_array(values, to), dtype.shape
     if array.ndim and not len(array):
@@ -69,7 +70,7 @@ def rows(values: Any, dtype: DType, to: Target, limits: tuple[int, int] | None =
     if not array.ndim or array.shape[1:] != shape:
         needed = f"(rows, {', '.join(map(str, shape))})" if shape else "(rows,)"
         raise to.refusal(
-            f"values of the shape {array.shape} are no rows of {dtype.base}, which have the shape {needed}"
+            f"values of the shape {array.shape} are not rows of {dtype.base}, which have the shape {needed}"
         )
     records = np.empty(array.shape, dtype.base)
     records[...] = cast(array, dtype.base, to, limits)
@@ -77,7 +78,7 @@ def rows(values: Any, dtype: DType, to: Target, limits: tuple[int, int] | None =
 
 
 def column(values: Any, target: Array, to: Target, limits: tuple[int, int] | None = None) -> Array:
-    """Values as a column beside another one: one for all rows, or one for each. Raises `WriteError`."""
+    """Return values as a column like `target`: one value for all rows, or one for each. Raises `WriteError`."""
     try:
         array = np.broadcast_to(as_array(values, to), target.shape)
     except ValueError as error:
@@ -86,25 +87,26 @@ def column(values: Any, target: Array, to: Target, limits: tuple[int, int] | Non
 
 
 def as_array(values: Any, to: Target) -> Array:
-    """Values as an array of whatever they are. Raises `WriteError` where they make none."""
+    """Return values as an array of any type. Raises `WriteError` where they do not make one."""
     try:
         return np.asarray(values)
     except (TypeError, ValueError, OverflowError) as error:
-        raise to.refusal(f"these are no values for an array ({error})") from error
+        raise to.refusal(f"these values do not make an array ({error})") from error
 
 
 def cast(array: Array, dtype: DType, to: Target, limits: tuple[int, int] | None = None) -> Array:
-    """Rows of values in another type, fields by their names; the same array where nothing is to be done.
+    """Convert rows of values to another type, matching fields by name; the same array is returned if nothing changes.
 
-    Whole numbers stay what they are and have to be within the type or `limits`; other numbers are rounded to the nearest
-    that the type has, but are never made infinite. Raises `WriteError`.
+    Integers keep their value and must be within the type or `limits`. Other numbers are rounded to the nearest number
+    of the
+    type, but never become infinite. Raises `WriteError`.
     """
     if array.dtype == dtype and limits is None:
         return array
     if dtype.names is None:
         return _numbers(array, dtype, to, limits)
     if array.dtype.names is None:
-        raise to.refusal(f"{array.dtype} values are no records of {', '.join(dtype.names) or 'lists alone'}")
+        raise to.refusal(f"{array.dtype} values are not records of {', '.join(dtype.names) or 'lists only'}")
     _require_names(array.dtype.names, dtype.names, to)
     records = np.zeros(array.shape, dtype)
     for name in dtype.names:
@@ -149,6 +151,6 @@ def _numbers(array: Array, dtype: DType, to: Target, limits: tuple[int, int] | N
 
 
 def _limits(dtype: DType) -> tuple[int, int]:
-    """The largest values of a type, as whole numbers."""
+    """Return the smallest and largest value of a type, as integers."""
     info = np.finfo(dtype) if dtype.kind == "f" else np.iinfo(dtype)
     return int(info.min), int(info.max)

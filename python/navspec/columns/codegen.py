@@ -1,4 +1,7 @@
-"""The words of a program that reads rows of variable size."""
+"""Code generator for the programs that read rows of variable size.
+
+The words of a program are those of the virtual machine in awkward, a dialect of Forth.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +11,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from navspec.columns.bind import bind, names
+from navspec.columns.binding import bind, iter_names
 from navspec.columns.layout import Child, Leaf, Record
 from navspec.spec import Expr
 
 _SAFE = 1 << 40
-"""Counts up to here have sizes that 64 bits hold; reading beyond the end stops what is too large."""
+"""The largest count whose size in bytes always fits 64 bits; reading past the end rejects counts that are too large."""
 
 
 def counted_by(child: Child) -> str | None:
-    """The path of the column of the parent's row that holds the count of a list, where one does."""
+    """Return the path of the column in the parent's row that holds the count of a list; None if there is none."""
     match child.count:
         case {"op": "ref", "table": child.scope.table, "path": path} if child.kind == "list" and child.scope.table:
             return path
@@ -25,23 +28,23 @@ def counted_by(child: Child) -> str | None:
 
 
 def is_counted(child: Child) -> bool:
-    """Whether the counts of a list follow from a column or a constant."""
+    """Return whether the counts of a list follow from a column or a constant."""
     return isinstance(child.count, int) or counted_by(child) is not None
 
 
 @dataclass
 class Bounds:
-    """How large counts can be, by the largest values of unsigned columns: (table, path) -> value."""
+    """Upper bounds of counts, from the largest values of unsigned columns: (table, path) -> value."""
 
     unsigned: dict[tuple[str, str], int] = field(default_factory=dict)
 
     def is_safe(self, tree: Expr) -> bool:
-        """Whether a count can be acted on as it is: not negative, and too small for its bytes to wrap."""
+        """Return whether a count needs no check: it is not negative, and too small for its bytes to overflow."""
         largest = self.largest(tree)
         return largest is not None and largest <= _SAFE
 
     def largest(self, tree: Expr) -> int | None:
-        """The largest value of a tree that cannot be negative, as far as its form tells; None for any other."""
+        """Return the largest value of a tree whose form shows that it cannot be negative; None for any other tree."""
         match tree:
             case int():
                 return tree if tree >= 0 else None
@@ -64,9 +67,9 @@ class Bounds:
         return None if first_bound is None or second_bound is None else combine(first_bound, second_bound)
 
     def is_implied(self, record: Record, leaf: Leaf, rule: str) -> bool:
-        """Whether reading the list that a value counts fails in any case when the value breaks the rule.
+        """Return whether a value that breaks a rule always makes reading the list that it counts fail.
 
-        True for an upper bound of bytes left / n on the count of the very next list, if its rows have n bytes or more.
+        True for an upper bound of bytes left / n on the count of the next list, if its rows have n bytes or more.
         """
         items = list(record.items)
         after = items[items.index(leaf) + 1 :]
@@ -82,10 +85,10 @@ class Bounds:
 
 
 COUNT = "count of the rows"
-"""Name of the parameter that tells a program how many rows to read; no field can have it."""
+"""Name of the parameter with the number of rows to read; no field can have it."""
 
 UNROLLED = 8
-"""Rows of a constant count that are read or written without a loop."""
+"""Largest constant count of rows that are read or written without a loop."""
 
 _READ = {"u1": "B", "u2": "H", "u4": "I", "u8": "Q", "i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 _UNITS = {1: "B", 2: "H", 4: "I", 8: "Q"}
@@ -93,7 +96,7 @@ _OPERATORS = {"%": "mod", "<<": "lshift", ">>": "rshift", "&": "and", "|": "or",
 
 
 class ProgramStep(NamedTuple):
-    """Where a program was when it stopped: a table, a part of its row, what was asked of it, how many bytes."""
+    """The state of a program when it stopped: a table, a part of its row, the operation, and its number of bytes."""
 
     record: Record | None
     part: Leaf | Child
@@ -102,14 +105,14 @@ class ProgramStep(NamedTuple):
 
 
 def _is_number(leaf: Leaf) -> bool:
-    """Whether a part is one integer in the order in which the machine keeps it."""
+    """Return whether a part is one integer in the byte order of the machine."""
     return leaf.dtype.kind in "iu" and not leaf.dtype.shape and leaf.dtype.byteorder != ">"
 
 
 def steering(record: Record) -> Iterator[tuple[str, str]]:
-    """Columns that a program has to know while it reads: what counts, conditions and look-ups name."""
+    """Yield the columns that a program must know while it reads: the names in counts, conditions and look-ups."""
     for child in record.children.values():
-        for node in names(child.count):
+        for node in iter_names(child.count):
             if node["op"] == "ref":
                 yield node["table"], node["path"]
         if child.record and child.present:
@@ -118,7 +121,7 @@ def steering(record: Record) -> Iterator[tuple[str, str]]:
 
 @dataclass
 class Emitter:
-    """Emits the words of a reader."""
+    """Generator of the words of a reader."""
 
     careful: bool
     needed: set[tuple[str, str]]
@@ -131,7 +134,7 @@ class Emitter:
     bounds: Bounds = field(default_factory=Bounds)
 
     def text(self) -> str:
-        """The program."""
+        """Return the program."""
         start = [f"{self.input('')} q-> stack {self.variable(name)} !" for name in self.parameters]
         body = _drop_redundant_stores(" ".join((*start, *self.body)))
         used = [name for name in self.variables.values() if re.search(rf"\b{name}\b", body)]
@@ -144,9 +147,10 @@ class Emitter:
         return "\n".join((*head, body))
 
     def unit(self, child: Child) -> int:
-        """Bytes of one element of the output for the rows of a table.
+        """Return the bytes of one element of the output for the rows of a table.
 
-        Rows that are single numbers, for all that the table holds of them, need neither be multiplied nor read twice. A
+        Rows that consist of a single number are copied as such, so that they need neither a multiplication nor a
+        second read. A
         careful program counts bytes.
         """
         size = child.dtype.itemsize
@@ -159,32 +163,32 @@ class Emitter:
         return size if len(record.leaves) == 1 and _is_number(leaf) else 1
 
     def emit(self, words: str) -> None:
-        """Put words behind the others."""
+        """Append words."""
         self.body.append(words)
 
     def table(self, child: Child) -> int:
-        """The number of a table."""
+        """Return the number of a table."""
         self.tables.setdefault(child.key, child)
         return list(self.tables).index(child.key)
 
     def variable(self, name: str) -> str:
-        """The variable of a value."""
+        """Return the variable of a value."""
         return self.variables.setdefault(name, f"v{len(self.variables)}")
 
     def input(self, name: str) -> str:
-        """The input for a column that is looked up; "" are the parameters."""
+        """Return the input for a column that is looked up; "" are the parameters."""
         if name not in self.inputs:
             self.inputs.append(name)
         return f"in{self.inputs.index(name)}"
 
     def note(self, record: Record | None, part: Leaf | Child, what: str, size: int) -> None:
-        """Remember, in a careful program, what comes next."""
+        """Emit words by which a careful program records its next step."""
         if self.careful:
             self.steps.append(ProgramStep(record, part, what, size))
             self.emit(f"{len(self.steps) - 1} at !")
 
     def refuse(self, test: str, record: Record | None, part: Leaf | Child, what: str, size: int) -> None:
-        """Stop when a test is true."""
+        """Emit words that stop the program when a test is true."""
         if self.careful:
             self.steps.append(ProgramStep(record, part, what, size))
             self.emit(f"{test} if {len(self.steps) - 1} bad ! halt then")
@@ -192,7 +196,7 @@ class Emitter:
             self.emit(f"{test} if halt then")
 
     def top(self, child: Child) -> None:
-        """The whole list; its count comes as a parameter."""
+        """Emit the reading of the whole list; its count is a parameter."""
         if child.kind == "until":
             self.until(child, self.table(child))
             return
@@ -200,7 +204,7 @@ class Emitter:
         self.rows(child, None, f"{self.variable(COUNT)} @")
 
     def record(self, record: Record, number: int, marker: str = "") -> None:
-        """One row: runs of fixed parts, with the children between them."""
+        """Emit the reading of one row: runs of fixed parts, and the children between them."""
         run: list[Leaf] = []
         for item in record.items:
             if isinstance(item, Leaf):
@@ -212,7 +216,7 @@ class Emitter:
         self.run(record, run, number, marker)
 
     def run(self, record: Record, run: list[Leaf], number: int, marker: str) -> None:
-        """Copy a run of fixed parts, then go back for the values that steer the rest."""
+        """Emit words that copy a run of fixed parts, then seek back for the values that later words need."""
         if not run:
             return
         size = sum(leaf.size for leaf in run)
@@ -237,13 +241,14 @@ class Emitter:
             self.emit(f"{size - ahead} s skip")
 
     def is_needed(self, record: Record, leaf: Leaf, marker: str) -> bool:
-        """Whether a fixed part says how to go on, or must be as the spec has it for that."""
+        """Return whether later words need the value of a fixed part, or must check it before they go on."""
         return (record.key, leaf.path) in self.needed or leaf.path == marker or leaf.field.contents is not None
 
     def value(self, record: Record, leaf: Leaf, copy: str = "") -> None:
-        """Read one value into its variable and hold it to `valid`; the position is then right behind it.
+        """Emit the reading of one value into its variable, and its check against `valid`; the position is then just
+        after it.
 
-        `copy` are words that do something else with the value first.
+        `copy` are words that use the value before it is stored.
         """
         if leaf.field.contents is not None:
             for byte in leaf.field.contents * (leaf.size // len(leaf.field.contents)):
@@ -262,7 +267,7 @@ class Emitter:
                 self.refuse(_violation(rule, bounds, f"{name} @"), record, leaf, rule, leaf.size)
 
     def child(self, child: Child, record: Record) -> None:
-        """The rows of a child, with their count."""
+        """Emit the reading of the rows of a child, with their count."""
         number = self.table(child)
         if child.kind == "text":
             start = self.variable("text")
@@ -275,7 +280,7 @@ class Emitter:
             self.rows(child, record, self.expr(child.count))
 
     def rows(self, child: Child, record: Record | None, count: str) -> None:
-        """The rows of a list with this count."""
+        """Emit the reading of the rows of a list with this count."""
         number = self.table(child)
         is_safe = record is None or self.bounds.is_safe(child.count)
         is_stored = self.careful or not (is_counted(child) or record is None)
@@ -308,7 +313,7 @@ class Emitter:
         self.emit("loop")
 
     def until(self, child: Child, number: int) -> None:
-        """Rows up to the one whose first field has the closing value, that row included."""
+        """Emit the reading of rows up to and including the one whose first field has the closing value."""
         assert child.record is not None
         assert child.field.repeat is not None
         marker = next(iter(child.record.leaves))
@@ -319,11 +324,11 @@ class Emitter:
         self.emit(f"1 {count} +! {name} @ {self.expr(child.field.repeat.until)} = until {count} @ c{number} <- stack")
 
     def is_plain(self, record: Record) -> bool:
-        """Whether rows can be copied in bulk: no children, and nothing in them steers."""
+        """Return whether rows can be copied in bulk: no children, and no value that later words need."""
         return not record.children and not any((record.key, path) in self.needed for path in record.leaves)
 
     def expr(self, expr: Expr) -> str:
-        """Words that leave the value of a bound tree on the stack."""
+        """Return words that leave the value of a bound tree on the stack."""
         if isinstance(expr, bool):
             return "-1" if expr else "0"
         if isinstance(expr, int):
@@ -351,7 +356,7 @@ class Emitter:
         return f"{' '.join(args)} {_OPERATORS.get(op, op)}"
 
     def reference(self, table: str, path: str) -> str:
-        """The variable of a value; single values of the root come in as parameters."""
+        """Return the variable of a value; single values of the root become parameters."""
         if table:
             return self.variable(f"{table}:{path}")
         if path not in self.parameters:
@@ -360,13 +365,13 @@ class Emitter:
 
 
 def _violation(rule: str, bounds: list[str], value: str) -> str:
-    """A test that is true when a value breaks a rule of `valid`."""
+    """Return a test that is true when a value breaks a rule of `valid`."""
     unlike = {"eq": "<>", "any_of": "<>", "min": "<", "max": ">"}[rule]
     return " ".join(f"{value} {bound} {unlike}" for bound in bounds) + " and" * (len(bounds) - 1)
 
 
 def _drop_redundant_stores(body: str) -> str:
-    """The same program without storing what is fetched right away and never again."""
+    """Return the program without stores of values that are fetched at once and never again."""
     body = re.sub(r" (v\d+) ! \1 @(?= )", r" dup \1 !", body)
     for name in set(re.findall(r" dup (v\d+) !", body)) - set(re.findall(r"\b(v\d+) @", body)):
         body = body.replace(f" dup {name} !", "")

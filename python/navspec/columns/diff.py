@@ -1,4 +1,4 @@
-"""What changed between the tables of two files of one format, by record and field."""
+"""Comparison of the tables of two files of one format, by record and field."""
 
 from __future__ import annotations
 
@@ -19,18 +19,19 @@ from navspec.spec import Field, Spec, Type
 from navspec.spec.model import decode_text
 
 LIMIT = 1000
-"""Changes that are listed per table; the totals are exact."""
+"""Number of changes that are listed per table; the totals are exact."""
 SHOWN_BYTES = 16
-"""Bytes that are shown where bytes differ."""
+"""Number of bytes that are shown where bytes differ."""
 _SHOWN_TEXT = 200
 _EXACT = 2**53 - 1
 
 
 def diff(a: Tables, b: Tables, *, limit: int = LIMIT, by_place: bool = False) -> dict[str, Any]:
-    """What changed between the tables of two files of one format.
+    """Compare the tables of two files of one format.
 
-    Rows are paired by the field that the spec calls unique, where it is unique in both, otherwise by their place in the
-    list; where a list of the root changed its length, equal rows at its start and end are paired first.
+    Rows are paired by the field that the spec calls unique, if it is unique in both files, otherwise by their place
+    in the
+    list. Where the length of a list of the root changed, equal rows at its start and end are paired first.
 
     Parameters
     ----------
@@ -39,12 +40,12 @@ def diff(a: Tables, b: Tables, *, limit: int = LIMIT, by_place: bool = False) ->
     limit : int
         Changes to list per table.
     by_place : bool
-        Pair rows by their place in the list alone.
+        Pair rows only by their place in the list.
 
     Returns
     -------
     dict
-        `tables`, one record for each that differs, with exact totals, and `decisions`, those that differ. Both are
+        `tables`, one record for each table that differs, with exact totals, and `decisions`, the different ones. Both are
         empty where the files hold the same.
 
     Raises
@@ -64,7 +65,7 @@ def diff(a: Tables, b: Tables, *, limit: int = LIMIT, by_place: bool = False) ->
 
 @dataclass(frozen=True, slots=True)
 class _Pairs:
-    """Rows of two tables that belong together, int64 of equal length, and what paired them."""
+    """Paired rows of two tables, int64 of equal length, and the field that paired them."""
 
     a: Array
     b: Array
@@ -75,7 +76,8 @@ class _Pairs:
 class _Table:
     """One table of both files.
 
-    `list` is what the rows stand in, none for the root; `leaves` are the parts of a row by their path, in each of the files.
+    `list` is the list of the rows, None for the root. `leaves` are the parts of a row by their path, in each of the
+    files.
     """
 
     spec: Spec
@@ -93,7 +95,7 @@ class _Table:
 
     @cached_property
     def names(self) -> dict[int, str]:
-        """What the rows are, by their numbers in their list, where the spec says it."""
+        """Names of the rows by their number in the list, where the spec gives them."""
         elements = self.spec.elements(self.list.field) if self.list else {}
         return {number: element.id for number, element in elements.items()}
 
@@ -112,7 +114,7 @@ class _Table:
 
 @dataclass
 class _Comparison:
-    """Two files of one format."""
+    """Comparison of two files of one format."""
 
     a: Tables
     b: Tables
@@ -121,7 +123,7 @@ class _Comparison:
     _paired: dict[str, _Pairs] = field(default_factory=dict)
 
     def records(self) -> Iterator[dict[str, Any] | None]:
-        """One record per table, none for tables that hold the same."""
+        """Yield one record per table, None for tables that hold the same."""
         for key in dict.fromkeys(["", *self.a, *self.b]):
             table = self._table(key)
             if table.kind in ("bytes", "text"):
@@ -135,19 +137,19 @@ class _Comparison:
         return _Table(a.spec, key, x, y, a.layout(key)[1], (leaves(a, key), leaves(b, key)))
 
     def _parent(self, key: str) -> str:
-        """The table around a table."""
+        """Return the key of the table around a table."""
         child = self._table(key).list
         return child.scope.table if child else ""
 
     def _counts(self, tables: Tables, key: str) -> Array:
-        """Where the rows of every parent row begin, and the end."""
+        """Return the offsets of a table: the first row of every parent row, and the end."""
         if key in tables:
             return tables.offsets(key)
         parent = self._parent(key)
         return np.zeros((len(tables[parent]) if parent in tables else 0) + 1, np.int64)
 
     def pairs(self, key: str) -> _Pairs:
-        """Which rows of a table belong together."""
+        """Return the pairs of rows of a table."""
         if key not in self._paired:
             self._paired[key] = self._pair_up(key)
         return self._paired[key]
@@ -171,7 +173,7 @@ class _Comparison:
         return self._by_place(key, self.pairs(parent))
 
     def _by_place(self, key: str, parents: _Pairs) -> _Pairs:
-        """The first rows of each pair of parents together, the second ones, and so on."""
+        """Pair the first rows of each pair of parents, the second ones, and so on."""
         starts = [self._counts(tables, key) for tables in (self.a, self.b)]
         first = [offsets[rows] for offsets, rows in zip(starts, (parents.a, parents.b), strict=True)]
         counts = [np.diff(offsets)[rows] for offsets, rows in zip(starts, (parents.a, parents.b), strict=True)]
@@ -195,7 +197,9 @@ class _Comparison:
         change: Callable[[int | None, int | None], dict[str, Any]],
         fields: Sequence[dict[str, Any]] = (),
     ) -> dict[str, Any] | None:
-        """What is said of a table, given the pairs that differ and the rows that only one file has; nothing of equal ones."""
+        """Return the record of a table from the pairs that differ and the rows of only one file; None if there are
+        none.
+        """
         total = len(changed) + len(removed) + len(added)
         places = chain(
             zip(pairs.a[changed].tolist(), pairs.b[changed].tolist(), strict=True),
@@ -219,7 +223,7 @@ class _Comparison:
         }
 
     def _changed(self, table: _Table, pairs: _Pairs) -> tuple[list[dict[str, Any]], Array]:
-        """How often each part differs, and the pairs in which one does."""
+        """Return how often each part differs, and the pairs in which one does."""
         same_layout = table.a.dtype == table.b.dtype
         rows = np.arange(len(pairs.a))
         if same_layout:
@@ -254,7 +258,9 @@ class _Comparison:
     def _place(
         self, a: int | None, b: int | None, locate: Callable[[Tables, int], tuple[str | None, int | None]]
     ) -> dict[str, Any]:
-        """A change without its fields: rows, pointers and offsets on both sides, as far as they are there."""
+        """Return a change without its fields: rows, pointers and offsets on both sides, None where a side has no
+        such row.
+        """
         record: dict[str, Any] = {"kind": "removed" if b is None else "added" if a is None else "changed"}
         for side, tables, row in (("a", self.a, a), ("b", self.b, b)):
             pointer, offset = (None, None) if row is None else locate(tables, row)
@@ -262,7 +268,7 @@ class _Comparison:
         return record | {"fields": []}
 
     def _blobs(self, table: _Table) -> dict[str, Any] | None:
-        """Bytes and texts: one whole per parent row."""
+        """Compare bytes or texts; each parent row has one."""
         parents = self.pairs(self._parent(table.key))
         starts = [self._counts(tables, table.key) for tables in (self.a, self.b)]
         sizes = [np.diff(start) for start in starts]
@@ -295,7 +301,7 @@ class _Comparison:
 
 
 def leaves(tables: Tables, key: str) -> dict[str, Leaf]:
-    """The stored parts of a row, one value or a constant number of them, by their path."""
+    """Return the stored parts of a row by path; each is one value or a constant number of values."""
     record, child = tables.layout(key)
     if record is not None:
         return record.leaves
@@ -304,7 +310,7 @@ def leaves(tables: Tables, key: str) -> dict[str, Leaf]:
 
 
 def _pair_ends(a: Array, b: Array) -> _Pairs:
-    """Equal rows at the start and the end together, those between by their place."""
+    """Pair equal rows at the start and the end, and the rows between by their place."""
     short = min(len(a), len(b))
     if a.dtype != b.dtype or not short:
         return _Pairs(np.arange(short), np.arange(short))
@@ -319,14 +325,14 @@ def _pair_ends(a: Array, b: Array) -> _Pairs:
 
 
 def _unpaired_rows(count: int, used: Array) -> Array:
-    """Rows that are in no pair."""
+    """Return the rows that are in no pair."""
     free = np.ones(count, bool)
     free[used] = False
     return np.flatnonzero(free)
 
 
 def _unequal(a: Array, b: Array) -> Array:
-    """Rows whose bytes differ (values, where their types do); bool, shape (rows,)."""
+    """Return which rows differ in their bytes (in their values, if the types differ); bool, shape (rows,)."""
     if not len(a):
         return np.zeros(0, bool)
     if a.shape != b.shape:  # each has another number of values in a row
@@ -338,7 +344,7 @@ def _unequal(a: Array, b: Array) -> Array:
 
 
 def _totals(leaf: Leaf, a: Array, b: Array, unequal: Array) -> list[dict[str, Any]]:
-    """How often a part differs; for bit runs every bit field of it."""
+    """Return how often a part differs; for bit runs, every bit field of it."""
     if not unequal.any():
         return []
     if leaf.bits is None or a.shape != b.shape:
@@ -359,7 +365,7 @@ def _total(path: str, field: Field, count: int) -> dict[str, Any]:
 
 
 def _differences(spec: Spec, field: Field, around: Type, a: Any, b: Any, path: str) -> list[dict[str, Any]]:
-    """The values that differ in one part of a pair of rows: a field of the type `around` it."""
+    """Return the values that differ in one part of a pair of rows; the part is a field of the type `around`."""
     if a is None or b is None:
         texts = _texts(*(_stored(field, value) for value in (a, b)))
         return [{"field": path, "a": _whole(field, a), "b": _whole(field, b), **texts}]
@@ -382,7 +388,7 @@ def _differences(spec: Spec, field: Field, around: Type, a: Any, b: Any, path: s
 
 
 def _whole(field: Field, value: Any) -> Any:
-    """A part that only one of the files has; bytes are cut short."""
+    """Return a part that only one of the files has; bytes are cut short."""
     if value is None:
         return None
     data = _stored(field, value)
@@ -390,7 +396,7 @@ def _whole(field: Field, value: Any) -> Any:
 
 
 def _stored(field: Field, value: Any) -> bytes | None:
-    """The bytes of a part that holds bytes; None for other parts, and for one that a file does not have."""
+    """Return the bytes of a part that holds bytes; None for other parts, and for one that a file does not have."""
     return value.tobytes() if np.ndim(value) and field.kind in ("bytes", "switch") else None
 
 
@@ -406,20 +412,22 @@ def _bit_differences(spec: Spec, kind: Type, a: int, b: int, path: str) -> list[
 
 
 def _labels(spec: Spec, field: Field, around: Type, a: Any, b: Any) -> dict[str, str]:
-    """Names of enum values, where they have one."""
+    """Return the names of enum values, where they have one."""
     names = spec.names_of(around, field)
     return {side: names[int(value)] for side, value in (("a_name", a), ("b_name", b)) if names and int(value) in names}
 
 
 def first_difference(a: bytes, b: bytes) -> int:
-    """The first place at which bytes differ; the length of the shorter where it begins the longer."""
+    """Return the first position at which bytes differ; the length of the shorter if the longer begins with it."""
     short = min(len(a), len(b))
     unequal = np.flatnonzero(np.frombuffer(a, np.uint8, short) != np.frombuffer(b, np.uint8, short))
     return int(unequal[0]) if len(unequal) else short
 
 
 def _blob_values(kind: str, a: bytes, b: bytes, at: int) -> dict[str, str]:
-    """Texts as they are, bytes from the first difference on, and their texts where both are text; all cut short."""
+    """Return texts unchanged; for bytes, those from the first difference on, and both as text if possible; all cut
+    short.
+    """
     if kind == "text":
         return {side: data.decode("utf-8", "backslashreplace")[:_SHOWN_TEXT] for side, data in (("a", a), ("b", b))}
     stored = {side: f"hex:{data[at : at + SHOWN_BYTES].hex()}" for side, data in (("a", a), ("b", b))}
@@ -433,7 +441,7 @@ def _texts(a: bytes | None, b: bytes | None) -> dict[str, str]:
 
 
 def json_value(value: Any) -> Any:
-    """A value as JSON holds it: whole numbers beyond 2^53 as text, floats that are no numbers by their bits."""
+    """Return a value for JSON: integers beyond 2^53 as text, NaN and infinite numbers by their bits."""
     if isinstance(value, np.ndarray):
         return [json_value(element) for element in value]
     if isinstance(value, np.void):

@@ -1,4 +1,6 @@
-"""Rows put into tables and taken out, with all that follows: counts, tables beside and inside them, what leads to them."""
+"""Insertion, deletion and replacement of rows, with everything that follows: counts, parallel and nested tables,
+references.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ _MOST = (1 << 63) - 1
 
 
 def replace(columns: Columns, child: Child, rows: Any, counts: Any, *, drop_children: bool) -> None:
-    """See `Tables.replace`."""
+    """Replace the rows of a list; see `Tables.replace`."""
     key, parents, to = child.key, len(columns.bounds(child.key)) - 1, Target(columns, child.key)
     row_counts = None
     if counts is not None:
@@ -49,19 +51,21 @@ def replace(columns: Columns, child: Child, rows: Any, counts: Any, *, drop_chil
 
 
 def keep(columns: Columns, child: Child, is_kept: Any) -> None:
-    """See `Tables.keep`."""
+    """Drop the other rows of a list; see `Tables.keep`."""
     to, rows, chosen = Target(columns, child.key, argument="is_kept"), columns.rows[child.key], np.asarray(is_kept)
     if chosen.shape != (len(rows),):
         raise to.refusal(f"answers of the shape {chosen.shape} do not fit {len(rows)} rows")
     if len(rows) and chosen.dtype != bool:
-        raise to.refusal(f"{chosen.dtype} values are no truth values")
+        raise to.refusal(f"{chosen.dtype} values are not truth values")
     around = np.ones(len(columns.bounds(child.key)) - 1, bool)
     for nested, remaining, counts in list(_rows_kept(columns, child, chosen.astype(bool), around)):
         _put(columns, nested, remaining, counts)
 
 
 def _rows_kept(columns: Columns, child: Child, is_kept: Array, around: Array) -> Iterator[tuple[Child, Array, Array]]:
-    """What is left of a list, and of the lists in it: rows, and how many of them each row left around them has."""
+    """Yield a list and the lists in it, with the rows that remain, and how many of them each remaining parent row
+    has.
+    """
     counts = np.diff(offsets_from_counts(is_kept)[columns.bounds(child.key)])
     yield child, columns.rows[child.key][is_kept], counts[around]
     for inner in child.record.children.values() if child.record else ():
@@ -70,7 +74,7 @@ def _rows_kept(columns: Columns, child: Child, is_kept: Array, around: Array) ->
 
 
 def _put(columns: Columns, child: Child, rows: Array, counts: Array) -> None:
-    """Exchange rows; those of the tables inside are gone."""
+    """Replace rows, and empty the tables inside them."""
     set_counts(columns, child, counts)
     columns.rows[child.key] = rows
     if child.key in columns.offsets:
@@ -81,7 +85,7 @@ def _put(columns: Columns, child: Child, rows: Array, counts: Array) -> None:
 
 
 def set_counts(columns: Columns, child: Child, counts: Array) -> None:
-    """Have the field follow that counts the rows of a list, where one of the row around them does."""
+    """Set the field that counts the rows of a list, if a row around the list has one."""
     match child.count:
         case {"op": "ref", "table": child.scope.table, "path": path} if child.present:
             if child.scope.table or path not in child.scope.spec.decisions:
@@ -92,14 +96,14 @@ def set_counts(columns: Columns, child: Child, counts: Array) -> None:
 
 
 class RowEditor:
-    """Rows put into the tables of a file and taken out: in copies, until all is known to fit.
+    """Insertion and deletion of rows in copies of the tables of a file, which are adopted when everything is consistent.
 
     Attributes
     ----------
     columns : Columns
         The tables as edited.
     references : ReferenceChecks
-        Checks of the numbers in them that lead to rows.
+        Checks of the numbers in them that refer to rows.
     """
 
     def __init__(self, tables: TableReader, plans: Mapping[str, ListPlan]) -> None:
@@ -121,7 +125,7 @@ class RowEditor:
         self._reader._set(key, field, values, rows)
 
     def _copy_rows(self, key: str) -> None:
-        """Have rows of its own that can be written to."""
+        """Copy the rows of a table before they are written to."""
         if key not in self._own:
             self._own.add(key)
             self.columns.rows[key] = self.columns.rows[key].copy()
@@ -129,7 +133,7 @@ class RowEditor:
     # Putting in
 
     def insert(self, key: str, at: int, values: Any, parent: int | None) -> None:
-        """See `Tables.insert`."""
+        """Insert rows; see `Tables.insert`."""
         child = self._child(key)
         to = Target(self.columns, key)
         if not child.present:
@@ -139,7 +143,9 @@ class RowEditor:
         owner, owned = self._find_owner(child, parent)
         size = len(self.columns.rows[key]) if owned is None else owned[1] - owned[0]
         if not isinstance(at, int | np.integer) or not 0 <= at <= size:
-            raise NoSuchPart(f"at: new rows come before one of {size}, or behind them, not before row {at!r}")
+            raise NoSuchPart(
+                f"at: the list has {size} rows, so that new ones are inserted at 0 to {size}, not at {at!r}"
+            )
         at = int(at) + (0 if owned is None else owned[0])
         new = build_rows(self._reader, child, values, at)
         slices = self.references.find_slices(together)
@@ -154,7 +160,9 @@ class RowEditor:
         self._update_references(moves, slices, pairs, owner)
 
     def _find_owner(self, child: Child, parent: Any) -> tuple[tuple[Slice, int] | None, tuple[int, int] | None]:
-        """The slice that grows, with the row that owns it; and the bounds of the rows of a parent. None for neither."""
+        """Return the slice that grows, with the row that owns it, and the bounds of the rows of a parent; None where
+        there is none.
+        """
         key, around = child.key, child.scope.table
         nested = key in self.columns.offsets
         slices = [
@@ -163,7 +171,7 @@ class RowEditor:
         if parent is None:
             if nested:
                 raise Target(self.columns, key, argument="parent").refusal(
-                    f"say in which row of '{around}' they are to stand"
+                    f"name the row of '{around}' that is to contain them"
                 )
             return None, None
         if not nested and len(slices) != 1:
@@ -183,9 +191,9 @@ class RowEditor:
         return (slices[0], int(parent)), (int(starts[parent]), int(starts[parent] + counts[parent]))
 
     def _insert_rows(self, child: Child, at: int, rows: Array, parent: int, counts: Array) -> None:
-        """Put rows into a table before one of its rows; they belong to parents from one on, to each as many as `counts` says.
+        """Insert rows before row `at` of a table. Parents from `parent` on get as many of them as `counts` says.
 
-        Tables inside them get as many rows as the spec asks for, none where a field counts them.
+        Tables inside them get as many rows as the spec requires, none where a field counts them.
         """
         key, count = child.key, len(rows)
         old = self.columns.rows[key]
@@ -227,7 +235,7 @@ class RowEditor:
         self._insert_rows(child, first, rows, at, needed)
 
     def _update_count(self, child: Child) -> None:
-        """Have the field follow that counts the rows of a list."""
+        """Set the field that counts the rows of a list."""
         counts = np.diff(self.columns.bounds(child.key))
         if child.scope.table or child.count is not None:
             self._copy_rows(child.scope.table)
@@ -236,7 +244,7 @@ class RowEditor:
     # Taking out
 
     def delete(self, key: str, rows: Array) -> None:
-        """See `Tables.delete`."""
+        """Delete rows; see `Tables.delete`."""
         child = self._child(key)
         is_kept = np.ones(len(self.columns.rows[key]), bool)
         is_kept[rows] = False
@@ -254,7 +262,7 @@ class RowEditor:
         self._update_references(moves, slices, pairs, None, masks)
 
     def _row_masks(self, child: Child, is_kept: Array) -> Iterator[tuple[str, Array]]:
-        """Which rows stay, of a list and of all lists in it."""
+        """Yield which rows remain, of a list and of all lists in it."""
         yield child.key, is_kept
         for inner in child.record.children.values() if child.record else ():
             if inner.present:
@@ -265,11 +273,15 @@ class RowEditor:
     def _child(self, key: str) -> Child:
         child = self._reader.layout(key)[1]
         if child is None:
-            raise NoSuchPart(f"{self._reader.spec.id}: the root is one row, beside which no other can stand")
+            raise NoSuchPart(
+                f"{self._reader.spec.id}: the root is a single row; rows cannot be inserted or deleted there"
+            )
         return child
 
     def _parallel_lists(self, child: Child) -> list[str]:
-        """A list, and those that have a row for each of its rows: counted by the same field, or beside it by the spec."""
+        """Return a list and the lists with a row for each of its rows: counted by the same field, or parallel by the
+        spec.
+        """
         keys = [child.key]
         for key in keys:
             for table in self.columns.children.values():
@@ -294,7 +306,7 @@ class RowEditor:
         owner: tuple[Slice, int] | None,
         masks: Mapping[str, Array] | None = None,
     ) -> None:
-        """Let everything lead where it led before, and demand that the tables fit each other."""
+        """Renumber all references so that they point to the same rows, and check that the tables are consistent."""
         is_old = {key: ~move.is_new for key, move in moves.items()}
         for reference, key, field in list(self.references.find_references(moves)):
             if not reference.key:
@@ -326,7 +338,7 @@ class RowEditor:
     def _update_slice(
         self, slice_: Slice, first: Array, counts: Array, moves: Mapping[str, Renumbering], owner: int | None
     ) -> None:
-        """Let slices have the rows that they had; new ones among them, and those of the owner, belong to them."""
+        """Give slices the same rows as before; new rows between them, and those of the owner, become part of them."""
         move = moves[slice_.to]
         inside = (first >= 0) & (first <= move.before)
         start = np.where(inside, first, 0)
@@ -347,7 +359,7 @@ class RowEditor:
             self._put(slice_.table, slice_.count, size, rows)
 
     def _require_unshared_count(self, slice_: Slice, changed: Array, moves: Mapping[str, Renumbering]) -> None:
-        """Raise `WriteError` where a count that changes is that of other slices as well."""
+        """Raise `WriteError` where a count that changes also counts the rows of other slices."""
         shared = [
             sharing
             for sharing in self.references.refs.slices
@@ -361,7 +373,7 @@ class RowEditor:
                 )
 
     def _renumber_own(self, table: str, field: str, move: Renumbering) -> None:
-        """Let rows that bear their number bear the new one."""
+        """Update fields that hold the number of their own row."""
         values = self._reader.column(table, field)
         old = np.full(move.after, -1)
         kept = move.rows[move.rows >= 0]
@@ -369,14 +381,16 @@ class RowEditor:
         self._put(table, field, np.where(values == old, np.arange(move.after), values))
 
     def _require_consistent(self, moves: Iterable[str]) -> None:
-        """Raise `WriteError` for a list that has not as many rows as the spec asks for; one of constants gets them."""
+        """Raise `WriteError` for a list whose number of rows is not what the spec requires; lists of constants are
+        refilled.
+        """
         for key, plan in self.plans.items():
             child = plan.child
             if not child.present or key not in self.columns.rows:
                 continue
             if child.is_padding and key in moves:
                 raise Target(self.columns, key).refusal(
-                    "these bytes are as many as their place in the file asks for"
+                    "the number of these bytes follows from their place in the file"
                 )
             if plan.count is not None and not (child.is_padding or child.is_sized_by_file):
                 needed, count = plan.count(self.columns.values, 0, 0), len(self.columns.rows[key])

@@ -1,4 +1,4 @@
-"""Read errors in the words of the spec: which field, which row, what stands there."""
+"""Read errors in the terms of the spec: the field, the row, and the value that was read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _EXPECTED = {"eq": "{}", "min": "at least {}", "max": "at most {}", "any_of": "o
 
 
 def pointer(columns: Columns, key: str, row: int | None = None, path: str = "") -> str:
-    """JSON Pointer of a row of a table, or of a part of it."""
+    """Return the JSON Pointer of a table, of a row of it, or of a part of that row."""
     if key and row is None:
         scope = columns.children[key].scope
         names = "/".join((*scope.prefix, columns.children[key].field.id, *filter(None, path.split("."))))
@@ -24,7 +24,7 @@ def pointer(columns: Columns, key: str, row: int | None = None, path: str = "") 
 
 
 def pointers(columns: Columns, key: str, rows: Array, path: str = "") -> list[str]:
-    """JSON Pointers of rows of a table, or of a part of each."""
+    """Return the JSON Pointers of rows of a table, or of a part of each."""
     tail = f"/{path.replace('.', '/')}" if path else ""
     if not key:
         return [tail] * len(rows)
@@ -39,7 +39,9 @@ def pointers(columns: Columns, key: str, rows: Array, path: str = "") -> list[st
 
 
 def wrong_count(child: Child, count: int, rows: int, where: str) -> ReadError:
-    """A list has not as many rows as it should; the field is named that counts them, where one does."""
+    """Return the error for a list whose number of rows is wrong; it names the field that counts them, if there is
+    one.
+    """
     match child.count:
         case {"op": "ref", "path": path}:
             return ReadError(f"{path} is {count:,}, but there are {rows:,} rows", pointer=where)
@@ -47,7 +49,7 @@ def wrong_count(child: Child, count: int, rows: int, where: str) -> ReadError:
 
 
 def too_short(where: str, offset: int, size: int, rest: int, expected: str = "") -> ReadError:
-    """The file ends inside a field."""
+    """Return the error for a file that ends inside a field."""
     rest = max(rest, 0)
     return ReadError(
         "the file ends too early",
@@ -76,7 +78,7 @@ def cut_record(where: str, offset: int, size: int, rest: int) -> ReadError:
 
 
 def invalid_value(where: str, value: Any, rule: str, bound: Any, offset: int, length: int) -> ReadError:
-    """A value that breaks `valid`."""
+    """Return the error for a value that breaks `valid`."""
     expected = _EXPECTED[rule].format(_format_value(bound))
     return ReadError(
         f"{_format_value(value)} stands where {expected} is expected",
@@ -91,7 +93,7 @@ def invalid_value(where: str, value: Any, rule: str, bound: Any, offset: int, le
 
 
 def bad_count(where: str, count: int, most: int, offset: int) -> ReadError:
-    """A count that the rest of the file cannot hold."""
+    """Return the error for a count that the rest of the file cannot hold."""
     return ReadError(
         f"a list of {count:,} does not fit the bytes left",
         kind="count",
@@ -104,11 +106,11 @@ def bad_count(where: str, count: int, most: int, offset: int) -> ReadError:
 
 
 def program_failed(failure: Failure, columns: Columns, data: bytes | bytearray | memoryview, start: int) -> ReadError:
-    """A program stopped; `columns` holds what it had read until then."""
+    """Return the error for a program that stopped; `columns` holds what it had read until then."""
     step, part = failure.step, failure.step.part
     offset = start + failure.position
     if step.what == "division by zero":
-        return ReadError("an expression behind this field divides by zero", pointer=_place(part), offset=offset)
+        return ReadError("an expression after this field divides by zero", pointer=_place(part), offset=offset)
     if isinstance(part, Child):
         key = part.key
         if step.what == "count":

@@ -3,7 +3,8 @@
 A reader copies the fixed parts of all rows of a table to one output, and the row counts of its lists to others where no
 column holds them. Reading beyond the end stops it, so a count that is too large costs no more than the bytes that are
 there. A program that has stopped is run again in its careful form, which notes every step and checks every count, to
-tell what is wrong. The writer is the mirror of a reader: the tables are its inputs, the file is its output.
+find
+the fault. The writer is the mirror of a reader: the tables are its inputs, the file is its output.
 """
 
 from __future__ import annotations
@@ -22,21 +23,22 @@ from navspec.columns.layout import Child, Leaf, Record
 _NONE = np.zeros(0, np.uint8)
 
 _FIRST = 1 << 18
-"""Elements that an output has room for at first; it doubles from there."""
+"""Initial size of an output, in elements; it doubles from there."""
 
 
 QUIET = dict.fromkeys(
     (f"raise_{what}" for what in ("user_halt", "read_beyond", "seek_beyond", "division_by_zero")), False
 )
-"""What stops a machine is what it returns."""
+"""Options by which the machine returns the reason of a stop instead of raising an error."""
 
 
 @dataclass
 class Failure(Exception):
-    """A program stopped; no error of the public API, the reader turns it into one.
+    """Stop of a program, which the reader turns into an error of the public API.
 
-    `position` is where in its input, `counts` and `written` are what it had read until then (row counts, and bytes of
-    rows, per table), `count` is the row count that was refused and `limit` the bound of the value that was, if any.
+    `position` is the position in the input. `counts` and `written` are the results until then: row counts, and
+    bytes of
+    rows, per table. `count` is the row count that was refused and `limit` the bound of the value that was, if any.
     """
 
     step: ProgramStep
@@ -50,7 +52,7 @@ class Failure(Exception):
 def _machine(text: str) -> Any:
     """Return a virtual machine with a program.
 
-    The machine is imported from where it is, as importing the rest of awkward takes 0.2 s.
+    The machine is imported directly, because importing the rest of awkward takes 0.2 s.
     """
     try:
         from awkward_cpp.lib._ext import ForthMachine64
@@ -61,9 +63,9 @@ def _machine(text: str) -> Any:
 
 
 class ListReader:
-    """Programs that read the rows of one list, whatever their number.
+    """Programs that read the rows of one list, for any number of rows.
 
-    A machine keeps state while it runs, so a lock guards it.
+    A machine has state while it runs, so a lock guards it.
     """
 
     def __init__(self, child: Child) -> None:
@@ -80,10 +82,11 @@ class ListReader:
     def run(
         self, data: Array, values: dict[str, Any], columns: dict[str, Any]
     ) -> tuple[int, list[tuple[Array, Array]]]:
-        """Read from the start of `data`; `values` are single values of the root, `columns` those that are looked up.
+        """Read from the start of `data`; `values` are single values of the root, `columns` the columns that are looked up.
 
-        Returns the number of bytes read and, for each of the tables, the rows as bytes and how many of them each parent row has
-        (nothing where a column or a constant tells that). Raises `Failure`.
+        Returns the number of bytes read and, for each of the tables, the rows as bytes and the number of rows of each
+        parent row
+        (empty where a column or a constant holds the counts). Raises `Failure`.
         """
         with self._lock:
             error = self._fast.run(data, values, columns)
@@ -101,7 +104,7 @@ class ListReader:
 
 
 class Program:
-    """One compiled program."""
+    """A compiled program."""
 
     def __init__(self, child: Child, *, careful: bool) -> None:
 
@@ -118,11 +121,11 @@ class Program:
         self.machine = _machine(self.text)
 
     def run(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> str | None:
-        """Run; the machine's word for what stopped it, if anything did."""
+        """Run the program; return the machine's reason for a stop, or None."""
         return self.machine.run(self.make_inputs(data, values, columns), **QUIET)
 
     def make_inputs(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> dict[str, Array]:
-        """The inputs of the machine."""
+        """Return the inputs of the machine."""
         inputs: dict[str, Array] = {"s": data}
         for number, name in enumerate(self.inputs):
             source = columns[name] if name else [int(values[parameter]) for parameter in self.parameters]
@@ -135,18 +138,18 @@ class Program:
         return self.machine.input_position("s")
 
     def outputs(self) -> list[tuple[Array, Array]]:
-        """Rows and counts of the tables; the arrays stay when the machine runs again."""
+        """Return rows and counts of the tables; the arrays remain valid when the machine runs again."""
         output = self.machine.output
         return [
             (np.asarray(output(rows)), np.asarray(output(counts)) if counts else _NONE) for rows, counts in self._names
         ]
 
     def release(self) -> None:
-        """Let go of inputs and outputs, which the machine would keep until it runs again."""
+        """Release inputs and outputs, which the machine would otherwise keep until it runs again."""
         self.machine.reset()
 
     def failure(self, error: str) -> Failure:
-        """What a careful program had noted when it stopped."""
+        """Return what a careful program had noted when it stopped."""
         step = self.steps[self.machine["bad" if error == "user halt" else "at"]]
         if error == "division by zero":
             step = step._replace(what=error)
@@ -161,9 +164,9 @@ class Program:
 
 
 class ListWriter:
-    """The mirror of a reader: tables in, the bytes of the list out.
+    """Program that writes a list, the mirror of a reader: the inputs are tables, the output is the bytes of the list.
 
-    Where rows have a constant size, bytes take the place of counts.
+    Where rows have a constant size, counts are in bytes.
     """
 
     def __init__(self, child: Child) -> None:
@@ -178,7 +181,7 @@ class ListWriter:
         self._lock = threading.Lock()
 
     def run(self, rows: dict[str, Array], counts: dict[str, Array]) -> Array:
-        """The bytes of the list, shape (n,), dtype uint8."""
+        """Return the bytes of the list, shape (n,), dtype uint8."""
         inputs: dict[str, Array] = {}
         for number, key in enumerate(self.tables):
             inputs[f"r{number}"] = (
@@ -194,7 +197,7 @@ class ListWriter:
             return written
 
     def _rows(self, child: Child) -> None:
-        """All rows of a child for one parent row."""
+        """Emit the writing of all rows of a child for one parent row."""
         number = len(self.tables)
         self.tables[child.key] = child
         size = child.row_size
@@ -213,7 +216,7 @@ class ListWriter:
             self._body.append("loop")
 
     def _record(self, record: Record | None, number: int) -> None:
-        """One row: runs of fixed parts, with the children between them."""
+        """Emit the writing of one row: runs of fixed parts, and the children between them."""
         assert record is not None
         run = 0
         for item in record.items:

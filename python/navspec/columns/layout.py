@@ -1,7 +1,7 @@
-"""How a record lies in a file: fixed parts and lists in order, for one outcome of the conditions.
+"""Layout of records in a file: fixed parts and lists in order, for one outcome of the conditions.
 
-All fixed-size parts of a record make one packed dtype, even where lists stand between them; every list, optional part
-and piece of text is a child with a table of its own.
+All fixed-size parts of a record make one packed dtype, even where lists lie between them. Every list, optional part and
+piece of text is a child with a table of its own.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any, Literal
 
 import numpy as np
 
-from navspec.columns.bind import Scope, bind, names, resolve_conditions
+from navspec.columns.binding import Scope, bind, iter_names, resolve_conditions
 from navspec.errors import ReadError
 from navspec.spec import Expr, Field, Spec, Type
 
 Choose = Callable[[Expr], Any]
-"""Gives the outcome of a bound tree that names only single values of the root."""
+"""Function that returns the outcome of a bound tree that names only single values of the root."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,9 +40,10 @@ class Leaf:
 
 @dataclass(frozen=True, eq=False)
 class Child:
-    """A list, an optional part or a piece of text: rows of its own, some of them per parent row.
+    """A list, an optional part or a piece of text: a table of its own, with any number of rows per parent row.
 
-    `count` is the number of rows as a bound tree (for `text`, `until` and `rest` the bytes decide), `record` the layout of
+    `count` is the number of rows as a bound tree (for `text`, `until` and `rest` the bytes decide), `record` the
+    layout of
     the rows where they are structures, `dtype` that of one row otherwise. `rest` are rows up to the end of the file.
     """
 
@@ -58,7 +59,7 @@ class Child:
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        """One row of the table."""
+        """The dtype of one row of the table."""
         if self.record:
             return self.record.dtype
         assert self.plain is not None
@@ -66,33 +67,33 @@ class Child:
 
     @cached_property
     def row_size(self) -> int | None:
-        """Bytes of one row with all that belongs to it, where that is a constant."""
+        """Bytes of one row with its children, None where that is not a constant."""
         if self.record and self.record.children:
             return None
         return self.dtype.itemsize
 
     @cached_property
     def is_padding(self) -> bool:
-        """Whether bytes are as many as the position asks for, whatever the size of the file."""
+        """Whether the number of bytes follows from the position and not from the size of the file."""
         return self._places == {"pos"}
 
     @cached_property
     def is_sized_by_file(self) -> bool:
-        """Whether rows are as many as the size of the file leaves room for."""
+        """Whether the number of rows follows from the size of the file."""
         return "size" in self._places
 
     @property
     def _places(self) -> set[str]:
-        return {node["of"] for node in names(self.count) if node["op"] == "io"} if self.kind == "list" else set()
+        return {node["of"] for node in iter_names(self.count) if node["op"] == "io"} if self.kind == "list" else set()
 
     @property
     def smallest(self) -> int:
-        """Bytes that one row takes at least."""
+        """Smallest number of bytes of one row, at least 1."""
         return max(1, self.record.smallest if self.record else self.dtype.itemsize)
 
 
 def _derived(spec: Spec, kind: Type, before: str = "") -> Iterator[str]:
-    """Yield the paths of derived values of a type, and of the structures that stand in its rows."""
+    """Yield the paths of derived values of a type, and of the structures in its rows."""
     yield from (f"{before}{name}" for name in kind.instances)
     for inner in kind.fields:
         if inner.kind == "struct" and inner.repeat is None:
@@ -129,7 +130,7 @@ class Record:
 
     @cached_property
     def sizes(self) -> np.ndarray[Any, np.dtype[np.int64]]:
-        """Bytes of every item; 0 for children, which have as many as their rows."""
+        """Bytes of every item; 0 for children, whose size depends on their rows."""
         return np.array([item.size if isinstance(item, Leaf) else 0 for item in self.items], np.int64)
 
     @cached_property
@@ -139,7 +140,7 @@ class Record:
 
     @cached_property
     def aliases(self) -> dict[str, str]:
-        """Columns by the names that the spec gives them beside those of the fields (`-column`) -> path in the row."""
+        """Path in the row by the other names that the spec gives to columns (`-column`)."""
         kind, spec = self.scope.type, self.scope.spec
         names: dict[str, str] = {}
         for field in kind.fields:
@@ -157,7 +158,7 @@ class Record:
 
     @cached_property
     def stored(self) -> tuple[str, ...]:
-        """Names that the stored fields of a row and their bits may have, for hints on misspelt ones."""
+        """Names of the stored fields of a row and their bits, for hints on misspelt ones."""
         names: list[str] = []
         for path, leaf in self.leaves.items():
             outer = path.split(".")[:-1]
@@ -169,7 +170,7 @@ class Record:
 
     @cached_property
     def spellings(self) -> tuple[str, ...]:
-        """Names as in `stored`, with those of derived values, in structures of the row as well."""
+        """Names of `stored`, and those of derived values, in structures of the row as well."""
         derived = [*self.scope.args, *_derived(self.scope.spec, self.scope.type)]
         return tuple(dict.fromkeys((*self.stored, *derived)))
 
@@ -196,7 +197,7 @@ class Record:
         return {path: (dtype, self.position(path)[0]) for path, dtype in numbers.items()}
 
     def position(self, path: str) -> tuple[int, int]:
-        """Offset and size of a fixed part inside the packed row."""
+        """Return the offset and size of a fixed part inside the packed row."""
         dtype, offset = self.dtype, 0
         for name in path.split("."):
             fields: Any = dtype.fields
@@ -206,7 +207,7 @@ class Record:
 
 
 def pack(parts: list[tuple[tuple[str, ...], np.dtype[Any]]]) -> np.dtype[Any]:
-    """A packed dtype from paths: parts that share a first name nest under it."""
+    """Return a packed dtype from paths; parts whose path begins with the same name are nested in one field."""
     groups: dict[str, list[tuple[tuple[str, ...], np.dtype[Any]]]] = {}
     for path, dtype in parts:
         groups.setdefault(path[0], []).append((path[1:], dtype))
@@ -215,7 +216,7 @@ def pack(parts: list[tuple[tuple[str, ...], np.dtype[Any]]]) -> np.dtype[Any]:
 
 
 def case_dtype(spec: Spec, kind: Type, size: int) -> np.dtype[Any]:
-    """A case of a union of some bytes: its fields, and what they leave."""
+    """Return the dtype of a case of a union of `size` bytes: its fields, and the bytes that remain."""
     planner = LayoutPlanner(spec, lambda _: None)
     fields: list[Any] = []
     for field in kind.fields:
@@ -226,13 +227,15 @@ def case_dtype(spec: Spec, kind: Type, size: int) -> np.dtype[Any]:
 
 @dataclass
 class LayoutPlanner:
-    """Lays records out. `choose` decides every condition that the root's values settle."""
+    """Planner of the layouts of records. `choose` gives the outcome of conditions that depend only on values of
+    the root.
+    """
 
     spec: Spec
     choose: Choose
 
     def record(self, scope: Scope) -> Record:
-        """The layout of the structure at `scope`, which has a table of its own."""
+        """Return the layout of the structure at `scope`, which has a table of its own."""
         items: list[Leaf | Child] = []
         self._fields(scope, items)
         return Record(scope.table, scope, tuple(items))
@@ -251,9 +254,9 @@ class LayoutPlanner:
                 self._absent(field, scope, items)
 
     def _count(self, tree: Expr, scope: Scope) -> Expr:
-        """A number of rows; that of a list of the root is computed anew for every file.
+        """Return a number of rows as a bound tree; that of a list of the root is computed for every file.
 
-        `n + 0` is how specs name a count that another list has as well.
+        Specs write `n + 0` for a count that another list also has.
         """
         bound = bind(tree, scope)
         while isinstance(bound, dict) and bound["op"] == "+" and bound["args"][1] == 0:
@@ -261,7 +264,7 @@ class LayoutPlanner:
         return resolve_conditions(bound, self.choose) if scope.table else bound
 
     def _absent(self, field: Field, scope: Scope, items: list[Leaf | Child]) -> None:
-        """A list that this file does not have is an empty table; a single part is no part of the row at all."""
+        """Add an empty table for a list that this file does not have; a single part is left out of the row."""
         if field.repeat or (field.kind == "bytes" and not isinstance(field.size, int)):
             items.append(self.child(field, scope, present=False))
 
@@ -277,7 +280,7 @@ class LayoutPlanner:
             items.append(self.child(field, scope))
 
     def _resolve_switch(self, field: Field, scope: Scope) -> Field:
-        """The case of a switch between integer widths, which the root's values decide."""
+        """Return the case of a switch between integer widths that the values of the root select."""
         if field.kind != "switch" or field.size is not None:
             return field
         value = self.choose(bind(field.on, scope))
@@ -289,7 +292,9 @@ class LayoutPlanner:
         return chosen
 
     def _fixed_dtype(self, field: Field, scope: Scope) -> np.dtype[Any] | None:
-        """The dtype of a part whose size is a constant; lists of the root have tables of their own instead."""
+        """Return the dtype of a part of constant size; None for other parts and for lists of the root, which have their
+        own tables.
+        """
         if field.repeat is None:
             return self.element(field)
         inner = self.element(field) if field.kind != "struct" or self.spec.type_of(field).size else None
@@ -299,7 +304,9 @@ class LayoutPlanner:
         return np.dtype((inner, (count,)))
 
     def element(self, field: Field) -> np.dtype[Any] | None:
-        """The dtype of one number, bit run, fixed structure or constant number of bytes."""
+        """Return the dtype of one number, bit run, fixed structure or constant number of bytes; None for any other
+        field.
+        """
         if field.kind == "int":
             return np.dtype(f"{'>' if field.endian == 'be' else '<'}{'i' if field.signed else 'u'}{field.size}")
         if field.kind == "float":
@@ -312,7 +319,7 @@ class LayoutPlanner:
         return self._structure(kind) if kind.size is not None else None
 
     def _structure(self, kind: Type) -> np.dtype[Any]:
-        """The dtype of a structure of fixed size, as an element of a constant list."""
+        """Return the dtype of a structure of fixed size, as an element of a constant list."""
         fields = []
         for field in kind.fields:
             dtype = self.element(field)
@@ -322,7 +329,7 @@ class LayoutPlanner:
         return np.dtype(fields)
 
     def child(self, field: Field, scope: Scope, *, present: bool = True) -> Child:
-        """A list, or bytes of variable length."""
+        """Return the child for a list, or for bytes of variable length."""
         field = self._resolve_switch(field, scope)
         key = scope.key(field.id)
         if field.repeat is None:
@@ -341,7 +348,7 @@ class LayoutPlanner:
         return Child(key, field, scope, kind, count, record=self.record(scope.listed(field)), present=present)
 
     def _optional(self, field: Field, scope: Scope, condition: Expr) -> Child:
-        """A part that a value of the record itself switches on: a table with no or one row per parent."""
+        """Return the child for a part under a condition on its own record: a table with at most one row per parent."""
         field = self._resolve_switch(field, scope)
         if field.repeat or (field.kind == "bytes" and isinstance(field.size, dict)):
             child = self.child(field, scope)

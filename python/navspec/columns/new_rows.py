@@ -1,4 +1,4 @@
-"""New rows of a table: what is given of them, and what the spec says of the rest."""
+"""New rows of a table: the values that are passed, and the defaults of the spec for the others."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ from navspec.spec.table_schema import default_values, references
 
 
 def build_rows(reader: TableReader, child: Child, values: Any, first: int) -> Array:
-    """New rows of a list as they are given: records, numbers, columns by name, or the values of one row by name.
+    """Build new rows of a list from records, numbers, columns by name, or the values of one row by name.
 
-    They become rows from `first` on. Fields of which nothing is given have the value that means none, the only one that is
-    expected, or the number of the row, where the spec tells one, and 0 otherwise. Raises `NoSuchPart` for a name that is no
+    They become rows from `first` on. A field without a value gets the value that means none, the only one that is
+    expected,
+    or the number of the row, where the spec says one of these; otherwise 0. Raises `NoSuchPart` for a name that is
+    not a
     field, `WriteError` for values that do not fit.
     """
     to = Target(reader._columns, child.key, argument="rows", is_known=lambda _: False)
@@ -51,7 +53,7 @@ def _build_from_columns(reader: TableReader, child: Child, values: Mapping[str, 
 
 
 def default_rows(reader: TableReader, child: Child, count: int, first: int) -> Array:
-    """Rows of which nothing is given."""
+    """Return rows in which every field has its default."""
     draft = _with_rows(reader, child, np.zeros((count, *child.dtype.shape), child.dtype.base))
     numbers = {path: first + np.arange(count) for path in references(reader.spec).numbered.get(child.key, ())}
     defaults = {
@@ -68,7 +70,7 @@ def default_rows(reader: TableReader, child: Child, count: int, first: int) -> A
 
 
 def _with_rows(reader: TableReader, child: Child, rows: Array) -> TableReader:
-    """A table of other rows, by the same names."""
+    """Return a reader of the same tables, in which one table has other rows."""
     columns = reader._columns
     return TableReader(
         reader.spec,
@@ -78,7 +80,7 @@ def _with_rows(reader: TableReader, child: Child, rows: Array) -> TableReader:
 
 
 def _flat(values: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
-    """Values by the paths of their fields."""
+    """Yield the paths of fields with their values."""
     for name, value in values.items():
         if isinstance(value, Mapping):
             yield from _flat(value, f"{before}{name}.")
@@ -87,7 +89,7 @@ def _flat(values: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, An
 
 
 def _paths(dtype: DType, before: str = "") -> Iterator[str]:
-    """The paths of all that is given of records."""
+    """Yield the paths of all fields of records."""
     for name in dtype.names or ():
         inner = dtype[name]
         if inner.names:

@@ -1,4 +1,4 @@
-"""Where rows and fields stand in a file, computed from counts alone."""
+"""Byte offsets of rows and fields in a file, computed from counts only."""
 
 from __future__ import annotations
 
@@ -13,31 +13,33 @@ from navspec.errors import NoSuchPart
 
 
 class Offsets(NamedTuple):
-    """Where a part of every row of a table stands: so many bytes behind the last place of the row that counts decide."""
+    """Offsets of a part in every row of a table: the offset up to which counts matter, plus a constant number of
+    bytes.
+    """
 
     counted: Array
     shift: int = 0
 
     def of(self, row: Any) -> Any:
-        """Offset in a row, or in each of an array of rows."""
+        """Return the offset in a row, or in each of an array of rows."""
         return self.counted[row] + self.shift
 
 
 class Spans:
-    """Places of the rows of tables, and of the parts of those rows.
+    """Offsets and sizes of the rows of tables, and of the parts of those rows.
 
-    Where the root has several rows, each is a file of its own, and its lists have offsets as those inside records have.
+    Where the root has several rows, each is a file of its own, and its lists have offsets like those inside records.
 
     Attributes
     ----------
     columns : Columns
         The tables.
     record : Record or None
-        The root, where all of it is known.
+        The layout of the root, where all of it is known.
     pad : callable
-        Makes bytes of the root as many as the position asks for at which they stand.
+        Resizes padding of the root to what its position requires.
     parts : dict
-        Places found so far, by table, and in that by path of a part or key of a list.
+        Offsets computed so far: table -> path of a part or key of a list -> offsets.
     """
 
     def __init__(
@@ -49,13 +51,13 @@ class Spans:
         self._list_sizes: dict[str, Array] = {}
 
     def forget(self) -> None:
-        """Places that an edit has moved."""
+        """Drop the offsets computed so far, which an edit has changed."""
         self.parts.clear()
         self._starts.clear()
         self._list_sizes.clear()
 
     def starts(self, key: str) -> Array:
-        """Offset of every row of a table; int64."""
+        """Return the offset of every row of a table; int64."""
         if not key:
             return np.zeros(len(self.columns.rows[""]), np.int64)
         if key not in self._starts:
@@ -67,7 +69,7 @@ class Spans:
         return self._starts[key]
 
     def parts_of(self, key: str) -> dict[str, Offsets]:
-        """Where every part of every row of a table stands, by path of the part or key of the list."""
+        """Return the offsets of every part of every row of a table, by path of the part or key of the list."""
         if key not in self.parts:
             record, at = self.columns.children[key].record if key else self.record, self.starts(key)
             assert record is not None
@@ -95,20 +97,20 @@ class Spans:
         return sizes
 
     def _file_sizes(self, record: Record) -> Array:
-        """Bytes of every file; int64."""
+        """Return the bytes of every file; int64."""
         if len(self.columns.rows[""]) == 1:
             return self._root_sizes(record).sum(keepdims=True)
         lists = (self._sizes(child) for child in record.children.values())
         return sum(lists, np.full(len(self.columns.rows[""]), record.dtype.itemsize, np.int64))
 
     def _sizes(self, child: Child) -> Array:
-        """Bytes of a list, for every row that has one; int64."""
+        """Return the bytes of a list, for every row that has one; int64."""
         if child.key not in self._list_sizes:
             self._list_sizes[child.key] = self._computed(child)
         return self._list_sizes[child.key]
 
     def _takes_room(self, child: Child) -> bool:
-        """Whether a list takes bytes anywhere: one that no row has anything in does not, but for the end of a text."""
+        """Return whether a list takes bytes anywhere: it has rows, or is a text, which always has a terminator."""
         return child.present and (child.kind == "text" or len(self.columns.rows[child.key]) > 0)
 
     def _computed(self, child: Child) -> Array:
@@ -122,7 +124,7 @@ class Spans:
         return np.diff(bounds) * (child.row_size or 1) + (child.kind == "text")
 
     def _row_sizes(self, child: Child) -> Array:
-        """Bytes of every row of a table with all that belongs to it; int64."""
+        """Return the bytes of every row of a table, with its children; int64."""
         total = np.full(len(self.columns.rows[child.key]), child.dtype.itemsize, np.int64)
         for inner in child.record.children.values() if child.record else ():
             if self._takes_room(inner):
@@ -130,7 +132,7 @@ class Spans:
         return total
 
     def list_size(self, child: Child) -> int:
-        """Bytes of a list of the root."""
+        """Return the bytes of a list of the root."""
         if not child.present:
             return 0
         rows = len(self.columns.rows[child.key])
@@ -138,7 +140,7 @@ class Spans:
         return total + (child.kind == "text")
 
     def row(self, key: str, row: Any) -> tuple[Any, Any]:
-        """Offset and size of a row with all that belongs to it; or of each of an array of rows."""
+        """Return the offset and size of a row with its children, or of each of an array of rows."""
         child = self.columns.children.get(key)
         if child is None:
             assert self.record is not None
@@ -151,15 +153,17 @@ class Spans:
         return self.parts_of("")[key].of(0) + row * child.row_size, child.row_size
 
     def _place(self, key: str, child: Child, row: Any) -> Any:
-        """Offset of a row of a list inside another row; or of each of an array of rows. Others need not be gone through."""
+        """Return the offset of a row of a list inside another row, or of each of an array of rows, without computing all
+        offsets.
+        """
         bounds = self.columns.bounds(key)
         around = np.searchsorted(bounds, row, "right") - 1
         return self.parts_of(child.scope.table)[key].of(around) + (row - bounds[around]) * child.row_size
 
     def field(self, key: str, row: Any, record: Record, path: str) -> tuple[Any, Any]:
-        """Offset and size of a field of a row; of a structure that shares the row, from its first part to its last.
+        """Return the offset and size of a field of a row, or of the field in each of an array of rows.
 
-        Of an array of rows, those of each.
+        The span of a structure that shares the row reaches from its first part to its last. Raises `NoSuchPart`.
         """
         name = path
         while name and name not in record.leaves:
@@ -185,7 +189,10 @@ class Spans:
 
 
 def within(dtype: np.dtype[Any], path: str) -> tuple[int, int]:
-    """Offset and size of a field of a structure or of an element of it; of the structure where the path goes on into bits."""
+    """Return the offset and size of a field of a structure, or of an element of it.
+
+    Where the path goes on into bits, the span is that of the integer.
+    """
     offset = 0
     for name in path.split(".") if path else ():
         if dtype.subdtype and name.isdigit():

@@ -1,4 +1,7 @@
-"""Lists of the root: rows of constant size are viewed where they stand, others read by a program."""
+"""Steps that read the root of a file: runs of fixed parts, and lists.
+
+Rows of constant size are views of the bytes; others are read by a program.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ import numpy as np
 
 from navspec.columns import faults, forth
 from navspec.columns.access import Array, Columns, add_empty, empty_offsets, offsets_from_counts
-from navspec.columns.bind import Scope, bind
+from navspec.columns.binding import Scope, bind
 from navspec.columns.codegen import COUNT, counted_by, is_counted
 from navspec.columns.layout import Child, LayoutPlanner, Leaf
 from navspec.columns.validation import field_checks, require_consistent_counts, require_valid
@@ -24,13 +27,13 @@ from navspec.spec import Expr, Field, expr
 
 Values = dict[str, Any]
 Function = Callable[[Values, int, int], Any]
-"""Of the root's values, the size of the file, and the position."""
+"""Function of the root's values, the size of the file, and the position."""
 
 
 class StopAfter(NamedTuple):
-    """Where reading is to end: behind so many rows of a list of the root, or behind those that the bytes can hold.
+    """End of a partial read: after so many rows of a list of the root, or after as many as fit the bytes.
 
-    `counts` are the values of the root that count the list; what they say holds no longer.
+    `counts` are the values of the root that count the list; they are not checked.
     """
 
     key: str
@@ -40,11 +43,13 @@ class StopAfter(NamedTuple):
 
 @dataclass
 class ReadState(Columns):
-    """What a walk has found: values, tables, and where the parts of the root row stand.
+    """State of a walk over a file: values, tables, and the places of the parts of the root row.
 
-    `expected` are the tables that the bytes were written from: rows of variable size are then held to them instead of being
-    read, with `lengths` saying how many bytes each list of the root takes. Behind a `cut` nothing is read; `is_cut` says
-    that it has been made. An item is a single part of the root, or the plan by which a list was read.
+    `expected` are the tables that the bytes were written from. Rows of variable size are then compared with them
+    instead of
+    being read, and `lengths` says how many bytes each list of the root takes. After a `cut` nothing is read; `is_cut`
+    says
+    that it was reached. An item is a single part of the root, or the plan by which a list was read.
     """
 
     data: bytes | bytearray | memoryview = b""
@@ -59,13 +64,15 @@ class ReadState(Columns):
     is_cut: bool = False
 
     def read_rows(self, dtype: np.dtype[Any], count: int, start: int) -> Array:
-        """Elements that stand in the bytes, to be written to: a view where those may be, or nobody will; else a copy."""
+        """Return rows at a position of the bytes: a view if it may be written to or nothing will write to it, otherwise
+        a copy.
+        """
         rows = np.frombuffer(self.data, dtype, count, start)
         return rows if rows.flags.writeable or self.expected is not None else rows.copy()
 
 
 def compiled(tree: Expr) -> Function:
-    """A bound tree as a function of the root's values, the size of the file and the position."""
+    """Return a bound tree as a function of the root's values, the size of the file and the position."""
 
     def name(node: dict[str, Any]) -> str:
         return str(node["of"]) if node["op"] == "io" else f"v[{node['path']!r}]"
@@ -74,7 +81,7 @@ def compiled(tree: Expr) -> Function:
 
 
 def pointer_of(path: str) -> str:
-    """JSON Pointer of a part of the root."""
+    """Return the JSON Pointer of a part of the root."""
     return f"/{path.replace('.', '/')}"
 
 
@@ -82,7 +89,7 @@ _CODES = {
     "u1": "B", "u2": "H", "u4": "I", "u8": "Q", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "f4": "f", "f8": "d",
 }  # fmt: skip
 _HOLDS = {"eq": operator.eq, "min": operator.le, "max": operator.ge, "any_of": operator.contains}
-"""Of a bound and a value: whether the value passes."""
+"""Function of a bound and a value that returns whether the value passes."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,7 +104,7 @@ class ValueCheck:
 
 @dataclass(eq=False)
 class FixedRun:
-    """Fixed parts that stand side by side."""
+    """Adjacent fixed parts of the root."""
 
     leaves: list[Leaf]
     order: str
@@ -107,7 +114,7 @@ class FixedRun:
     checks: list[tuple[str, list[ValueCheck]]] = field(default_factory=list)
 
     def finish(self, needed: set[str]) -> None:
-        """Prepare for reading once it is known which values later parts ask for."""
+        """Prepare for reading, given the values that later parts need."""
         parts, at = [self.order], 0
         for leaf in self.leaves:
             at += leaf.size
@@ -125,7 +132,7 @@ class FixedRun:
         self.unpack = struct.Struct("".join(parts))
 
     def read(self, state: ReadState) -> None:
-        """Take the values that are needed, and remember where the bytes stand."""
+        """Read the values that are needed, check them, and note the place of the bytes."""
         start, values = state.position, state.values
         if start + self.size > len(state.data):
             raise self._short(state)
@@ -162,16 +169,16 @@ def _bound(bound: Expr | bytes, leaf: Leaf) -> Function:
 
 
 def _format(leaf: Leaf) -> str:
-    """The struct code of a value that the walk has to know."""
+    """Return the struct code of a value that the walk needs."""
     return f"{leaf.size}s" if leaf.dtype.shape else _CODES[leaf.dtype.str[1:]]
 
 
 MAX_LAYOUTS = 64
-"""Layouts of one list that are kept at a time."""
+"""Number of layouts of one list that are cached at a time."""
 
 
 class ListPlan:
-    """How one list is read and written, for one outcome of the conditions in it."""
+    """Reading and writing of one list, for one outcome of the conditions in it."""
 
     def __init__(self, child: Child) -> None:
         self.child = child
@@ -194,7 +201,7 @@ class ListPlan:
         return forth.ListWriter(self.child)
 
     def read(self, state: ReadState) -> None:
-        """Take the rows from where the walk stands."""
+        """Read the rows at the position of the walk."""
         start, data = state.position, state.data
         state.items.append(self)
         if self.is_fixed:
@@ -219,7 +226,7 @@ class ListPlan:
         state.is_cut = state.cut is not None and state.cut.key == self.key
 
     def _announced(self, state: ReadState) -> int:
-        """How many rows there are, or are to be read."""
+        """Return the number of rows, or of those to be read before a cut."""
         assert self.count is not None
         count = self.count(state.values, len(state.data), state.position)
         if state.cut is None or state.cut.key != self.key:
@@ -227,9 +234,9 @@ class ListPlan:
         return min(count, state.cut.rows, (len(state.data) - state.position) // self.child.smallest)
 
     def _whole(self, state: ReadState) -> int:
-        """Return how many rows the bytes left are; they must be whole, except before a cut.
+        """Return the number of rows in the bytes left; they must be complete, except before a cut.
 
-        Raises `ReadError` for a last row that is not whole.
+        Raises `ReadError` for an incomplete last row.
         """
         start, remaining = state.position, len(state.data) - state.position
         count, remainder = divmod(remaining, self.row_size)
@@ -241,7 +248,7 @@ class ListPlan:
         return count
 
     def written(self, columns: Columns) -> bytes | memoryview:
-        """The bytes of the rows, with all that belongs to them."""
+        """Return the bytes of the rows with their children."""
         rows = columns.rows[self.key]
         if self.child.kind == "text":
             return rows.tobytes() + bytes([self.child.field.terminator or 0])
@@ -252,7 +259,7 @@ class ListPlan:
         return rows.data.cast("B") if rows.size and rows.flags.c_contiguous else rows.tobytes()
 
     def _compare(self, state: ReadState, expected: Columns) -> None:
-        """Hold rows that were written to the tables that they were written from."""
+        """Check written rows against the tables that they were written from."""
         columns = Columns(state.values, expected.children, expected.rows, expected.offsets)
         rows = expected.rows[self.key]
         if self.count is not None:
@@ -304,7 +311,7 @@ class ListPlan:
         state.position += length
 
     def _starts(self, state: ReadState, child: Child, counts: Array) -> Array:
-        """Which rows belong to which parent row: as the program has counted, the parent's column, or the spec."""
+        """Return the offsets of a list: from the counts of the program, of a column of the parent, or of the spec."""
         if child.key in self._counters and not len(counts):
             path, parent = self._counters[child.key], child.scope.table
             if path is None:
@@ -314,19 +321,19 @@ class ListPlan:
 
     @cached_property
     def _counters(self) -> dict[str, str | None]:
-        """What counts the rows of lists: a column around them, or, where there is none, a constant."""
+        """Column around each list that counts its rows; None where a constant does."""
         tables = self.reader.tables
         return {key: counted_by(child) for key, child in tables.items() if is_counted(child)}
 
     @cached_property
     def _absent(self) -> list[Child]:
-        """Lists that no record of this file has: empty, like those whose counts are all zero."""
+        """Lists that no record of this file has; their tables are empty, like those whose counts are all zero."""
         records = (child.record for child in self.reader.tables.values() if child.record)
         return [child for record in records for child in record.children.values() if not child.present]
 
 
 def as_rows(rows: Array, child: Child, count: int) -> Array:
-    """Bytes as the rows of a table, which have none where all of a record varies."""
+    """Return bytes as the rows of a table; rows without fixed parts have no bytes."""
     if not child.dtype.itemsize:
         return np.zeros(count, child.dtype)
     base, shape = child.dtype.base, child.dtype.shape
@@ -338,7 +345,7 @@ def as_rows(rows: Array, child: Child, count: int) -> Array:
 class ListStep:
     """A list, bytes of variable length or text among the parts of the root; its layout depends on earlier values.
 
-    `names` are the values that the conditions ask for.
+    `names` are the values that the conditions use.
     """
 
     field: Field
@@ -349,11 +356,11 @@ class ListStep:
     plans: dict[tuple[Any, ...], ListPlan] = dataclasses.field(default_factory=dict)
 
     def read(self, state: ReadState) -> None:
-        """Take the rows as the values so far have them laid out."""
+        """Read the rows with the layout that the values so far select."""
         self.chosen(state).read(state)
 
     def chosen(self, state: ReadState) -> ListPlan:
-        """The plan for the values so far, whose outcome is noted."""
+        """Return the plan that the values so far select, and note the outcome of the conditions."""
         key = tuple(map(state.values.get, self.names))
         if key not in self.outcomes:
             remember(self.outcomes, key, tuple([_outcome(condition, state) for condition in self.conditions]))
@@ -367,7 +374,7 @@ class ListStep:
 
 
 def remember(cache: dict[Any, Any], key: Any, value: Any) -> None:
-    """Keep a layout; files can have more of them than anybody needs at once."""
+    """Cache a layout; a full cache is cleared first."""
     if len(cache) >= MAX_LAYOUTS:
         cache.clear()
     cache[key] = value
@@ -376,7 +383,7 @@ def remember(cache: dict[Any, Any], key: Any, value: Any) -> None:
 def _outcome(condition: Function, state: ReadState) -> Any:
     try:
         return condition(state.values, 0, 0)
-    except KeyError:  # the condition stands behind another one that is false
+    except KeyError:  # the condition is only reached if another one is true
         return None
 
 
@@ -387,7 +394,7 @@ class AbsentList:
     plan: ListPlan
 
     def read(self, state: ReadState) -> None:
-        """Leave empty tables."""
+        """Add empty tables."""
         state.items.append(self.plan)
         add_empty(self.plan.child, np.zeros(2, np.int64), state)
         del state.offsets[self.plan.key]

@@ -1,4 +1,4 @@
-"""What is whole of a file that breaks off."""
+"""Recovery of the complete part of a truncated file."""
 
 from __future__ import annotations
 
@@ -17,13 +17,16 @@ from navspec.errors import ReadError
 from navspec.spec import Spec
 
 _ATTEMPTS = 4
-"""The first cut is where reading stops; a list of which the count is wrong is cut where the bytes end, then by its rows."""
+"""Number of attempts. The first cut is where reading stops; a list whose count is wrong is cut at the end of the bytes,
+then
+after its complete rows.
+"""
 
 
 def salvage(data: bytes | bytearray, spec: Spec, *, decisions: Mapping[str, Any]) -> Tables:
-    """A file of all that is whole in the bytes of one that breaks off in a list of the root, or behind one.
+    """Make a file of everything that is complete in a file truncated in a list of the root, or after one.
 
-    That list has the rows that are there as a whole, lists behind it have none, and values behind it are 0.
+    That list keeps its complete rows, later lists are empty, and later values are 0.
 
     Parameters
     ----------
@@ -32,14 +35,14 @@ def salvage(data: bytes | bytearray, spec: Spec, *, decisions: Mapping[str, Any]
     spec : Spec
         Its spec.
     decisions : mapping
-        What is decided about it.
+        Its decisions.
 
     Raises
     ------
     ReadError
-        It breaks off before the first list, or does not break off but is damaged.
+        The file is truncated before the first list, or is damaged but not truncated.
     WriteError
-        What is whole makes no file.
+        The complete parts do not make a file.
     """
     cut = None
     for attempts_left in reversed(range(_ATTEMPTS)):
@@ -53,7 +56,7 @@ def salvage(data: bytes | bytearray, spec: Spec, *, decisions: Mapping[str, Any]
 
 
 def _choose_stop(error: ReadError, spec: Spec) -> StopAfter:
-    """Where to end reading instead of at a fault; raises it where that cannot be."""
+    """Return where to stop reading before a fault; raise the error again if there is none."""
     place = error.pointer.split("/")[1] if error.pointer else ""
     lists = [field.id for field in spec.root.fields if field.repeat]
     counted = [key for key in lists if place in find_counters(spec, key)]

@@ -1,4 +1,4 @@
-"""What leads to the rows of a file's tables, and whether rows may move or go."""
+"""References to the rows of a file's tables: checks that rows may move or be deleted, and renumbering."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from navspec.spec.table_schema import Reference, Slice, references
 
 @dataclass(frozen=True)
 class Renumbering:
-    """What becomes of the rows of a table.
+    """New numbers of the rows of a table.
 
     Attributes
     ----------
     before, after : int
-        How many rows there are.
+        Numbers of rows.
     rows : numpy.ndarray
-        For each row of before its number afterwards, -1 for one that goes.
+        New number of each old row, -1 for one that is deleted.
     start, end : numpy.ndarray
-        The same for rows at which a slice begins, or before which it ends; one longer.
+        New number of each row at which a slice begins, or before which it ends; one longer.
     is_new : numpy.ndarray
-        Which rows of after are new; bool.
+        Whether each row of the new table is new; bool.
     """
 
     before: int
@@ -39,7 +39,7 @@ class Renumbering:
 
     @classmethod
     def for_insertion(cls, before: int, at: int, count: int) -> Renumbering:
-        """New rows come before row `at`."""
+        """Return the numbers after `count` rows were inserted before row `at`."""
         rows = np.arange(before + 1)
         start, end = rows + count * (rows >= at), rows + count * (rows > at)
         is_new = np.zeros(before + count, bool)
@@ -48,22 +48,22 @@ class Renumbering:
 
     @classmethod
     def for_deletion(cls, is_kept: Array) -> Renumbering:
-        """Some rows stay."""
+        """Return the numbers after all rows but those in `is_kept` were deleted."""
         start = offsets_from_counts(is_kept)
         rows = np.where(is_kept, start[:-1], -1)
         return cls(len(is_kept), int(start[-1]), rows, start, start, np.zeros(start[-1], bool))
 
 
-COMPILE_HINT = "`navspec compile` makes such files anew where it knows their format"
+COMPILE_HINT = "`navspec compile` can make such files again if it knows their format"
 
 _MOVED = (
     "is the number of a row of {}, which may have been another one's; "
-    "put new rows behind all others, or use `Tables.insert`"
+    "put new rows after all others, or use `Tables.insert`"
 )
 
 
 class ReferenceChecks:
-    """Checks of the numbers in the tables of a reader that lead to rows.
+    """Checks of the numbers in the tables of a reader that refer to rows.
 
     Attributes
     ----------
@@ -72,7 +72,7 @@ class ReferenceChecks:
     columns : Columns
         Its columns.
     refs : References
-        The references of its spec.
+        The references that its spec declares.
     """
 
     def __init__(self, reader: TableReader) -> None:
@@ -81,7 +81,7 @@ class ReferenceChecks:
         self.refs = references(reader.spec)
 
     def require_references(self, tables: Mapping[str, int | None]) -> None:
-        """See `Tables.require_references`."""
+        """Raise `WriteError` for references that point to no row; see `Tables.require_references`."""
         self.require_local_references([table for table, moved in tables.items() if moved is not None])
         inside = {key for key in self.columns.rows for table in tables if key == table or key.startswith(f"{table}.")}
         for reference, key, field in self.find_references(self.columns.rows):
@@ -122,7 +122,9 @@ class ReferenceChecks:
     # Whether rows may move or go
 
     def require_local_references(self, tables: Iterable[str]) -> None:
-        """Raise `WriteError` for rows that are named by what cannot follow: in other files, or by numbers that move."""
+        """Raise `WriteError` for rows whose references cannot be updated: they are in other files, or name numbers that
+        change.
+        """
         for reference in self.refs.numbers:
             if reference.to in tables and (
                 reference.is_across or reference.key in self.refs.numbered.get(reference.to, ())
@@ -134,7 +136,9 @@ class ReferenceChecks:
                 )
 
     def find_references(self, tables: Iterable[str]) -> Iterator[tuple[Reference, str, str]]:
-        """What leads to rows of some tables in a file like this, with the table and the field in which it stands."""
+        """Yield the references to rows of some tables that this file has, with the table and the field that holds
+        each.
+        """
         for reference in self.refs.numbers:
             if reference.to not in tables or not all(
                 bool(self.reader.column("", name)[0]) is expected for name, expected in reference.tests
@@ -156,7 +160,7 @@ class ReferenceChecks:
         return True
 
     def require_no_reference_to_new(self, moves: Mapping[str, Renumbering]) -> None:
-        """Raise `WriteError` where a number that leads nowhere would lead to a row by the new ones."""
+        """Raise `WriteError` where a reference that points to no row would point to a new one."""
         for reference, key, field in self.find_references(moves):
             if not reference.key:
                 move, values = moves[reference.to], self.reader.column(key, field)
@@ -172,7 +176,9 @@ class ReferenceChecks:
                     )
 
     def slice_bounds(self, slice_: Slice) -> tuple[Array, Array]:
-        """Where each slice of a table begins, and how many rows it has; int64."""
+        """Return the first row of each slice of a table, and its number of rows; int64. Raises `WriteError` for missing
+        rows.
+        """
         first = self.reader.column(slice_.table, slice_.first).astype(np.int64)
         if slice_.count:
             counts = self.reader.column(slice_.table, slice_.count).astype(np.int64)
@@ -189,12 +195,15 @@ class ReferenceChecks:
         return first, counts
 
     def find_slices(self, tables: Iterable[str]) -> list[tuple[Slice, Array, Array]]:
-        """The slices of some tables, with their bounds before anything moves."""
+        """Return the slices of some tables, with their bounds before any row moves."""
         slices = [slice_ for slice_ in self.refs.slices if slice_.to in tables and slice_.table in self.columns.rows]
         return [(slice_, *self.slice_bounds(slice_)) for slice_ in slices]
 
     def find_pair_lists(self, moves: Mapping[str, Renumbering]) -> dict[str, str]:
-        """Lists with a bit for each pair of rows that move, with the table of those; their numbers have to be right."""
+        """Return the lists with a bit for each pair of rows that move, with the table of those rows.
+
+        Raises `WriteError` where the numbers of those rows are wrong.
+        """
         bit_lists = {
             key: to for key, to in self.refs.pairs.items() if to in moves and self.columns.children[key].present
         }
@@ -210,7 +219,7 @@ class ReferenceChecks:
         return bit_lists
 
     def require_unreferenced(self, masks: Mapping[str, Array]) -> None:
-        """Raise `WriteError` where rows that stay lead to rows that go."""
+        """Raise `WriteError` where rows that remain refer to rows that are deleted."""
         leads: list[tuple[Reference, Array]] = []
         for reference, key, field in self.find_references(masks):
             values = self.reader.column(key, field)
@@ -233,7 +242,7 @@ class ReferenceChecks:
             )
 
     def _points_to_deleted(self, reference: Reference, values: Array, is_kept: Array) -> Array:
-        """Which numbers name a row that goes, and no other."""
+        """Return which references name a deleted row, and no other row."""
         is_meant = np.ones(values.shape, bool) if reference.none is None else values != reference.none
         if reference.key:
             keys = self.reader.column(reference.to, reference.key)
@@ -244,12 +253,12 @@ class ReferenceChecks:
 
 
 def _rows_with(chosen: Array) -> Array:
-    """The rows in which something is chosen."""
+    """Return the rows in which something is chosen."""
     return np.flatnonzero(chosen.any(axis=tuple(range(1, chosen.ndim))))
 
 
 def format_rows(count: int, table: str) -> str:
-    """So many rows of a table, in words."""
+    """Return a number of rows of a table in words."""
     return f"{count:,} {'row' if count == 1 else 'rows'} of {table}"
 
 
@@ -258,9 +267,11 @@ def _describe(reference: Reference) -> str:
 
 
 def repack_pair_bits(words: Array, rows: Array, after: int) -> Array:
-    """The bits of pairs once their rows are others; those of new rows, and behind the last pair, are 0.
+    """Return the bits of pairs of rows, a bit for each pair in integers, lowest bit first, after the rows are renumbered.
 
-    `rows` has the new number of each row, in order, and -1 for one that goes; `after` is how many there are then.
+    `rows` has the new number of each row, in order, and -1 for one that is deleted; `after` is the new number of
+    rows. The bits
+    of new rows, and those after the last pair, are 0.
     """
     width = 8 * words.dtype.itemsize
     little = words.astype(words.dtype.newbyteorder("<"))
@@ -274,5 +285,5 @@ def repack_pair_bits(words: Array, rows: Array, after: int) -> Array:
 
 
 def _chosen_pairs(chosen: Array) -> Array:
-    """Whether both rows are among those chosen, for each pair i < j."""
+    """Return whether both rows are among those chosen, for each pair i < j."""
     return np.concatenate([np.zeros(0, bool), *(chosen[row + 1 :] & chosen[row] for row in range(len(chosen)))])

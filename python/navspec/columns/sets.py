@@ -1,4 +1,4 @@
-"""Files that belong together, as columns over all of them."""
+"""Sets of files, as columns over all of them."""
 
 from __future__ import annotations
 
@@ -18,10 +18,13 @@ from navspec.errors.arguments import public
 class TableSet(Mapping[str, Array]):
     """The files of a set by number, and their tables joined in that order.
 
-    `set["nodes"]` are the rows of all files, `set.column("nodes", "x")` one field of them, and the set's own word for the
-    number of a file (`set.column("nodes", "area")`) a column too. Joined arrays are copies, made on first use and read-only;
-    to change something, change the tables in `files` and make a new set. Files of several layouts have columns in common,
-    but no rows: asking for those raises `NavspecError`.
+    `set["nodes"]` are the rows of all files and `set.column("nodes", "x")` one field of them. The word of the set for
+    the
+    number of a file is a column too (`set.column("nodes", "area")`). Joined arrays are copies, made on first use and
+    read-only;
+    to change something, change the tables in `files` and make a new set. Files of several layouts have columns in
+    common,
+    but no rows: `set[key]` then raises `NavspecError`.
 
     Attributes
     ----------
@@ -36,9 +39,9 @@ class TableSet(Mapping[str, Array]):
     path : str
         The folder, empty where there is none.
     unread : collection of int
-        Numbers of files that are there but cannot be read.
+        Numbers of files that exist but cannot be read.
     settings : mapping
-        What the user declared about them, by the names of the family's settings.
+        Settings of the user for them, by the names that the family gives to its settings.
     """
 
     @public
@@ -67,7 +70,7 @@ class TableSet(Mapping[str, Array]):
 
     @public
     def with_files(self, files: Mapping[int, Tables]) -> TableSet:
-        """A set of other files, of which all else holds."""
+        """Return a set of other files with the same attributes."""
         return TableSet(
             files, key=self.key, members=self.members, path=self.path, unread=self.unread, settings=self.settings
         )
@@ -93,7 +96,9 @@ class TableSet(Mapping[str, Array]):
     __hash__ = None
 
     def _files_with_rows(self, key: str) -> dict[int, Tables]:
-        """The files with rows in a table, which all have, or one of them: most areas of a large map may be empty."""
+        """Return the files with rows in a table, or the first file if there are none: most areas of a large map may be
+        empty.
+        """
         if not self.files:
             raise NoSuchPart(f"a set without files has no table {key!r}")
         numbers = list(self.files)
@@ -101,7 +106,7 @@ class TableSet(Mapping[str, Array]):
         return {numbers[index]: self.files[numbers[index]] for index in filled}
 
     def _require_same_layout(self, what: str, parts: dict[int, Array]) -> list[Array]:
-        """Parts of the files, if they can be joined."""
+        """Return the parts of the files as a list; raise `NavspecError` if they cannot be joined."""
         first, *_ = parts
         for number, part in parts.items():
             if part.dtype != parts[first].dtype and (part.dtype.names or parts[first].dtype.names):
@@ -128,7 +133,7 @@ class TableSet(Mapping[str, Array]):
 
     @public
     def column(self, key: str, field: str) -> Array:
-        """One field of all rows of all files, or the number of their file; see `Tables.column`."""
+        """Return one field of all rows of all files, or the number of their file; see `Tables.column`."""
         column = self._columns.get((key, field))
         if column is None:
             column = self._joined_column(key, field)
@@ -154,7 +159,7 @@ class TableSet(Mapping[str, Array]):
 
     @public
     def counts(self, key: str) -> Array:
-        """Rows of a table in every file; int64, shape (files,)."""
+        """Return the number of rows of a table in every file; int64, shape (files,)."""
         counts = self._counts.get(key)
         if counts is None:
             rows = [len(tables[key]) for tables in self.files.values()]
@@ -163,7 +168,7 @@ class TableSet(Mapping[str, Array]):
 
     @public
     def has_rows(self, key: str) -> bool:
-        """Whether a file has a table of that name, with rows in it."""
+        """Return whether a file has a table of that name, with rows in it."""
         is_filled = self._filled.get(key)
         if is_filled is None:
             is_filled = any(key in tables and len(tables[key]) for tables in self.files.values())
@@ -172,7 +177,7 @@ class TableSet(Mapping[str, Array]):
 
     @public
     def starts(self, key: str) -> Array:
-        """Joined row at which every file begins, and the end; int64, shape (files + 1,)."""
+        """Return the joined row at which every file begins, and the end; int64, shape (files + 1,)."""
         starts = self._starts.get(key)
         if starts is None:
             starts = self._starts[key] = np.zeros(len(self.files) + 1, np.int64)
@@ -181,7 +186,7 @@ class TableSet(Mapping[str, Array]):
 
     @property
     def whole(self) -> TableReader:
-        """The tables of all files as those of one; there is to be one, or they are asked together."""
+        """The tables of all files as those of one; only for a set of one file, and for a batch."""
         if len(self.files) != 1:
             raise NavspecError(
                 f"{len(self.files)} files are not one; ask for a column of all, or for the tables of one file"
@@ -189,9 +194,10 @@ class TableSet(Mapping[str, Array]):
         return next(iter(self.files.values()))
 
     def parts(self, table: str, rows: Array) -> Iterator[tuple[TableReader, Array, Array]]:
-        """Joined rows of a table by the tables that they stand in: numbers of the rows, and what they are there.
+        """Yield the tables that contain some joined rows of a table, with their indices in `rows` and their numbers in
+        the table.
 
-        Of the table "" they are numbers of files. Rows below 0 are left out.
+        For the table "" the rows are numbers of files. Rows below 0 are skipped.
         """
         tables = list(self.files.values())
         if len(tables) == 1:
@@ -206,26 +212,27 @@ class TableSet(Mapping[str, Array]):
 
     @public
     def file_of(self, key: str, rows: Array) -> Array:
-        """Index of the file of joined rows of a table; -1 for rows below 0; int64."""
+        """Return the index of the file of joined rows of a table; -1 for rows below 0; int64."""
         return np.searchsorted(self.starts(key), rows, "right") - 1
 
 
 def _freeze(array: Array) -> Array:
-    """A copy that stands for what the files held when it was made."""
+    """Make an array read-only: it is a copy of what the files held when it was made."""
     array.flags.writeable = False
     return array
 
 
 def layout_key(tables: Tables) -> Hashable:
-    """What is the same for files whose tables can be joined."""
+    """Return a key that is equal for files whose tables can be joined."""
     return tables.spec.id, id(tables._layout), tuple(tables.decisions.items())
 
 
 class BatchReader(TableReader):
     """The tables of several files as those of one, whose root has a row for each of them.
 
-    Lists of the root belong to its rows, as lists inside records belong to theirs: `offsets("areas")` tells where the areas of
-    every file begin. Numbers of rows in pointers, and offsets in spans, are those in the file of the row.
+    Lists of the root belong to its rows, like lists inside records: `offsets("areas")` are the first areas of every
+    file.
+    Numbers of rows in pointers, and offsets in spans, are those in the file of the row.
     """
 
     def __init__(self, files: Sequence[Tables]) -> None:
@@ -238,7 +245,7 @@ class BatchReader(TableReader):
         self.variant = first.variant
 
     def _bounds(self, key: str, tables: Sequence[Columns]) -> Array:
-        """Which rows of a table belong to which row of the table around it."""
+        """Return the offsets of a table over all files."""
         ends = np.cumsum([len(columns.rows[key]) for columns in tables])
         if key not in tables[0].offsets:
             return np.append(0, ends)
@@ -248,20 +255,20 @@ class BatchReader(TableReader):
 
 
 def _concatenate(parts: Sequence[Array]) -> Array:
-    """Rows of tables of one layout; what such rows have in common need not be found out."""
+    """Return the rows of tables of one layout, joined without searching for a common type."""
     return np.concatenate(parts, dtype=parts[0].dtype, casting="equiv")
 
 
 def _common(values: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Single values that all files have alike; of others the root has a column."""
+    """Return the single values that are the same in all files; the root has a column for the others."""
     first, *rest = values
     return {name: value for name, value in first.items() if all(mapping[name] == value for mapping in rest)}
 
 
 class TableBatch(TableSet):
-    """Single files that do not belong together, as a set in which nothing leads from one to another.
+    """Independent single files as a set, without references from one to another.
 
-    They lie alike (`layout_of`), and none of them has a number of its name: theirs are -1, -2 and so on.
+    They have the same `layout_key`. None of them has a number in its name, so they are numbered -1, -2 and so on.
     """
 
     def __init__(self, files: Sequence[Tables], *, settings: Mapping[str, Any] | None = None) -> None:
@@ -281,11 +288,11 @@ class TableBatch(TableSet):
         return self._whole.column(key, field)
 
     def has_rows(self, key: str) -> bool:
-        """Whether a file has a table of that name, with rows in it."""
+        """Return whether a file has a table of that name, with rows in it."""
         return key in self._whole and len(self._whole[key]) > 0
 
     def starts(self, key: str) -> Array:
-        """Joined row at which every file begins, and the end; int64, shape (files + 1,)."""
+        """Return the joined row at which every file begins, and the end; int64, shape (files + 1,)."""
         if key not in self._starts:
             self._starts[key] = self._starts_of(key)
         return self._starts[key]
@@ -296,7 +303,7 @@ class TableBatch(TableSet):
         return self._whole.offsets(key)[self.starts(self._whole.around(key))]
 
     def parts(self, table: str, rows: Array) -> Iterator[tuple[TableReader, Array, Array]]:
-        """All rows of files at once."""
+        """Yield all rows of all files at once."""
         del table
         inside = np.flatnonzero(rows >= 0)
         if len(inside):

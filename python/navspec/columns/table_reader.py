@@ -1,4 +1,4 @@
-"""What stands under a name in the rows of a table: a field, a bit of it, a case of a union, or a value derived from others."""
+"""Access to tables by name: fields, bits of fields, cases of unions, derived values, and their places in the file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import numpy as np
 
 from navspec.columns import cast, faults
 from navspec.columns.access import Array, Columns, part
-from navspec.columns.bind import bind, bits
+from navspec.columns.binding import bind, bits
 from navspec.columns.cast import Target
 from navspec.columns.layout import Child, Leaf, Record, case_dtype
 from navspec.columns.offsets import Spans
@@ -36,32 +36,32 @@ class Bit(NamedTuple):
         return (1 << self.width) - 1
 
     def extract(self, column: Array) -> Array:
-        """The bit field of every integer of a column, read-only: bool for a single bit, int64 otherwise."""
+        """Return the bit field of every integer of a column, read-only: bool for a single bit, int64 otherwise."""
         if self.width == 1:
             return read_only((column & column.dtype.type(1 << self.shift)) != 0)
         return read_only(((column >> self.shift) & column.dtype.type(self.mask)).astype(np.int64))
 
     def put(self, column: Array, values: Array) -> Array:
-        """A column with other values of the bit field."""
+        """Return a column with other values of the bit field."""
         mask = ~np.array(self.mask << self.shift, column.dtype)
         return (column & mask) | (values.astype(column.dtype) << self.shift)
 
 
 @cache
 def _bits_of(run: Type, path: str) -> dict[str, Bit]:
-    """The bits of a run that stands at a path; made once, as all files of a set ask for them."""
+    """Return the bits of a run at a path; cached, because all files of a set use them."""
     return {name: Bit(path, *place) for name, place in run.bit_fields.items()}
 
 
 def read_only(array: Array) -> Array:
-    """A view that cannot be written to, as what is written to a copy would be lost."""
+    """Return a read-only view, so that nothing is written to a copy by mistake."""
     view = array.view()
     view.flags.writeable = False
     return view
 
 
 _SIMILARITY = 0.6
-"""How like a field a misspelt name is, of 0 to 1."""
+"""Similarity, from 0 to 1, from which a field is suggested for a misspelt name."""
 
 
 _INTERNAL = {
@@ -78,11 +78,11 @@ _INTERNAL = {
     ),
     *("recast", "recompute_checksum", "seal", "stamp"),
 }
-"""Names that other packages of navspec use, and no user of it."""
+"""Names that other packages of navspec use, but users do not."""
 
 
 class _PublicDir(ABCMeta):
-    """A class that `dir` shows without what is internal, as completion in an editor or notebook does."""
+    """Metaclass that hides internal names from `dir`, and so from completion in editors and notebooks."""
 
     def __dir__(cls) -> list[str]:
         return _public_names(super().__dir__())
@@ -96,7 +96,7 @@ def _public_names(names: Iterable[str]) -> list[str]:
 
 
 class TableReader(Mapping[str, Array], metaclass=_PublicDir):
-    """The tables of a file by key, read-only: fields by name, rows, and the places of both in the file.
+    """The tables of a file by key, with access to fields by name and to the places of rows and fields in the file.
 
     `_columns` holds the tables, `_root` is the layout of the root's row.
     """
@@ -138,44 +138,45 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
 
     @property
     def decisions(self) -> Mapping[str, Any]:
-        """What was decided when the file was read; kept when it is written."""
+        """The decisions made when the file was read; they are kept when it is written."""
         return self._decisions
 
     def offsets(self, key: str) -> Array:
-        """Which rows of a table belong to which row of the table around it.
+        """Return the offsets of a table: the rows that belong to each row of the table around it.
 
-        Returns int64, shape (parent rows + 1,), read-only: rows `offsets[p]` to `offsets[p + 1]` belong to parent row p.
+        They are int64, shape (parent rows + 1,), read-only: rows `offsets[p]` to `offsets[p + 1]` belong to parent
+        row p.
         """
         self._require(key)
         return read_only(self._columns.bounds(key))
 
     def parents(self, key: str) -> Array:
-        """Row of the table around it for every row of a table; int64."""
+        """Return the row of the table around it for every row of a table; int64."""
         offsets = self.offsets(key)
         return np.repeat(np.arange(len(offsets) - 1), np.diff(offsets))
 
     def around(self, key: str) -> str:
-        """The table around one: that of the rows which its rows belong to; "" for lists of the root."""
+        """Return the key of the table around a table, whose rows contain its rows; "" for lists of the root."""
         self._require(key)
         return self._columns.children[key].scope.table if key else ""
 
     def span(self, key: str, row: int = 0, field: str | None = None) -> tuple[int, int]:
-        """Byte offset and length of a row, or of a field of it, as it would be written.
+        """Return the byte offset and length of a row, or of a field of it, as they would be written.
 
-        A bit field gives the integer that holds it; a row is counted with all that belongs to it.
+        The span of a bit field is that of the integer that holds it; the span of a row includes its children.
         """
         start, size = self._span(key, self._row(key, row), "" if field is None else field)
         return int(start), int(size)
 
     def _row(self, key: str, row: Any) -> int:
-        """The number of a row that is there."""
+        """Return the number of a row; raise `NoSuchPart` if it does not exist."""
         count = len(self[key])
         if not isinstance(row, int | np.integer) or isinstance(row, bool) or not 0 <= row < count:
             raise NoSuchPart(f"{self.spec.id}: table '{key}' has {count} rows, there is no row {brief(row)}")
         return int(row)
 
     def spans(self, key: str, rows: Array, field: str = "") -> tuple[Array, Array]:
-        """Byte offsets and lengths of rows, or of a field of each; int64, shape (rows,). See `span`."""
+        """Return the byte offsets and lengths of rows, or of a field of each; int64, shape (rows,). See `span`."""
         start, size = self._span(key, row_numbers(rows, len(self[key])), field)
         return start, np.broadcast_to(size, start.shape)
 
@@ -196,31 +197,33 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         )
 
     def starts(self, key: str) -> Array:
-        """Byte offset of every row of a table, as it would be written; int64."""
+        """Return the byte offset of every row of a table, as it would be written; int64."""
         self._require(key)
         return read_only(self._spans.starts(key))
 
     def pointer(self, key: str, row: int | None = None, field: str = "") -> str:
-        """JSON Pointer of a table, a row of it, or a field of that row."""
+        """Return the JSON Pointer of a table, a row of it, or a field of that row."""
         path = self._resolve_name(key, field)[1]
         return faults.pointer(self._columns, key, None if row is None else self._row(key, row), path)
 
     def pointers(self, key: str, rows: Array, field: str = "") -> list[str]:
-        """JSON Pointers of rows of a table, or of a field of each; see `pointer`."""
+        """Return the JSON Pointers of rows of a table, or of a field of each; see `pointer`."""
         return faults.pointers(self._columns, key, row_numbers(rows, len(self[key])), self._resolve_name(key, field)[1])
 
     def _require(self, key: str) -> None:
-        """Raise `NoSuchPart` where there is no such table."""
+        """Raise `NoSuchPart` if the table does not exist."""
         if not isinstance(key, str) or key not in self._columns.rows:
             raise NoSuchPart(f"{self.spec.id} has no table {key!r}", partial(self._suggest_tables, key))
 
     def _suggest_tables(self, key: object) -> str:
-        """Return the tables that a misspelt key is like, or all, as the end of an error's sentence."""
+        """Return the tables with a key similar to a misspelt one, or all tables, as the end of an error's sentence."""
         hint = closest(key, self._columns.rows, likeness=_SIMILARITY) if isinstance(key, str) else ""
         return hint or f"; its tables are {', '.join(map(repr, self._columns.rows))}"
 
     def layout(self, key: str) -> tuple[Record | None, Child | None]:
-        """How the rows of a table lie, where they are structures; and the list that they stand in, but for the root."""
+        """Return the layout of the rows of a table, if they are structures, and its list, which the root does not
+        have.
+        """
         self._require(key)
         if not key:
             return self._root, None
@@ -228,7 +231,7 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         return child.record, child
 
     def _resolve_name(self, key: str, field: str) -> tuple[Record | None, str]:
-        """The layout of a table's rows, and the path in them of a field that may go by another name."""
+        """Return the layout of a table's rows, and the path in them of a field, whose name may be an alias."""
         self._require(key)
         if not isinstance(field, str):
             raise NoSuchPart(f"{self.spec.id}: a field is named by text, not by {field!r}")
@@ -239,7 +242,7 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         return record, f"{record.aliases[name]}{dot}{rest}" if name in record.aliases else field
 
     def _part(self, key: str, field: str) -> Array | None:
-        """A stored field as a view of the rows; None for other names."""
+        """Return a stored field as a view of the rows; None for other names."""
         record, field = self._resolve_name(key, field)
         rows = self._columns.rows[key]
         if field in (rows.dtype.fields or ()):
@@ -253,13 +256,13 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
             return None
 
     def _union(self, key: str, leaf: Leaf, field: str) -> Array:
-        """A case of a union, seen in all rows; it means something where the switch says so."""
+        """Return a case of a union in all rows; its values are meaningful only in rows whose switch selects it."""
         name, _, rest = field.partition(".")
         raw = self._columns.part(key, leaf.path)
         return part(raw.view(case_dtype(self.spec, self.spec.types[name], raw.shape[-1]))[..., 0], rest)
 
     def column(self, key: str, field: str) -> Array:
-        """One field of all rows of a table.
+        """Return one field of all rows of a table.
 
         Parameters
         ----------
@@ -267,20 +270,22 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
             Table.
         field : str
             Path of a field inside the row (`"flags"`), a bit field (`"flags.link_count"`), a value instance
-            (`"position_x"`) or a part of a union (`"body.body_point.a"`). A name that the spec gives with `-column` stands
-            before the field that has it.
+            (`"position_x"`) or a part of a union (`"body.body_point.a"`). A name that the spec gives with `-column`
+            takes
+            precedence over the field of that name.
 
         Returns
         -------
         numpy.ndarray
-            Shape (rows, ...). Fields come as writable views with the dtype of the file; bit fields as int64, single bits
-            and logical instances as bool, other instances as int64 or float64. Those are copies and read-only: change
-            them with `set_column`.
+            Shape (rows, ...). Fields are writable views with the dtype of the file; bit fields are int64, single bits
+            and
+            logical instances bool, other instances int64 or float64. Those are copies and read-only: change them with
+            `set_column`.
 
         Raises
         ------
         NoSuchPart
-            No such table or field; a `KeyError`. The message names those that are spelt alike.
+            No such table or field; a `KeyError`. The message suggests similar names.
         """
         values = self._column(key, field)
         if values is not None:
@@ -290,9 +295,9 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         )
 
     def _suggest_fields(self, key: str, field: str, *, is_set: bool = False) -> str:
-        """Return the fields of a table that a misspelt name is like, as the end of an error's sentence.
+        """Return the fields of a table with a name similar to a misspelt one, as the end of an error's sentence.
 
-        `is_set`: only those that can be set, which derived values cannot.
+        `is_set`: only fields that can be set, which derived values cannot.
         """
         record, child = self.layout(key)
         if record is None:
@@ -305,7 +310,7 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         return f"; did you mean {' or '.join(names_here)}?" if names_here else ""
 
     def _has_field(self, key: str, field: str) -> bool:
-        """Whether this file has a field that its spec has."""
+        """Return whether this file has a field that its spec has."""
         record, path = self._resolve_name(key, field)
         if (record and path in record.leaves) or self.bit(key, field):
             return True
@@ -332,7 +337,7 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         key, field : str
             As for `column`; value instances cannot be set.
         values : array_like
-            One value, or one per row; whole numbers for integers, and for whole rows records with the same fields.
+            One value, or one per row: integers for integer fields, and for whole rows records with the same fields.
         rows : array_like, optional
             The numbers of the rows to set, each at most once.
 
@@ -346,7 +351,9 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         self._set(key, field, values, None if rows is None else self._rows(key, rows))
 
     def _set(self, key: str, field: str, values: Any, rows: Array | None = None, argument: str = "") -> None:
-        """Set a field of rows that are there; `argument` is what the values were given as, where that is not the field."""
+        """Set a field of existing rows; `argument` is the name of the argument with the values, if that is not the
+        field.
+        """
         target, bit = self._part(key, field), None
         if target is None:
             bit = self.bit(key, field)
@@ -360,34 +367,41 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         target[chosen] = bit.put(target[chosen], checked) if bit else checked
 
     def _rows(self, key: str, rows: Any) -> Array:
-        """Numbers of rows that are there."""
+        """Return numbers of rows as int64; raise `NoSuchPart` for rows that do not exist, `WriteError` for other
+        values.
+        """
         self._require(key)
         to = Target(self._columns, key, argument="rows")
         chosen, count = cast.rows(rows, np.dtype(np.int64), to), len(self._columns.rows[key])
         if np.asarray(rows).dtype == bool:
-            raise to.refusal("truth values are no numbers of rows")
+            raise to.refusal("truth values are not numbers of rows")
         if np.any((chosen < 0) | (chosen >= count)):
             raise NoSuchPart(f"rows: table '{key}' has {count} rows, numbered from 0")
         return chosen
 
     @public
     def value(self, path: str) -> Any:
-        """A single number of the file, by the path of its field; raises `NoSuchPart` where the file does not have it."""
+        """Return a single number of the file, by the path of its field; raise `NoSuchPart` if the file does not
+        have it.
+        """
         if path not in self._root.places:
             raise NoSuchPart(f"{self.spec.id}: a file has no single number '{path}'")
         dtype, offset = self._root.places[path]
         return self._columns.rows[""].getfield(dtype, offset).item()
 
     def bit(self, key: str, field: str) -> Bit | None:
-        """Where a bit field stands: the integer that holds it, and its place in that; None for any other field."""
+        """Return the place of a bit field: the integer that holds it, and the bits in that; None for any other
+        field.
+        """
         record, path = self._resolve_name(key, field)
         outer, _, name = path.rpartition(".")
         return self._bits(key, record, outer).get(name)
 
     def bits(self, key: str, field: str = "") -> dict[str, Bit]:
-        """The named bits of an integer: a run of bits, or those that `-bits` names for a file like this; else empty.
+        """Return the named bits of an integer: a run of bits, or the bits that `-bits` names for this file; empty for other
+        fields.
 
-        `field` is as for `column`; "" are rows that are integers themselves.
+        `field` is as for `column`; "" means rows that are integers themselves.
         """
         return self._bits(key, *self._resolve_name(key, field))
 
@@ -402,11 +416,13 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
 
     @public
     def named_bits(self, field: Field, width: int) -> dict[str, int]:
-        """The bits that `-bits` names in a field of some width, in a file like this: name -> number of the bit."""
+        """Return the bits that `-bits` names in a field of some width, in a file like this: name -> number of the
+        bit.
+        """
         return field.named_bits(width, cache(lambda test: bool(self.column("", test)[0])))
 
     def _instance(self, key: str, field: str) -> Expr | None:
-        """The tree of a value instance or parameter; None for other names."""
+        """Return the tree of a value instance or parameter; None for other names."""
         record, child = self.layout(key)
         *outer, name = field.split(".")
         if record is None:

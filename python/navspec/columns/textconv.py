@@ -1,8 +1,9 @@
-"""Tables as lines of text that line by line tools compare: a line for each value, in the order of the file.
+"""Text of tables for tools that compare by line: a line for each value, in the order of the file.
 
-A row of a few values is one line, others have a heading that no line of a value can be taken for. Both name the row by its
-place, and by its id where it has one, so that the lines of a row stay what they are when others come and go. Every byte of
-the file shows: files that differ have different lines.
+A row of a few values is one line. Other rows have a heading, which cannot be confused with the line of a value. Both
+name
+the row by its place, and by its id if it has one, so that the lines of a row do not change when other rows are added or
+removed. Every byte of the file is shown: files that differ have different lines.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ from navspec.spec import Field, Type
 from navspec.spec.table_schema import references
 
 FEW = 4
-"""Values of a row that stand in one line."""
+"""Largest number of values of a row in one line."""
 BYTES = 32
 """Bytes in a line."""
 _SHORT = 3
 
 
 def format_lines(tables: Tables) -> str:
-    """A file as lines, each of which ends with a line feed: the root first, and every row before what belongs to it."""
+    """Return a file as lines that end with a line feed: the root first, and every row before its children."""
     texts: list[str] = []
     starts: list[Array] = []
     names: dict[str, list[str]] = {"": [""]}
@@ -50,13 +51,13 @@ def format_lines(tables: Tables) -> str:
 
 
 def _is_blob(child: Child, rows: Array) -> bool:
-    """Whether the rows of a list are the bytes of one text, or of anything else that is one whole."""
+    """Return whether the rows of a list are the bytes of one text, or of another single value."""
     is_bytes = child.field.kind == "bytes" and child.field.repeat is None and rows.ndim == 1 and not rows.dtype.names
     return child.kind == "text" or is_bytes
 
 
 def _row_names(tables: Tables, key: str, child: Child, around: list[str]) -> list[str]:
-    """What the rows of a list are called: "areas id 17 connections/north"."""
+    """Return the names of the rows of a list, such as "areas id 17 connections/north"."""
     local, count = _local_key(key, child), len(tables[key])
     parents = _parents(tables, key, child, count)
     before = [f"{name} " if name else "" for name in around]
@@ -72,7 +73,7 @@ def _row_names(tables: Tables, key: str, child: Child, around: list[str]) -> lis
 
 
 def _id_field(tables: Tables, key: str) -> str:
-    """The field by which others know the rows of a table; empty where they go by their places."""
+    """Return the field by which references name the rows of a table; empty where they use the places of rows."""
     fields = leaves(tables, key)
     keys = [number.key for number in references(tables.spec).numbers if number.to == key and number.key]
     keys += [path for path, leaf in fields.items() if "unique" in leaf.field.notes]
@@ -80,17 +81,17 @@ def _id_field(tables: Tables, key: str) -> str:
 
 
 def _parents(tables: Tables, key: str, child: Child, count: int) -> Array:
-    """The row around every row."""
+    """Return the parent row of every row."""
     return tables.parents(key) if child.scope.table else np.zeros(count, np.int64)
 
 
 def _local_key(key: str, child: Child) -> str:
-    """The name of a list in the rows that have it."""
+    """Return the name of a list in the rows that have it."""
     return key[len(child.scope.table) + 1 :] if child.scope.table else key
 
 
 def _blobs(tables: Tables, key: str, child: Child, around: list[str]) -> Iterator[tuple[int, str]]:
-    """Where the bytes of every row around them begin, and the bytes, where there are any."""
+    """Yield the offset and the bytes of each parent row that has any."""
     local, rows, parent = _local_key(key, child), tables[key], child.scope.table
     bounds = tables.offsets(key) if parent else np.array([0, len(rows)])
     filled = np.flatnonzero(np.diff(bounds))
@@ -111,14 +112,14 @@ def _format_blob(name: str, data: bytes) -> str:
 
 
 class _Part(NamedTuple):
-    """Values of all rows: what they are called in a row, and each in words."""
+    """One value of all rows: its name in a row, and its text for each row."""
 
     name: str
     words: list[str]
 
 
 def _rows(tables: Tables, key: str, names: list[str]) -> list[str]:
-    """A text for every row."""
+    """Return a text for every row."""
     parts = [
         column
         for path, leaf in leaves(tables, key).items()
@@ -135,7 +136,7 @@ def _rows(tables: Tables, key: str, names: list[str]) -> list[str]:
 
 
 def _parts(tables: Tables, field: Field, around: Type, column: Array, path: str) -> Iterator[_Part]:
-    """The single values in a part of all rows: a field of the type `around` it."""
+    """Yield the single values in a part of all rows; the part is a field of the type `around`."""
     if column.ndim > 1 and field.kind in ("bytes", "switch"):
         size = column.itemsize * math.prod(column.shape[1:])
         yield from _bytes_parts(np.ascontiguousarray(column).view(np.uint8).reshape(len(column), size), path)
@@ -151,7 +152,7 @@ def _parts(tables: Tables, field: Field, around: Type, column: Array, path: str)
 
 
 def _bytes_parts(flat: Array, path: str) -> Iterator[_Part]:
-    """Bytes as one value, or as several where they are too many for a line; uint8, shape (rows, bytes)."""
+    """Yield bytes as one value, or as several if they are too many for a line; uint8, shape (rows, bytes)."""
     size = flat.shape[1]
     words = cache(_format_hex if size > BYTES else _format_bytes)
     for at in range(0, size, BYTES):
@@ -161,7 +162,7 @@ def _bytes_parts(flat: Array, path: str) -> Iterator[_Part]:
 
 
 def _format_column(column: Array, words: Callable[[Any], str]) -> list[str]:
-    """The values of a column in words; each that there is is put into words once."""
+    """Return the texts of the values of a column; each distinct value is formatted once."""
     bits = np.ascontiguousarray(column).view(np.dtype(f"u{column.dtype.itemsize}"))  # keeps -0.0 and each NaN apart
     distinct, where = np.unique(bits, return_inverse=True)
     texts = np.array([words(value) for value in distinct.view(column.dtype)], object)
@@ -169,7 +170,7 @@ def _format_column(column: Array, words: Callable[[Any], str]) -> list[str]:
 
 
 def _value_formatter(tables: Tables, field: Field, around: Type, dtype: np.dtype[Any]) -> Callable[[Any], str]:
-    """What puts a value into words: as it is stored, and behind that what it stands for."""
+    """Return a function that formats a value: as it is stored, followed by its meaning."""
     spec = tables.spec
     kind = spec.types.get(field.type)
     if kind is not None and kind.bits:
@@ -192,7 +193,7 @@ def _value_formatter(tables: Tables, field: Field, around: Type, dtype: np.dtype
 
 
 def _format_flags(value: int, runs: dict[str, tuple[int, int, dict[int, str]]]) -> str:
-    """A number by its bits: names of those that are set, and what stands in fields of several."""
+    """Return a number with its bits: names of the bits that are set, and the values of fields of several bits."""
     texts: list[str] = []
     for name, (shift, width, names) in runs.items():
         if bits := (value >> shift) & ((1 << width) - 1):
@@ -201,7 +202,7 @@ def _format_flags(value: int, runs: dict[str, tuple[int, int, dict[int, str]]]) 
 
 
 def _format_text(data: bytes) -> str:
-    """Bytes as text, in quotes; empty for what is none, or so short that it may be chance."""
+    """Return bytes as quoted text; empty if they are not text, or so short that it may be chance."""
     head, _, tail = data.partition(b"\0")
     if len(head) <= _SHORT or any(tail):
         return ""
@@ -213,10 +214,10 @@ def _format_text(data: bytes) -> str:
 
 
 def _format_bytes(data: bytes) -> str:
-    """A constant number of bytes in a line: text, or digits."""
+    """Return a constant number of bytes as text or hex digits."""
     return _format_text(data) or _format_hex(data)
 
 
 def _format_hex(data: bytes) -> str:
-    """Bytes of a line, or how many zeros they are."""
+    """Return bytes as hex digits, or their number if all are zero."""
     return data.hex(" ") if any(data) or len(data) <= _SHORT else f"{len(data):,} zeros"

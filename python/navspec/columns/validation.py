@@ -1,4 +1,4 @@
-"""`valid` and `contents` over whole columns: the first row that breaks them is a read error."""
+"""Checks of whole columns: `valid`, `contents` and counts; the first row that breaks one is a read error."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.columns import faults
 from navspec.columns.access import Array, Columns, widen
-from navspec.columns.bind import Scope, bind, names
+from navspec.columns.binding import Scope, bind, iter_names
 from navspec.columns.layout import Child, Leaf, Record
 from navspec.columns.offsets import Offsets, Spans, within
 from navspec.errors import ReadError
@@ -19,9 +19,11 @@ from navspec.spec import Expr, Field
 
 
 def require_consistent_counts(columns: Columns, child: Child) -> None:
-    """A list and those in its rows are as their counts say, text is without the byte that ends it, marked lists are with it.
+    """Raise `ReadError` unless a list and those in its rows have as many rows as their counts say, as reading would.
 
-    The count of a list of the root is not asked. Raises `ReadError` for the first that does not fit, as reading would.
+    A text must not contain its terminator, and a list with a closing row must end with it. The count of a list of the
+    root is
+    not checked.
     """
     if child.kind == "text":
         if np.any(columns.rows[child.key] == child.field.terminator):
@@ -40,7 +42,7 @@ def require_consistent_counts(columns: Columns, child: Child) -> None:
 
 
 def _require_end(columns: Columns, child: Child) -> None:
-    """The closing row is the last of its list, and no other."""
+    """Raise `ReadError` unless the closing row is the last of its list, and no other."""
     assert child.record is not None
     assert child.field.repeat is not None
     first = next(iter(child.record.leaves))
@@ -54,7 +56,7 @@ def _require_end(columns: Columns, child: Child) -> None:
 
 @dataclass(frozen=True, eq=False)
 class FieldCheck:
-    """A column that must be as its field says; `path` is empty for rows that are plain numbers."""
+    """A column with the bounds that its field sets; `path` is empty for rows that are plain numbers."""
 
     key: str
     path: str
@@ -63,7 +65,7 @@ class FieldCheck:
 
 
 def field_checks(child: Child) -> Iterator[FieldCheck]:
-    """The columns of a list, and of the lists in it, that can be tested as a whole."""
+    """Yield the checks of the columns of a list, and of the lists in it."""
     if not child.present:
         return
     if child.record is None:
@@ -78,7 +80,7 @@ def field_checks(child: Child) -> Iterator[FieldCheck]:
 
 
 def _element_checks(key: str, path: str, field: Field, scope: Scope) -> Iterator[FieldCheck]:
-    """Fields of structures in a constant list."""
+    """Yield the checks of the fields of structures in a constant list."""
     inner = scope.inside(field)
     for part in inner.type.fields:
         yield from _checks_of_field(key, f"{path}.{part.id}", part, inner)
@@ -91,12 +93,12 @@ def _checks_of_field(key: str, path: str, field: Field, scope: Scope) -> Iterato
         yield FieldCheck(key, path, field, {"eq": field.contents})
         return
     bounds = {rule: bind(bound, scope) for rule, bound in field.valid.items()}
-    if bounds and not any(node["op"] == "io" for node in names(list(bounds.values()))):
+    if bounds and not any(node["op"] == "io" for node in iter_names(list(bounds.values()))):
         yield FieldCheck(key, path, field, bounds)
 
 
 def require_valid(columns: Columns, tests: list[FieldCheck], top: Child, start: int) -> None:
-    """Test columns of a list that starts at a byte; raises `ReadError` for the first row that fails."""
+    """Check the columns of a list that starts at a byte offset; raise `ReadError` for the first row that fails."""
     for test in tests:
         values = columns.part(test.key, test.path)
         if test.field.contents is not None:
@@ -125,14 +127,14 @@ _COMPARE: dict[str, Any] = {
 
 
 def _limit(columns: Columns, bound: Expr, key: str) -> Any:
-    """A bound beside values that have one row per record, and one element per column."""
+    """Return a bound in the shape of the values, which have one row per record and one column per element."""
     if isinstance(bound, bytes):
         return np.void(bound)
     return _as_elements(columns.evaluate(bound, key))
 
 
 def _as_elements(values: Array) -> Array:
-    """Rows by elements."""
+    """Return values as two dimensions: rows and elements."""
     return values.reshape(len(values), math.prod(values.shape[1:]))
 
 
@@ -141,7 +143,7 @@ def _to_python(value: Any) -> Any:
 
 
 def _element_path(columns: Columns, test: FieldCheck, element: int) -> str:
-    """The path of a column, with the number of the element where it lies in a list inside the row."""
+    """Return the path of a column, with the number of the element if it lies in a list inside the row."""
     record = columns.children[test.key].record
     if record is None:
         return test.path
@@ -150,12 +152,12 @@ def _element_path(columns: Columns, test: FieldCheck, element: int) -> str:
 
 
 def _leaf(record: Record, test: FieldCheck) -> tuple[str, Leaf]:
-    """The part of a row that a column is or lies in, with its path."""
+    """Return the part of a row that is or contains a column, with its path."""
     return next((path, leaf) for path, leaf in record.leaves.items() if f"{test.path}.".startswith(f"{path}."))
 
 
 def _offset(columns: Columns, test: FieldCheck, top: Child, start: int, row: int, element: int) -> int:
-    """Where an element of a row stands in the file."""
+    """Return the byte offset of an element of a row in the file."""
     spans, child = Spans(columns, None), columns.children[test.key]
     spans.parts[""] = {top.key: Offsets(np.array([start]))}
     if child.record is None:

@@ -1,7 +1,8 @@
-"""Reading a whole file: the root's parts one after the other, lists as views or through a program.
+"""Reading of a whole file: the parts of the root in order, lists as views or by a program.
 
-The root occurs once, so it is walked in Python; what repeats is never walked, but viewed (rows of constant size) or
-handed to a program (rows of variable size). Values that the walk has passed decide what comes later.
+The root occurs once, so it is walked in Python. Lists are never walked: rows of constant size are viewed, rows of
+variable
+size are read by a program. Values that were read decide how to go on.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns.access import Columns
-from navspec.columns.bind import Scope, bind, names, root_conditions
+from navspec.columns.binding import Scope, bind, iter_names, root_conditions
 from navspec.columns.layout import Child, LayoutPlanner, Leaf, Record
 from navspec.columns.read_steps import (
     AbsentList,
@@ -32,7 +33,9 @@ from navspec.errors import ReadError
 from navspec.spec import Expr, Field, Spec
 
 MANY_VIEWS = 8
-"""Lists of fixed rows beyond which one copy of a file costs less than one of each, as their rows are written to."""
+"""Number of lists of fixed rows from which one copy of a file is cheaper than a copy of each list, as rows must be
+writable.
+"""
 
 
 @dataclass(eq=False)
@@ -62,7 +65,7 @@ class DecisionStep:
     value: Function
 
     def read(self, state: ReadState) -> None:
-        """Decide."""
+        """Make the decision."""
         if self.name in state.pinned:
             state.values[self.name] = state.pinned[self.name]
         else:
@@ -71,7 +74,7 @@ class DecisionStep:
 
 @dataclass(frozen=True, slots=True)
 class RootLayout:
-    """The parts of the root, the plans of its lists, and what the rows of every table are."""
+    """The parts of the root, the plans of its lists, and the children that all tables come from."""
 
     record: Record
     plans: dict[str, ListPlan]
@@ -105,7 +108,7 @@ class Walk:
         self._views = sum(isinstance(step, ListPlan) and step.is_fixed for step in self.steps)
 
     def read(self, data: bytes | bytearray | memoryview, pinned: Values, cut: StopAfter | None = None) -> ReadState:
-        """Walk over the bytes, which the reading keeps, and views where it may write to them; to their end, or to a cut.
+        """Walk over the bytes, to their end or to a cut. The state keeps them, and has views of them if they are writable.
 
         Raises `ReadError` where the bytes do not fit the spec.
         """
@@ -116,7 +119,7 @@ class Walk:
         return state
 
     def compare(self, data: bytes, pinned: Values, expected: Columns, lengths: dict[str, int]) -> ReadState:
-        """Walk over bytes that were written from known tables; see `Reading`.
+        """Walk over bytes that were written from `expected` tables; see `ReadState`.
 
         Raises `ReadError` where they would not read back as those.
         """
@@ -144,7 +147,7 @@ class Walk:
             ) from error
 
     def layout(self, state: ReadState) -> RootLayout:
-        """How the file of a reading lies."""
+        """Return the layout of the file of a state."""
         key = tuple(state.outcomes)
         layout = self.layouts.get(key)
         if layout is None:
@@ -202,7 +205,7 @@ class Walk:
                 self._need(tree)
                 layouts += conditions
         if layouts:
-            conditions = dict.fromkeys(node["path"] for tree in layouts for node in names(tree))
+            conditions = dict.fromkeys(node["path"] for tree in layouts for node in iter_names(tree))
             steps.append(ListStep(field, scope, tuple(conditions), [compiled(tree) for tree in layouts]))
         else:
             steps.append(ListPlan(self._planner().child(field, scope)))
@@ -213,14 +216,14 @@ class Walk:
         return compiled(bound)
 
     def _need(self, bound: Expr) -> None:
-        for node in names(bound):
+        for node in iter_names(bound):
             if node["op"] == "ref" and node["table"] == "":
                 self._needed.add(node["path"])
                 if node["path"] in self.spec.decisions:
                     self._decide(node["path"])
 
     def _decide(self, name: str) -> None:
-        """Decisions are made before the outermost part that asks for them, so that no branch can hide one."""
+        """Make a decision before the outermost part that uses it, so that no branch can hide one."""
         if name not in self._decided:
             self._decided.add(name)
             self.steps.append(DecisionStep(name, self._function(self.spec.decisions[name].value, self.root)))
@@ -240,7 +243,7 @@ def _not_at_end(num_bytes: int, position: int) -> ReadError:
 
 
 def _trees(scope: Scope) -> Iterator[tuple[Expr, list[Expr]]]:
-    """Every bound tree that records at `scope` ask for, and what in it decides their layout."""
+    """Yield every bound tree that records at `scope` use, and the conditions in it that decide their layout."""
     for field in scope.type.fields:
         if field.condition is not None:
             condition = bind(field.condition, scope)
@@ -260,5 +263,5 @@ def _trees(scope: Scope) -> Iterator[tuple[Expr, list[Expr]]]:
 
 @cache
 def walk_of(spec: Spec) -> Walk:
-    """The walk of a spec."""
+    """Return the walk of a spec."""
     return Walk(spec)

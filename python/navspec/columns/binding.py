@@ -1,7 +1,7 @@
-"""Names in expressions, resolved: which table holds the value, and where in its row.
+"""Resolution of the names in expressions: the table that holds the value, and its path in the row.
 
-A structure that occurs once per row shares the row of the structure around it; lists and optional structures get
-tables of their own. After binding, a tree names things in three ways only:
+A structure that occurs once per row shares the row of the structure around it. Lists and optional structures get
+tables of their own. After binding, a tree contains only three kinds of names:
 
     {"op": "ref", "table": "items.spots", "path": "num_points"}    a column; table "" is the root
     {"op": "at", "table": "polygons", "path": "num_corners", "index": EXPR}
@@ -19,7 +19,7 @@ from navspec.spec import Expr, Field, Spec, Type
 
 @dataclasses.dataclass(frozen=True)
 class Scope:
-    """One structure at one place: its type, the table whose row it stands in, and the path inside that row."""
+    """A structure at one place: its type, the table whose row contains it, and the path inside that row."""
 
     spec: Spec
     type: Type
@@ -37,19 +37,19 @@ class Scope:
         return scope
 
     def path(self, name: str) -> str:
-        """A field of this structure as a path inside the row."""
+        """Return the path of a field of this structure inside the row."""
         return ".".join((*self.prefix, name))
 
     def key(self, name: str) -> str:
-        """The key of the table that a list of this structure makes."""
+        """Return the key of the table for a list of this structure."""
         return ".".join(part for part in (self.table, *self.prefix, name) if part)
 
     def inside(self, field: Field) -> Scope:
-        """The scope of a structure that occurs once per row."""
+        """Return the scope of a structure that occurs once per row."""
         return self._nested(field, self.table, (*self.prefix, field.id))
 
     def listed(self, field: Field) -> Scope:
-        """The scope of the records of a list, or of an optional structure."""
+        """Return the scope of the records of a list, or of an optional structure."""
         return self._nested(field, self.key(field.id), ())
 
     def _nested(self, field: Field, table: str, prefix: tuple[str, ...]) -> Scope:
@@ -59,7 +59,7 @@ class Scope:
 
 
 def bind(expr: Expr, scope: Scope) -> Expr:
-    """The tree with every name resolved from `scope`."""
+    """Return an expression with every name resolved from `scope`."""
     if isinstance(expr, list):
         return [bind(item, scope) for item in expr]
     if not isinstance(expr, dict):
@@ -77,7 +77,10 @@ def bind(expr: Expr, scope: Scope) -> Expr:
 
 
 def _start(expr: dict[str, Any], scope: Scope) -> tuple[Scope, list[str]]:
-    """Where a path begins; `_parent` and `_root` among its names are steps, not names."""
+    """Return the scope at which a path begins, and the path.
+
+    `_parent` and `_root` are steps, which change the scope; they are not part of the path.
+    """
     if expr["from"] == "root":
         scope = scope.root
     for _ in range(expr.get("up", 0)):
@@ -107,7 +110,7 @@ def _resolve(scope: Scope, path: list[str]) -> Expr:
 
 
 def bits(table: str, path: str, kind: Type, name: str) -> Expr:
-    """One field of a bit run, taken out of the integer that holds the run."""
+    """Return the expression for one field of a bit run, which extracts it from the integer that holds the run."""
     if name in kind.instances:
         return _bind_run_value(kind.instances[name].value, table, path, kind)
     shift, width = kind.bit_fields[name]
@@ -119,7 +122,7 @@ def bits(table: str, path: str, kind: Type, name: str) -> Expr:
 
 
 def _bind_run_value(expr: Expr, table: str, path: str, kind: Type) -> Expr:
-    """A derived value of a bit run, which names only bits of that run."""
+    """Return the bound tree of a derived value of a bit run, which names only bits of that run."""
     if not isinstance(expr, dict):
         return expr
     if expr["op"] == "get":
@@ -142,30 +145,32 @@ def _as_lookup(expr: Expr, table: str, index: Expr) -> Expr:
     return {**expr, "args": [_as_lookup(arg, table, index) for arg in expr.get("args", ())]} if "args" in expr else expr
 
 
-def names(expr: Expr) -> Iterator[dict[str, Any]]:
-    """Every `ref`, `at` and `io` node of a bound tree."""
+def iter_names(expr: Expr) -> Iterator[dict[str, Any]]:
+    """Yield every `ref`, `at` and `io` node of a bound tree."""
     if isinstance(expr, list):
         for item in expr:
-            yield from names(item)
+            yield from iter_names(item)
     elif isinstance(expr, dict):
         if expr["op"] in ("ref", "at", "io"):
             yield expr
         for arg in expr.get("args", ()):
-            yield from names(arg)
+            yield from iter_names(arg)
         if "index" in expr:
-            yield from names(expr["index"])
+            yield from iter_names(expr["index"])
 
 
 def is_known_at_root(expr: Expr) -> bool:
-    """Whether a bound tree names nothing but single values of the root, so that it has one outcome per file."""
-    return all(node["op"] == "ref" and node["table"] == "" for node in names(expr))
+    """Return whether a bound tree names only single values of the root, so that it has one outcome per file."""
+    return all(node["op"] == "ref" and node["table"] == "" for node in iter_names(expr))
 
 
 _LOGICAL = {"and", "or", "not", "==", "!=", "<", "<=", ">", ">="}
 
 
 def root_conditions(tree: Expr, *, logical: bool = False) -> Iterator[Expr]:
-    """The outermost conditions in a bound tree that have one outcome per file; `logical`: the tree is one itself."""
+    """Yield the outermost conditions in a bound tree that have one outcome per file; `logical`: the tree is itself a
+    condition.
+    """
     if not isinstance(tree, dict):
         return
     if (logical or tree["op"] in _LOGICAL) and is_known_at_root(tree):
@@ -177,7 +182,10 @@ def root_conditions(tree: Expr, *, logical: bool = False) -> Iterator[Expr]:
 
 
 def resolve_conditions(tree: Expr, choose: Callable[[Expr], Any], *, logical: bool = False) -> Expr:
-    """A bound tree without its `questions`, which `choose` answers; what lies behind a false one is not asked."""
+    """Return a bound tree in which the outcomes that `choose` gives replace the conditions of `root_conditions`.
+
+    Branches that are never reached are dropped without calling `choose`.
+    """
     if not isinstance(tree, dict):
         return tree
     op = tree["op"]
@@ -204,5 +212,5 @@ def resolve_conditions(tree: Expr, choose: Callable[[Expr], Any], *, logical: bo
 
 
 def _is_logical(op: str, number: int, logical: bool) -> bool:
-    """Whether an operand is a condition, given whether its operation is."""
+    """Return whether an operand is a condition, given whether its operation is one."""
     return op in ("and", "or", "not") or (op == "if" and (number == 0 or logical))
