@@ -671,7 +671,7 @@ def test_what_follows_exists(family: str) -> None:
 
 def test_patterns() -> None:
     pattern = Dependency("/nodes/*/flags")
-    assert pattern.holds("/nodes/12/flags")
-    assert pattern.holds("/nodes/12/flags/speed")
-    assert not pattern.holds("/nodes/12")
-    assert not pattern.holds("/nodes/12/flag")
+    assert pattern.matches("/nodes/12/flags")
+    assert pattern.matches("/nodes/12/flags/speed")
+    assert not pattern.matches("/nodes/12")
+    assert not pattern.matches("/nodes/12/flag")

@@ -75,13 +75,13 @@ def _compile(plan: Plan, target: Target, settings: Mapping[str, Any]) -> Compila
 class Roads(AreaLayout):
     """A plan of roads on its way to files."""
 
-    def __init__(self, plan: Plan, standing: int = 0) -> None:
-        super().__init__(plan, _vocabulary(), standing)
+    def __init__(self, plan: Plan, num_unmoved: int = 0) -> None:
+        super().__init__(plan, _vocabulary(), num_unmoved)
 
     # Nodes
 
     @cached_property
-    def is_lost(self) -> Array:
+    def is_off_map(self) -> Array:
         """Whether a node of the plan is nowhere on the map; bool."""
         is_nowhere = self.refuse_unplaced()
         raw = np.rint(self.plan.position * STEPS)
@@ -95,7 +95,7 @@ class Roads(AreaLayout):
     @cached_property
     def plan_raw(self) -> Array:
         """Stored coordinates of the nodes of the plan, 0 of lost ones; int64, shape (nodes, 3)."""
-        position = np.where(self.is_lost[:, np.newaxis], 0, self.plan.position)
+        position = np.where(self.is_off_map[:, np.newaxis], 0, self.plan.position)
         return np.rint(position * STEPS).astype(np.int64)
 
     @cached_property
@@ -125,7 +125,7 @@ class Roads(AreaLayout):
             & (addressed_areas < AREAS)
             & (squares.distance_outside(addressed_areas, east, north) <= _NEAR)
         )
-        is_near[: self.standing] = True
+        is_near[: self.num_unmoved] = True
         return np.where(is_near, addressed_areas, squares.at(east, north))
 
     @property
@@ -176,7 +176,7 @@ class Roads(AreaLayout):
         words = [f"area {a} to area {b}" for a, b in zip(one[apart].tolist(), other[apart].tolist(), strict=True)]
         self.lines.refuse(self.kept[apart], "{where} leads from {value}, which do not touch", words, "Split it")
         self.refuse_crowded(np.where(self.counts > 0, self.counts + taken.get("node_links", 0), 0), MOST_OWN_LINKS)
-        is_new = self.order >= self.standing
+        is_new = self.order >= self.num_unmoved
         for what, file, most in (
             ("nodes", self.file[is_new], MOST_NODES),
             ("links", self.file[self.links.owner], MOST_LINKS),
@@ -244,7 +244,7 @@ class Roads(AreaLayout):
         told = self._both("length")
         is_fit = np.abs(told - np.tile(np.minimum(MOST_LENGTH, distance), 2)) <= _ROUNDED
         found["length"] = np.where(is_fit & (told >= 1), told, np.tile(due, 2))[links.way]
-        along = np.concatenate(self.ways("lanes", 1, _MOST_LANES))
+        along = np.concatenate(self.directed_columns("lanes", 1, _MOST_LANES))
         back = np.roll(along, count)
         stored, other = self._both("lanes_3_5"), self._both("lanes_0_2")
         is_same = (stored == along) & (np.roll(stored, count) == back) & ~np.isnan(other)

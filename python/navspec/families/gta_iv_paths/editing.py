@@ -76,18 +76,18 @@ class _Edited(WrittenFiles):
     layout: Roads
 
     def __init__(self, net: RoadNetwork, edit: NetworkEdit) -> None:
-        super().__init__(net, edit, Roads(edit.piece.to_plan(), edit.standing))
+        super().__init__(net, edit, Roads(edit.subgraph.to_plan(), edit.num_unmoved))
         self.layout.demand(self._count_existing())
         self._rows, self._links = self.layout.node_rows(), self.layout.link_rows()
 
     def write(self) -> EditResult:
         """Put everything into files; raises `WriteError` for what others, that are not there, would have to tell."""
-        net, piece, notes = self.net, self.piece, tuple(self.notes())
+        net, subgraph, notes = self.net, self.subgraph, tuple(self.notes())
         before, flood = dict(net.files.files), net.node("flood_group")
         roads = RoadGraph(net)
-        block = np.zeros(len(piece.rows), np.int64)
-        old = piece.rows >= 0
-        block[old] = roads.nodes.block[piece.rows[old]]
+        block = np.zeros(len(subgraph.rows), np.int64)
+        old = subgraph.rows >= 0
+        block[old] = roads.nodes.block[subgraph.rows[old]]
         self._place_nodes(roads, block)
         self._place_links(roads, {"stored": self._links, "is_new": np.ones(len(self._links), bool)})
         self._sort(roads)
@@ -96,7 +96,7 @@ class _Edited(WrittenFiles):
         self._write_nodes(writer, places)
         if is_rebuilt:
             self._write_groups(writer, places, roads, flood)
-        return self._make_result(before, places, notes)
+        return self._build_result(before, places, notes)
 
     def _sort(self, roads: RoadGraph) -> None:
         """Nodes that have got links, or have lost all, change their part of the file."""
@@ -111,18 +111,18 @@ class _Edited(WrittenFiles):
 
     def _write_nodes(self, writer: ColumnWriter, places: RowPlaces) -> None:
         """Put what is told of nodes into the files, all of new ones."""
-        row, new = self._row(places), np.flatnonzero(self.piece.rows < 0)
+        row, new = self._row(places), np.flatnonzero(self.subgraph.rows < 0)
         rows = self._rows[self.layout.row]
         for name in ("next_ptr", "street_name_hash", "search_distance", "x", "y", "z", "path_width", "flags"):
             writer.put_at("nodes", name, row[new], rows[name][new])
-        chosen = self.edit.chosen[self.piece.rows[self.edit.chosen] >= 0]
+        chosen = self.edit.chosen[self.subgraph.rows[self.edit.chosen] >= 0]
         for name in self.edit.changed:
             field = "water" if name == "kind" else name
             bit = self.net.all_tables[0].bit("nodes", f"flags.{field}")
             if bit is None:
                 writer.put_at("nodes", field, row[chosen], rows[field][chosen])
             else:
-                writer.put_at("nodes", f"flags.{field}", row[chosen], bit.taken(rows["flags"][chosen]))
+                writer.put_at("nodes", f"flags.{field}", row[chosen], bit.extract(rows["flags"][chosen]))
 
     def _write_groups(self, writer: ColumnWriter, places: RowPlaces, roads: RoadGraph, flood: Array) -> None:
         """Groups of nodes; raises `WriteError` where there are not enough of them."""

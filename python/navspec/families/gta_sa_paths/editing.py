@@ -33,7 +33,7 @@ from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.graph import Columns
 from navspec.graphs.numbers import Array, count_before
 from navspec.graphs.plan import Plan
-from navspec.records.compiled import Obstacle
+from navspec.records.networks import CompileObstacle
 
 _NODES = ("kind", "path_width", *FLAGS)
 _EDGES = ("lanes", "traffic_light", "road_cross", "ped_traffic_light", "navi_path_width")
@@ -116,7 +116,7 @@ class _Edited(WrittenFiles):
     layout: Draft
 
     def __init__(self, net: PathNetwork, target: Target, edit: NetworkEdit) -> None:
-        super().__init__(net, edit, Draft(edit.piece.to_plan(), net.grid, edit.standing))
+        super().__init__(net, edit, Draft(edit.subgraph.to_plan(), net.grid, edit.num_unmoved))
         self._has_wide_flood = target.variant in WIDE_FLOOD
         self.made = Files(self.layout, target)
         self.made.demand_room(self._count_existing())
@@ -135,7 +135,7 @@ class _Edited(WrittenFiles):
         left, touched = found[:, :-1]
         return touched & ~left
 
-    def find_absent_files(self) -> Iterator[Obstacle]:
+    def find_absent_files(self) -> Iterator[CompileObstacle]:
         """Of navi nodes, too."""
         yield from super().find_absent_files()
         net, made, own = self.net, self.made, self._own
@@ -170,7 +170,7 @@ class _Edited(WrittenFiles):
         self._write_nodes(writer, places)
         if was is not None:
             self._write_parts(writer, places, self._after(paths, places), *was)
-        return self._make_result(before, places, notes)
+        return self._build_result(before, places, notes)
 
     @staticmethod
     def _numbers(graph: Adjacency) -> Array:
@@ -207,7 +207,7 @@ class _Edited(WrittenFiles):
                 known[is_meant] = made_navis
         navis = np.full(len(lines), -1)
         navis[own] = known
-        found = np.full(len(self.piece.start), -1)
+        found = np.full(len(self.subgraph.start), -1)
         found[lines] = navis[self.navi]
         return found
 
@@ -227,11 +227,11 @@ class _Edited(WrittenFiles):
 
     def _write_nodes(self, writer: ColumnWriter, places: RowPlaces) -> None:
         """Put what is told of nodes into the files, all of new ones."""
-        row, new = self._row(places), np.flatnonzero(self.piece.rows < 0)
+        row, new = self._row(places), np.flatnonzero(self.subgraph.rows < 0)
         columns = self._columns
         for name, values in columns.items():
             writer.put_at("nodes", name, row[new], values[self.layout.row[new]])
-        chosen = self.edit.chosen[self.piece.rows[self.edit.chosen] >= 0]
+        chosen = self.edit.chosen[self.subgraph.rows[self.edit.chosen] >= 0]
         fields = [field for name in self.edit.changed for field in _FIELDS[name]]
         for name in (name for name in columns if name.removeprefix("classic.") in fields):
             writer.put_at("nodes", name, row[chosen], columns[name][self.layout.row[chosen]])

@@ -8,9 +8,9 @@ from navspec.family.network.routing import (
     RoutePath,
     RouteRequest,
     Routing,
-    explain_other_group,
+    explain_group_mismatch,
     explain_too_far,
-    find_ways,
+    find_usable_edges,
 )
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
@@ -33,9 +33,9 @@ def search(graph: Graph, journey: RouteRequest) -> RoutePath | str:
         return RoutePath([origin], 0)
     groups = graph.nodes["flood_id"]
     if groups[origin] != groups[target]:
-        return explain_other_group(graph, origin, target, "flood_id")
-    every = find_ways(graph)
-    used = find_ways(graph, has_lanes) if journey.lanes else every
+        return explain_group_mismatch(graph, origin, target, "flood_id")
+    every = find_usable_edges(graph)
+    used = find_usable_edges(graph, has_lanes) if journey.lanes else every
     to = used.distances(target)
     cost = float(to.cost[origin])
     bound = np.inf if journey.maximum is None else journey.maximum

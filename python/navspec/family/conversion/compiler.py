@@ -16,10 +16,10 @@ from navspec.family.conversion.problems import PlanPart, Problem
 from navspec.graphs.graph import Column
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan
-from navspec.records.compiled import Obstacle
+from navspec.records.networks import CompileObstacle
 
 STRUCTURE = {"nodes": ("id",), "lines": ("from", "to", "has_back")}
-"""Columns that every plan has, and that are no attributes."""
+"""Columns that every plan has, and that are not attributes."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -29,11 +29,11 @@ class Compilation:
     Attributes
     ----------
     files : mapping
-        The new files by number; empty where something stands against them.
+        The new files by number; empty if there are obstacles.
     obstacles : tuple of Problem
-        What stands against them.
+        Reasons for the lack of files.
     settings : mapping
-        Settings that the new files are to be read with.
+        Settings to read the new files with.
     """
 
     files: Mapping[int, Tables]
@@ -50,35 +50,39 @@ class MergeResult:
     plan : Plan
         The network, with a node at every end of a line.
     files : mapping
-        The files that change, by number; empty where something stands against them.
+        The changed files, by number; empty if there are obstacles.
     obstacles : tuple of Obstacle
-        What stands against them, each with its place.
+        Reasons for the lack of files, each with its place.
     notes : tuple of str
-        What was assumed, and what followed.
+        Assumptions and consequences.
     """
 
     plan: Plan
     files: Mapping[int, Tables]
-    obstacles: tuple[Obstacle, ...]
+    obstacles: tuple[CompileObstacle, ...]
     notes: tuple[str, ...]
 
 
 MergeFunction = Callable[[Plan, TableSet, float], MergeResult]
-"""See `Compiler`."""
+"""Type of `Compiler.merge`."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Compiler:
     """The compiler of a family.
 
-    `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of its
+    `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one
+    of its
     nodes to another. `merge(plan, base, reach)` merges any plan into a copy of existing files of a target: nodes and
-    lines with names of the base replace the values of these, nodes within `reach` of one of the same kind become that one, and
-    a line of the base gets a node where drawn ones meet it.
+    lines with names of the base replace its values, nodes within `reach` of a node of the same kind become that node,
+    and
+    a line of the base gets a node where drawn lines meet it.
 
-    The rest is for lines that are drawn, and become several: `kind` is that of lines that tell none, none is `longest`
-    or longer, `node_columns` tell of their nodes, `end_columns` of their ends alone, and `whole_columns` hold no more for
-    pieces. Lines of `lane_kinds` need `lanes` in one direction at least.
+    The other attributes are for drawn lines, which are split into several. `kind` is the kind of lines without one.
+    Every line is
+    shorter than `longest`. `node_columns` describe nodes, `end_columns` only the end of a line. `whole_columns` do
+    not apply to pieces
+    of a line. Lines of `lane_kinds` need `lanes` in at least one direction.
     """
 
     targets: tuple[Target, ...]
@@ -96,18 +100,18 @@ _TRUTH = {"true": 1.0, "yes": 1.0, "false": 0.0, "no": 0.0}
 
 
 class PlanColumns:
-    """The columns of one part of a plan as numbers; what cannot be one is among the `obstacles`.
+    """The columns of one part of a plan as numbers; values that are not numbers are listed in `obstacles`.
 
     Parameters
     ----------
     part : str
         `nodes` or `lines`.
     columns : mapping
-        As the plan has them.
+        Columns of the plan.
     rows : int
-        How many there are.
+        Number of rows.
     about : mapping
-        What is known of such columns, by name.
+        Known columns, by name.
     """
 
     part: PlanPart
@@ -118,12 +122,12 @@ class PlanColumns:
         self._numbers: dict[str, Array] = {}
 
     def refuse(self, rows: Array, message: str, values: Any = (), fix: str = "", column: str = "") -> None:
-        """Rows of which no files can be made, if there are any."""
+        """Add a problem of some rows, if there are any."""
         if len(rows):
             self.obstacles.append(Problem(self.part, rows, message, values, fix, column))
 
     def refuse_unknown(self, more_names: Iterable[str] = ()) -> None:
-        """Columns that nobody knows stand against all; `more_names` are other names to suggest."""
+        """Add a problem for each unknown column; `more_names` are further names to suggest."""
         back = [f"{name}{BACK}" for name, column in self.about.items() if not column.is_shared and self.part == "lines"]
         names = [*STRUCTURE[self.part], *self.about, *back]
         for name in self.columns:
@@ -134,9 +138,9 @@ class PlanColumns:
                 self.obstacles.append(Problem("", np.zeros(1, np.int64), text, [name], "Rename or remove it"))
 
     def numbers(self, name: str, names: Mapping[str, float] | None = None) -> Array:
-        """A column as numbers, names of values by what they stand for; not a number where it is not known; float64.
+        """Return a column as numbers, with names of values converted; not a number if unknown; float64.
 
-        `names` are further ones.
+        `names` are further names of values.
         """
         if name not in self._numbers:
             self._numbers[name] = self._parse(name, names)
@@ -178,9 +182,9 @@ class PlanColumns:
         steps: int = 1,
         names: Mapping[str, float] | None = None,
     ) -> Array:
-        """A column as whole numbers from `least` to `most`, that are stored in so many `steps` for one; int64.
+        """Return a column as whole numbers from `least` to `most`, stored as `steps` for one; int64.
 
-        `default` stands where it is not known, in steps. Parts of one are rounded where there are steps for them.
+        `default`, in steps, replaces unknown values. Fractions are rounded to steps; without steps they are refused.
         """
         numbers = self.numbers(name, names)
         parted = np.flatnonzero((steps == 1) & np.isfinite(numbers) & (numbers != np.rint(numbers)))
@@ -209,7 +213,7 @@ def _parse_number(value: Any, names: Mapping[str, float]) -> float:
 
 
 def refuse_repeated_names(nodes: PlanColumns, names: Array) -> None:
-    """Refuse nodes that have the name of one before."""
+    """Refuse nodes with the name of an earlier one."""
     listed = names.tolist()
     if len(set(listed)) < len(listed):
         seen: set[object] = set()
@@ -219,7 +223,7 @@ def refuse_repeated_names(nodes: PlanColumns, names: Array) -> None:
 
 
 def find_end_rows(lines: PlanColumns, rows: Mapping[Any, int]) -> tuple[Array, Array]:
-    """Return the rows of the first and last nodes of lines by their names; refuse names of no node, -1; int64."""
+    """Return the rows of the first and last nodes of lines by their names; refuse names without a node, -1; int64."""
     rows_of_both = []
     for name in ("from", "to"):
         end_names = lines.columns.get(name, np.full(lines.rows, None, object)).tolist()

@@ -1,4 +1,4 @@
-"""Problems of a plan of which no files can be made, each with its place."""
+"""Problems of a plan that cannot become files, each with its place."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ import numpy as np
 from navspec.graphs.drawn import Fault
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan
-from navspec.records.compiled import Obstacle
+from navspec.records.networks import CompileObstacle
 
 PlanPart = Literal["nodes", "lines"]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Problem:
-    """Rows of a plan of which no files can be made.
+    """Rows of a plan that cannot be written to files.
 
     Attributes
     ----------
     part : str
-        Of the plan: `nodes`, `lines`, or empty for what concerns the whole of it.
+        Part of the plan: `nodes`, `lines`, or empty for the whole plan.
     rows : numpy.ndarray
-        Which; int64.
+        Rows of the part; int64.
     message : str
-        Text with `{where}` for what the row is called, and `{value}`.
+        Text with `{where}` for the label of the row, and `{value}`.
     values : array_like
-        What stands there, one for every row.
+        One value for every row.
     fix : str
         What to do.
     column : str
-        The column in which what stands there fits nothing; empty where that is not it.
+        The column whose value does not fit; empty for other problems.
     """
 
     part: PlanPart | Literal[""]
@@ -48,7 +48,7 @@ class Problem:
 def find_positions(plan: Plan, part: PlanPart, rows: Array) -> Array:
     """Return the positions of nodes, or the middles between the first and last points of lines; shape (rows, 3).
 
-    Of a line that has only one of them it is this one.
+    If only one of the two points has a position, it is used.
     """
     if part == "nodes":
         return plan.position[rows]
@@ -56,8 +56,8 @@ def find_positions(plan: Plan, part: PlanPart, rows: Array) -> Array:
     return (np.where(np.isnan(first), last, first) + np.where(np.isnan(last), first, last)) / 2
 
 
-def make_labels(plan: Plan, part: PlanPart, rows: Array) -> list[str]:
-    """Name rows of a plan: by their labels, or by nodes and ends."""
+def label_rows(plan: Plan, part: PlanPart, rows: Array) -> list[str]:
+    """Return labels of rows of a plan: as given, or made of nodes and ends."""
     labels = plan.node_labels if part == "nodes" else plan.line_labels
     if len(labels):
         return [str(label) for label in labels[rows]]
@@ -77,26 +77,29 @@ def _number_labels(noun: str, rows: Array) -> list[str]:
     return [f"{noun} {row + 1}" for row in rows.tolist()]
 
 
-def problems_to_obstacles(plan: Plan, problems: Sequence[Problem]) -> Iterator[Obstacle]:
-    """Rows of a plan of which no files can be made."""
+def problems_to_obstacles(plan: Plan, problems: Sequence[Problem]) -> Iterator[CompileObstacle]:
+    """Convert problems of a plan to obstacles, one for each row."""
     for problem in problems:
         values = np.asarray(problem.values).tolist() if len(problem.values) else [None] * len(problem.rows)
         if not problem.part:
             yield from (
-                Obstacle("", problem.message.format(where="", value=value), None, problem.fix) for value in values
+                CompileObstacle("", problem.message.format(where="", value=value), None, problem.fix)
+                for value in values
             )
             continue
-        labels = make_labels(plan, problem.part, problem.rows)
+        labels = label_rows(plan, problem.part, problem.rows)
         places = find_positions(plan, problem.part, problem.rows).tolist()
         for label, place, value in zip(labels, places, values, strict=True):
-            yield Obstacle(label, problem.message.format(where=label, value=value), round_position(place), problem.fix)
+            yield CompileObstacle(
+                label, problem.message.format(where=label, value=value), round_position(place), problem.fix
+            )
 
 
-def fault_to_obstacle(fault: Fault) -> Obstacle:
+def fault_to_obstacle(fault: Fault) -> CompileObstacle:
     """Convert a fault of a drawn line to an obstacle."""
-    return Obstacle(fault.label, str(fault), round_position(fault.position))
+    return CompileObstacle(fault.label, str(fault), round_position(fault.position))
 
 
 def round_position(place: Sequence[float]) -> list[float | None]:
-    """A position as records have it."""
+    """Round a position for a record; coordinates that are not finite become None."""
     return [round(coordinate, 3) if math.isfinite(coordinate) else None for coordinate in place]

@@ -1,4 +1,4 @@
-"""Causes that files of any family can have, found by what their specs declare."""
+"""Causes that files of any family can have, found by the declarations of their specs."""
 
 from __future__ import annotations
 
@@ -13,35 +13,37 @@ from navspec.family.rules.declared import DeclaredRule, declared_rules
 from navspec.family.views.path_network import Network
 from navspec.graphs.components import components
 
-_NAMED = 4
-"""Files under each other's names that are told by name."""
-_FEWEST = 4
-"""Links between two files from which it can be told whether these belong together, and files that make a map."""
-_SEVERAL = 16
-"""Links between two maps from which it can be told that these are two."""
-_ROWS = 8
-"""Rows that a file has at least for them to agree on what it is."""
-_MOST = 0.9
-"""Share of the rows of a file that have to agree on what they belong to."""
+_MOST_NAMED = 4
+"""Most files of a cause that are listed by name."""
+_FEWEST_LINKS = 4
+"""Fewest links between two files to decide whether they belong together, and fewest files of a map."""
+_FEWEST_BETWEEN_MAPS = 16
+"""Fewest links between two maps to decide that they are two."""
+_FEWEST_ROWS = 8
+"""Fewest rows of a file to infer its number from."""
+_AGREEMENT = 0.9
+"""Share of the rows or links of a file that must agree."""
 
 
 def infer_number(tables: Tables) -> int | None:
-    """The number of a file that nearly all rows carry that repeat it, as the spec says; None where they do not agree."""
+    """Return the number of a file that nearly all of its rows repeat, as the spec declares; None if they do not
+    agree.
+    """
     for rule in _file_number_columns(tables):
-        if len(tables[rule.table]) >= _ROWS:
+        if len(tables[rule.table]) >= _FEWEST_ROWS:
             values, counts = np.unique(tables.column(rule.table, rule.field), return_counts=True)
             best = int(np.argmax(counts))
-            return int(values[best]) if counts[best] >= _MOST * counts.sum() else None
+            return int(values[best]) if counts[best] >= _AGREEMENT * counts.sum() else None
     return None
 
 
 def _file_number_columns(tables: Tables) -> list[DeclaredRule]:
-    """The columns that repeat the number of the file."""
+    """Return the columns that repeat the number of the file."""
     return [rule for rule in declared_rules(tables.spec) if rule.key == "key" and rule.note["is"] == "file"]
 
 
 def find_misplaced_files(scene: FileGroup, sets: FileSets | None) -> Iterator[Hypothesis]:
-    """Files that carry the number of another one: swapped, copied over another, or under a wrong name."""
+    """Find files that carry the number of another one: swapped, copied over another, or under a wrong name."""
     if sets is None:
         return
     carried = {
@@ -65,8 +67,8 @@ def find_misplaced_files(scene: FileGroup, sets: FileSets | None) -> Iterator[Hy
         return f"{files[number].name} is the file of {sets.key} {strays[number]}"
 
     for circle in list(_find_cycles(strays)):
-        more = f", {len(circle) - _NAMED:,} more" if len(circle) > _NAMED else ""
-        *most, last = map(is_of, circle[:_NAMED])
+        more = f", {len(circle) - _MOST_NAMED:,} more" if len(circle) > _MOST_NAMED else ""
+        *most, last = map(is_of, circle[:_MOST_NAMED])
         yield Hypothesis(
             code="SWAPPED_FILES",
             message=f"{', '.join(most)}{' and' if not more else ','} {last}{more}",
@@ -104,7 +106,9 @@ def find_misplaced_files(scene: FileGroup, sets: FileSets | None) -> Iterator[Hy
 
 
 def find_mixed_sets(scene: FileGroup) -> Iterator[Hypothesis]:
-    """Files of one map among files of another: each is sound by itself, and most links between them find no way back."""
+    """Find files of one map among files of another: each is sound by itself, but most links between them have no reverse
+    link.
+    """
     view = scene.view
     if not isinstance(view, Network):
         return
@@ -117,15 +121,15 @@ def find_mixed_sets(scene: FileGroup) -> Iterator[Hypothesis]:
         np.bincount(file_pairs, minlength=count * count).reshape(count, count)
         for file_pairs in (pairs, pairs[view.graph.back[rows] >= 0])
     )
-    is_sound = np.diag(num_mutual) >= _MOST * np.diag(num_links)
+    is_sound = np.diag(num_mutual) >= _AGREEMENT * np.diag(num_links)
     num_links, num_mutual = num_links + num_links.T, num_mutual + num_mutual.T
-    is_asked = (num_links >= _FEWEST) & ~np.eye(count, dtype=bool)
+    is_asked = (num_links >= _FEWEST_LINKS) & ~np.eye(count, dtype=bool)
     agree = np.nonzero(is_asked & (2 * num_mutual >= num_links))
     part, first = components(count, *agree)
     sizes = np.bincount(part, minlength=len(first))
     most = part == int(np.argmax(sizes))
     is_foreign = ~most & is_sound & (is_asked & (2 * num_mutual < num_links) & most).any(axis=1)
-    if not is_foreign.any() or sizes.max() < _FEWEST:
+    if not is_foreign.any() or sizes.max() < _FEWEST_LINKS:
         return
     between = np.ix_(is_foreign, most)
     paths = [tables.path for tables in view.files.files.values()]
@@ -133,10 +137,10 @@ def find_mixed_sets(scene: FileGroup) -> Iterator[Hypothesis]:
     foreign = [path for path, is_found in zip(paths, is_foreign.tolist(), strict=True) if is_found and path in names]
     if not foreign:
         return
-    more = f" and {len(foreign) - _NAMED:,} more" if len(foreign) > _NAMED else ""
-    shown_names = ", ".join(names[path] for path in foreign[:_NAMED]) + more
+    more = f" and {len(foreign) - _MOST_NAMED:,} more" if len(foreign) > _MOST_NAMED else ""
+    shown_names = ", ".join(names[path] for path in foreign[:_MOST_NAMED]) + more
     wrong, total = int((num_links - num_mutual)[between].sum()), int(num_links[between].sum())
-    if total < _SEVERAL:
+    if total < _FEWEST_BETWEEN_MAPS:
         return
     yield Hypothesis(
         code="MIXED_SETS",
@@ -151,9 +155,9 @@ def find_mixed_sets(scene: FileGroup) -> Iterator[Hypothesis]:
 
 
 def find_rotted_files(scene: FileGroup, clean: Callable[[], Collection[str]]) -> Iterator[Hypothesis]:
-    """Files whose content changed after their checksum was written, by more than one value.
+    """Find files with more than one value changed after their checksum was written.
 
-    What fails beside the checksum comes of that where it is among the `clean` rules, which no unmodified file breaks.
+    Failures of the `clean` rules, which no unmodified file breaks, are then attributed to this.
     """
     for candidate in scene.files:
         sums = (
@@ -178,7 +182,7 @@ def find_rotted_files(scene: FileGroup, clean: Callable[[], Collection[str]]) ->
 
 
 def _find_cycles(strays: Mapping[int, int]) -> Iterator[list[int]]:
-    """Files that stand in each other's places."""
+    """Yield groups of files that have each other's names."""
     remaining = dict(strays)
     while remaining:
         start = next(iter(remaining))

@@ -16,25 +16,25 @@ from navspec.family.diagnosis.hypotheses import FULLY_READ, KEEP_INTACT, Candida
 from navspec.family.rules.declared import DeclaredRule, declared_rules
 
 _STRUCTURAL = ("end", "count", "value")
-"""Kinds of faults that a wrong count makes."""
+"""Kinds of faults that a wrong count causes."""
 _FEWER, _MORE = 8, 8
-"""How far off a count may be."""
+"""Most rows by which a tried count differs, downwards and upwards."""
 _MAX_TRIES = 300
-"""Counts that are tried at most."""
+"""Most counts to try."""
 _ROWS_BEFORE_FAULT = 2
-"""Rows before a fault in which the count may be."""
+"""Rows before a fault whose counts are tried."""
 _MAX_ROW_RATIO = 2
-"""How many times as long as the longest whole row one may be that is cut off."""
+"""Longest truncated row, as a multiple of the longest whole row."""
 _FEWEST_ROWS, _AGREEMENT = 8, 0.9
-"""Rows, and the share of them, that have to stand equally far from where they should."""
+"""Fewest rows, and the share of them, that must be shifted by the same distance."""
 _MAX_SHIFT = 64
-"""Bytes that are added or lost at most."""
+"""Most bytes that were added or lost."""
 _HEADER = 16
-"""Bytes at the beginning without which a file may be anything."""
+"""Bytes at the beginning that a file must have to be diagnosed."""
 
 
 def find_wrong_counts(scene: FileGroup) -> Iterator[Hypothesis]:
-    """Files in which one count is wrong: with another value all of it can be read, to the very end."""
+    """Find files with one wrong count: with another value all of the file can be read."""
     for candidate in scene.files:
         if candidate.error is None or candidate.error.kind not in _STRUCTURAL or not candidate.budget.remaining:
             continue
@@ -69,7 +69,7 @@ def find_unknown_versions(scene: FileGroup) -> Iterator[Hypothesis]:
 
 
 def find_truncated_files(scene: FileGroup) -> Iterator[Hypothesis]:
-    """Files whose end is missing, and files that fit together up to a place and not behind it."""
+    """Find files whose end is missing, and files that can be read up to a place but not after it."""
     for candidate in scene.files:
         if (
             candidate.error is None
@@ -100,7 +100,7 @@ def find_truncated_files(scene: FileGroup) -> Iterator[Hypothesis]:
 
 
 def _ends_within_row(candidate: Candidate) -> bool:
-    """Whether what follows the last whole row of a file is no longer than a row may be."""
+    """Return whether the bytes after the last whole row of a file are no longer than a row may be."""
     try:
         salvaged = salvage(candidate.data, candidate.spec, decisions=candidate.decisions)
     except NavspecError:
@@ -113,7 +113,7 @@ def _ends_within_row(candidate: Candidate) -> bool:
 
 
 def find_shifted_rows(scene: FileGroup) -> Iterator[Hypothesis]:
-    """Files in which all rows from one on stand some bytes from where they should: the numbers that they carry tell."""
+    """Find files whose rows are shifted by some bytes from one row on, by the numbers that rows carry."""
     for candidate in scene.failing_files:
         if not candidate.budget.remaining:
             continue
@@ -134,7 +134,7 @@ def find_shifted_rows(scene: FileGroup) -> Iterator[Hypothesis]:
 
 
 def _measure_shift(candidate: Candidate, note: DeclaredRule) -> tuple[int, int] | None:
-    """Find the offset from which rows are shifted, and by how many bytes; None if they are not."""
+    """Return the offset from which rows are shifted, and by how many bytes; None if they are not."""
     assert candidate.tables is not None
     rows = np.arange(len(candidate.tables[note.table]))
     if len(rows) < _FEWEST_ROWS:
@@ -158,11 +158,11 @@ def _measure_shift(candidate: Candidate, note: DeclaredRule) -> tuple[int, int] 
 
 
 CountVariant = tuple[str, int, bytes, tuple[int, int]]
-"""The field, its offset, the file with another count, and the count as it was and is."""
+"""The field, its offset, the file with another count, and the old and new count."""
 
 
 def _iter_count_variants(candidate: Candidate) -> Iterator[CountVariant]:
-    """The file with other counts, the likely ones first: those of the list in which it breaks, from the last one back."""
+    """Yield the file with other counts, likely ones first: those of the list with the fault, from the last one back."""
     assert candidate.error is not None
     try:
         salvaged = salvage(candidate.data, candidate.spec, decisions=candidate.decisions)
@@ -193,7 +193,7 @@ def _byte_order(tables: Tables, table: str, field: str) -> Literal["big", "littl
 def _iter_variants_of_count(
     candidate: Candidate, tables: Tables, table: str, row: int, field: str, values: list[int]
 ) -> Iterator[CountVariant]:
-    """The file with other values of one count."""
+    """Yield the file with other values of one count."""
     try:
         offset, size = tables.span(table, row, field)
     except NoSuchPart:  # this version does not have it
@@ -207,7 +207,9 @@ def _iter_variants_of_count(
 
 
 def _iter_counts_before(candidate: Candidate, salvaged: Tables, broken: str) -> Iterator[tuple[Tables, str, int, str]]:
-    """Counts in the last rows before a fault, from the last one back: of the row that it is in what stands before it."""
+    """Yield counts in the last rows before a fault, from the last one back; of the row with the fault, those
+    before it.
+    """
     assert candidate.error is not None
     tables = _read_with_last_row(candidate, salvaged, broken) or salvaged
     places: list[tuple[int, str, int, str]] = []
@@ -221,7 +223,7 @@ def _iter_counts_before(candidate: Candidate, salvaged: Tables, broken: str) -> 
 
 
 def _find_last_rows(tables: Tables, table: str) -> range:
-    """Rows of a table in the last rows of the list of the root that it belongs to."""
+    """Return the rows of a table in the last rows of its list of the root."""
     key, *steps = table.split(".")
     rows = range(max(0, len(tables[key]) - _ROWS_BEFORE_FAULT), len(tables[key]))
     for step in steps:
@@ -233,7 +235,7 @@ def _find_last_rows(tables: Tables, table: str) -> range:
 
 
 def _read_with_last_row(candidate: Candidate, salvaged: Tables, broken: str) -> Tables | None:
-    """The file up to its fault and zeros behind that, with the row in which the fault is; None where that cannot be read."""
+    """Read the file up to its fault, followed by zeros, with the row of the fault; None if that cannot be read."""
     assert candidate.error is not None
     names = find_counters(candidate.spec, broken) if broken in salvaged else []
     if not names:

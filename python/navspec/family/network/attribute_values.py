@@ -1,4 +1,4 @@
-"""Columns of graphs set by hand: words become the numbers that they stand for, and go into the fields that hold them."""
+"""Attribute values set by the user: names of values become numbers, which are stored in fields."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from navspec.columns import Tables
 from navspec.errors import NavspecError
-from navspec.family.network.tools import require_known_attributes
+from navspec.family.network.tools import require_settable_attributes
 from navspec.family.views.stored_columns import iter_column_sources
 from navspec.graphs.numbers import Array
 
@@ -15,18 +15,18 @@ _TRUTH = {"true": 1, "yes": 1, "false": 0, "no": 0}
 
 
 class AttributeRows(NamedTuple):
-    """Rows that are chosen, of things that have attributes.
+    """Selected rows with attributes.
 
     Attributes
     ----------
     noun : str
-        What such things are.
+        Noun for such rows.
     key : str
-        The table in which they are.
+        Their table.
     rows : numpy.ndarray
-        Rows of it, each once; int64.
+        Selected rows, each once; int64.
     prefix, leave
-        As of `iter_column_sources`: what names begin with, and which fields are not to be set.
+        As in `iter_column_sources`: the prefix of attribute names, and fields that cannot be set.
     """
 
     noun: str
@@ -42,25 +42,25 @@ def set_columns(
     parts: Sequence[AttributeRows],
     handled_elsewhere: Collection[str] = (),
 ) -> None:
-    """Set fields of rows, of every part those that it has.
+    """Set fields of rows; each part of the selection gets the attributes that it has.
 
     Parameters
     ----------
     tables : Tables
         The file, which is changed.
     attributes : mapping
-        New values by the names of columns: numbers, truth values, or names that values have.
+        New values by the names of columns: numbers, truth values, or names of values.
     parts : sequence of AttributeRows
-        What is chosen.
+        The selection.
     handled_elsewhere : collection of str, optional
-        Names that are known as well, and set elsewhere.
+        Names of attributes that the caller sets.
 
     Raises
     ------
     WriteError
         A value does not fit the field.
     NavspecError
-        There is no such column, a value is none, or nothing is chosen that has such an attribute.
+        A column does not exist, a value is invalid, or no row with such an attribute is selected.
     """
     sources = {
         source.name: (part, source)
@@ -69,7 +69,7 @@ def set_columns(
     }
     if not attributes:
         raise NavspecError("attributes: say which are to be set, and what they become")
-    require_known_attributes(attributes, [*sources, *handled_elsewhere], " and ".join(part.noun for part in parts))
+    require_settable_attributes(attributes, [*sources, *handled_elsewhere], " and ".join(part.noun for part in parts))
     for name, value in attributes.items():
         if name in handled_elsewhere:
             continue
@@ -86,13 +86,13 @@ def set_columns(
 
 
 def require_rows(name: str, rows: Array, noun: str) -> None:
-    """Raise `NavspecError` where nothing is chosen that an attribute belongs to."""
+    """Raise `NavspecError` if no row with an attribute is selected."""
     if not len(rows):
         raise NavspecError(f"{name}: {noun} have this, and none are chosen")
 
 
 def parse_value(name: str, value: Any, names: Mapping[str, int]) -> int | float:
-    """The number that a value stands for; `names` are those that values have. Raises `NavspecError` for none."""
+    """Parse a value as a number; `names` are names of values. Raises `NavspecError` for any other value."""
     text = value.strip() if isinstance(value, str) else value
     if isinstance(text, str):
         word = names.get(text, _TRUTH.get(text.lower()))

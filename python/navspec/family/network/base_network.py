@@ -18,18 +18,18 @@ from navspec.graphs.segments import touches
 
 
 class BaseCuts(NamedTuple):
-    """Places in lines of a base at which it gets nodes, in the order of the lines and along each.
+    """Places in lines of a base that get nodes, in the order of the lines and along each.
 
     Attributes
     ----------
     line : numpy.ndarray
         Line of the base; int64.
     place : numpy.ndarray
-        Where; float64, shape (cuts, 3).
+        Position; float64, shape (cuts, 3).
     drawn_line : numpy.ndarray
         Line of the drawing that meets it there; int64.
     names : numpy.ndarray
-        What the nodes are called; text.
+        Names of the new nodes; text.
     """
 
     line: Array
@@ -39,18 +39,18 @@ class BaseCuts(NamedTuple):
 
 
 class BaseNetwork:
-    """The existing network, with the changes of a drawing. Its lines are numbered as in `Graph.lines`.
+    """The existing network, with nodes moved as in the drawing. Its lines are numbered as in `Graph.lines`.
 
     Attributes
     ----------
     graph : Graph
         The network.
     names : numpy.ndarray
-        What its nodes are called; text.
+        Names of its nodes; text.
     position : numpy.ndarray
-        Where they stand, as the drawing tells it; float64, shape (nodes, 3).
+        Positions of its nodes, as drawn if the drawing contains them; float64, shape (nodes, 3).
     replaced_lines : numpy.ndarray
-        Lines that get bends on the drawing, and become others; int64.
+        Lines that have bends in the drawing, and are replaced; int64.
     """
 
     def __init__(self, graph: Graph, plan: Plan) -> None:
@@ -70,12 +70,12 @@ class BaseNetwork:
         self.replaced_lines = self._lines[(np.diff(plan.offsets) > 2) & (self._lines >= 0)]
 
     def rows(self, names: Array) -> Array:
-        """Rows of nodes by their names, -1 for those of no node; int64."""
+        """Return the rows of nodes by name, -1 for unknown names; int64."""
         return np.array([self._row.get(name, -1) for name in names.tolist()], np.int64)
 
     @cached_property
     def _pairs(self) -> tuple[Array, Array]:
-        """The two nodes of every line as one number, and what sorts these; int64."""
+        """The two nodes of every line as one number, and the order that sorts these; int64."""
         edges = self.graph.lines.there
         pairs = self._pair(self.graph.source[edges], self.graph.target[edges])
         return pairs, np.argsort(pairs, kind="stable")
@@ -84,9 +84,9 @@ class BaseNetwork:
         return np.minimum(first, second).astype(np.int64) * self.graph.nodes.rows + np.maximum(first, second)
 
     def lines_between(self, start: Array, end: Array) -> Array:
-        """The line between two nodes, -1 for none or where one of them is -1; int64.
+        """Return the line between two nodes, -1 if there is none or one of them is -1; int64.
 
-        Asked for again it is the next one between them.
+        For a repeated pair of nodes it is the next line between them.
         """
         pairs, order = self._pairs
         ordered = pairs[order]
@@ -101,14 +101,14 @@ class BaseNetwork:
     # Lines that the drawing does not tell
 
     @cached_property
-    def _other_lines(self) -> Array:
-        """Lines that the drawing does not tell; int64."""
+    def _undrawn_lines(self) -> Array:
+        """Lines that the drawing does not contain; int64."""
         is_other = np.ones(len(self.graph.lines.there), bool)
         is_other[self._lines[self._lines >= 0]] = False
         return np.flatnonzero(is_other)
 
     def _ends(self, lines: Array) -> tuple[Array, Array]:
-        """Rows of the first and of the last node of lines."""
+        """Return the rows of the first and of the last nodes of lines."""
         edges = self.graph.lines.there[lines]
         return self.graph.source[edges], self.graph.target[edges]
 
@@ -119,7 +119,7 @@ class BaseNetwork:
         """Find where drawn lines meet lines outside the drawing: within `reach` of them and of no node."""
         place, drawn_lines, kind = find_meeting_points(self._plan, compiler)
         low, high = place.min(axis=0, initial=np.inf) - reach, place.max(axis=0, initial=-np.inf) + reach
-        lines = self._other_lines
+        lines = self._undrawn_lines
         start, end = (self.position[rows] for rows in self._ends(lines))
         is_near = ((np.maximum(start, end) >= low) & (np.minimum(start, end) <= high))[:, :2].all(axis=1)
         lines, start, end = lines[is_near], start[is_near], end[is_near]
@@ -152,9 +152,9 @@ class BaseNetwork:
                 nearest[rows] = distances(place[rows, :axes], positions[:, :axes])
         return nearest
 
-    def make_remaining_plan(self, cuts: BaseCuts) -> Plan:
-        """Return the plan of all that the drawing leaves out: nodes, cuts, and lines between them."""
-        graph, lines = self.graph, self._other_lines
+    def build_remaining_plan(self, cuts: BaseCuts) -> Plan:
+        """Return the plan of everything outside the drawing: nodes, cuts, and lines between them."""
+        graph, lines = self.graph, self._undrawn_lines
         other_nodes = np.flatnonzero(~self._is_drawn)
         end_rows = np.stack(self._ends(lines), axis=1)
         # Lines with cuts lead from one cut to the next.

@@ -1,4 +1,4 @@
-"""Rows taken out of a file together with all that leads to them, as the spec tells it."""
+"""Deletion of rows of a file together with the rows and fields that refer to them, as the spec declares."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from navspec.spec.table_schema import Reference, references
 
 
 def delete_with_references(tables: Tables, key: str, rows: Array) -> None:
-    """Take rows out of a table.
+    """Delete rows of a table.
 
-    Fields that lead to them lead to none where there is such a value; rows of lists that do so go, and so do rows that they
-    own and nobody else does. What leads to rows inside of them is not looked for.
+    A field that refers to them is set to its value for none. If it has no such value, its row is deleted, and so are
+    rows that only
+    deleted rows own. References to rows inside of deleted rows are not followed.
 
     Parameters
     ----------
@@ -27,7 +28,7 @@ def delete_with_references(tables: Tables, key: str, rows: Array) -> None:
     Raises
     ------
     WriteError
-        Something cannot follow.
+        A reference cannot be updated.
     """
     all_references = references(tables.spec)
     deleted = {key: np.zeros(len(tables[key]), bool)}
@@ -54,7 +55,7 @@ def delete_with_references(tables: Tables, key: str, rows: Array) -> None:
 
 
 def _find_referring_rows(tables: Tables, reference: Reference, is_gone: Array) -> Array:
-    """Rows that go because they lead to some that do; fields that can lead to none do so from now on."""
+    """Return the rows to delete because they refer to deleted ones; clear fields that can refer to none."""
     nothing = np.zeros(0, bool)
     if not len(tables.get(reference.table, ())) or any(
         bool(tables.column("", test)[0]) != due for test, due in reference.tests
@@ -78,7 +79,7 @@ def _find_referring_rows(tables: Tables, reference: Reference, is_gone: Array) -
 
 
 def _find_owned_rows(tables: Tables, first: str, count: str, owner: str, to: str, is_gone: Array) -> Array:
-    """Rows that only rows own that go."""
+    """Return the rows that only deleted rows own."""
     start, size = (tables.column(owner, field).astype(np.int64) for field in (first, count))
     is_whole = (size > 0) & (start + size <= len(tables[to]))
 

@@ -16,12 +16,12 @@ from navspec.graphs.numbers import Array
 
 @dataclass(frozen=True, slots=True)
 class EditProfile:
-    """Columns, steps and functions that edit tools need to know of a family.
+    """Columns, steps and functions of a family that edit tools use.
 
     Attributes
     ----------
     compiler : Compiler
-        That of the family.
+        Compiler of the family.
     nodes, edges : tuple of str
         Columns of the graph that can be set.
     kept : tuple of str
@@ -29,13 +29,14 @@ class EditProfile:
     steps : tuple of float
         Stored coordinates in a unit: east, north and up.
     along : tuple of str
-        Columns of edges that tell a place on them, east and north, which moves with their ends; empty for none.
+        Columns of edges with a position on them, east and north, which moves with their ends; empty for none.
     add_dependents : callable
-        Gives some edges with all those that have something together with them, ascending.
+        Returns edges with all edges that share stored values with them, ascending.
     read_columns : callable or None
-        Gives the columns of some nodes and of some edges by their rows, where that is faster than to take them of the graph.
+        Returns the columns of some nodes and of some edges by their rows, if that is faster than to read them from
+        the graph.
     kinds : callable or None
-        Gives for whom the lines at every node are, of a graph, where not all nodes tell it by their kind.
+        Returns the kind of the lines at every node of a graph, if the kind of some nodes does not determine it.
     """
 
     compiler: Compiler
@@ -57,17 +58,17 @@ class SubgraphReader:
 
     @cached_property
     def kinds(self) -> Array:
-        """For whom the lines at every node are."""
+        """Kind of the lines at every node."""
         return self._profile.kinds(self._graph) if self._profile.kinds else self._graph.nodes["kind"]
 
     def edges_at(self, nodes: Array) -> Array:
-        """Edges that lead from or to nodes."""
+        """Return the edges from or to nodes."""
         is_meant = np.zeros(self._graph.nodes.rows, bool)
         is_meant[nodes] = True
         return np.flatnonzero(is_meant[self._graph.source] | is_meant[self._graph.target])
 
     def lines(self, edges: Array) -> Array:
-        """Edges and the ones that lead back, -1 where there is none; shape (lines, 2)."""
+        """Return edges with their reverse edges, -1 if there is none; shape (lines, 2)."""
         graph = self._graph
         if not len(edges):
             return np.zeros((0, 2), np.int64)
@@ -78,20 +79,20 @@ class SubgraphReader:
         return lines[np.isin(lines, edges).any(axis=1)]
 
     def read_with_dependents(self, edges: Array, nodes: Array) -> Subgraph:
-        """Nodes, and the lines of edges with all that have something together with them."""
+        """Read nodes, and the lines of edges with all lines that share stored values with them."""
         return self.read(nodes, self.lines(self._profile.add_dependents(np.unique(edges)) if len(edges) else edges))
 
     def read(self, nodes: Array, lines: Array, *, is_told: bool = True) -> Subgraph:
-        """Nodes and lines, with what these tell unless that does not matter."""
+        """Read nodes and lines, with the columns of lines if `is_told`."""
         profile = self._profile
         column_names = (*profile.edges, *profile.kept) if is_told else ()
-        piece = read_subgraph(
+        subgraph = read_subgraph(
             self._graph, nodes, lines, profile.nodes, column_names, profile.read_columns or self._read_columns
         )
         if profile.kinds:
             names = self._graph.nodes.about["kind"].names
-            piece.nodes["kind"] = object_column([names[kind] for kind in self.kinds[piece.rows].tolist()])
-        return piece
+            subgraph.nodes["kind"] = object_column([names[kind] for kind in self.kinds[subgraph.rows].tolist()])
+        return subgraph
 
     def _read_columns(self, nodes: Array, edges: Array) -> tuple[Columns, Columns]:
         return self._graph.nodes.taken(nodes), self._graph.edges.taken(edges)

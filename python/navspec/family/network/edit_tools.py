@@ -1,6 +1,7 @@
 """Tools that edit a network of nodes and lines: each returns the changed subgraph and the rows to delete.
 
-Nothing here knows a format. A family makes files of the piece, which has all that its compiler keeps.
+The tools are independent of formats. A family compiles the subgraph, which has all columns that its compiler keeps,
+to files.
 """
 
 from __future__ import annotations
@@ -22,19 +23,19 @@ from navspec.family.network.tools import (
     Action,
     parse_attributes,
     parse_vector,
-    require_known_attributes,
+    require_settable_attributes,
     require_valid_use,
 )
 from navspec.graphs.graph import Graph, nearest
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan
-from navspec.records.compiled import Obstacle
+from navspec.records.networks import CompileObstacle
 
 SNAP_DISTANCE = 2.0
-"""Points of a drawn line that are no farther from a node, or from a line, are meant to be on it."""
+"""Largest distance at which points of a drawn line snap to a node or to a line."""
 _LABEL = "the new line"
 AXES = ("x", "y", "z")
-"""Columns that are set of nodes that move."""
+"""Columns that change for nodes that move."""
 
 
 def _no_rows() -> Array:
@@ -43,46 +44,47 @@ def _no_rows() -> Array:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NetworkEdit:
-    """The result of an action.
+    """The changes to a network: a subgraph with new and changed rows, and rows to delete.
 
     Attributes
     ----------
-    piece : Subgraph
-        Lines that are new or not as they were, with the nodes at their ends, and nodes that are new or not as they were.
+    subgraph : Subgraph
+        New and changed lines with the nodes at their ends, and new and changed nodes.
     changed : tuple of str
-        Columns of nodes that were set, `x`, `y` and `z` among them; of those nodes that are `chosen`.
+        Columns of the `chosen` nodes that were set, `x`, `y` and `z` among them.
     nodes, edges : numpy.ndarray
-        Rows of the graph of the nodes and edges that go; int64.
+        Rows of the graph of the nodes and edges to delete; int64.
     chosen, moved : numpy.ndarray
-        Rows of the piece that are to be chosen afterwards, and of nodes that stood in another place; int64.
+        Rows of the subgraph to select afterwards, and of nodes that moved; int64.
     obstacles : tuple of Obstacle
-        What stands against it.
+        Why the edit is impossible.
     notes : tuple of str
-        What was assumed.
-    standing : int
-        How many nodes of the piece, those in front, are where they were.
+        Assumptions.
+    num_unmoved : int
+        Number of leading nodes of the subgraph that have not moved.
     is_merge : bool
-        Whether all else keeps its numbers and ids as far as it can, also where another order was that of the game.
+        Whether everything else keeps its numbers and ids if possible, even if the game would order it
+        differently.
     """
 
-    piece: Subgraph
+    subgraph: Subgraph
     changed: tuple[str, ...] = ()
     nodes: Array = field(default_factory=_no_rows)
     edges: Array = field(default_factory=_no_rows)
     chosen: Array = field(default_factory=_no_rows)
     moved: Array = field(default_factory=_no_rows)
-    obstacles: tuple[Obstacle, ...] = ()
+    obstacles: tuple[CompileObstacle, ...] = ()
     notes: tuple[str, ...] = ()
-    standing: int = 0
+    num_unmoved: int = 0
     is_merge: bool = False
 
     def sort_by_row(self) -> NetworkEdit:
         """Sort the nodes of the subgraph as in the network, then moved nodes, then new ones."""
-        is_moved = np.zeros(len(self.piece.rows), bool)
+        is_moved = np.zeros(len(self.subgraph.rows), bool)
         is_moved[self.moved] = True
-        piece, row = self.piece.sort_by_row(is_moved)
-        standing = np.count_nonzero((self.piece.rows >= 0) & ~is_moved)
-        return replace(self, piece=piece, chosen=row[self.chosen], moved=row[self.moved], standing=standing)
+        subgraph, row = self.subgraph.sort_by_row(is_moved)
+        num_unmoved = np.count_nonzero((self.subgraph.rows >= 0) & ~is_moved)
+        return replace(self, subgraph=subgraph, chosen=row[self.chosen], moved=row[self.moved], num_unmoved=num_unmoved)
 
 
 def apply_tool(graph: Graph, action: Action, profile: EditProfile) -> NetworkEdit:
@@ -105,7 +107,9 @@ def get_attributes(action: Action) -> dict[str, Any]:
     return parse_attributes("attributes", action.values.get("attributes"))
 
 
-def require_fitting_values(plan: Plan, problems: Sequence[Problem], attributes: Container[str]) -> tuple[Obstacle, ...]:
+def require_fitting_values(
+    plan: Plan, problems: Sequence[Problem], attributes: Container[str]
+) -> tuple[CompileObstacle, ...]:
     """Return the obstacles of a subgraph; raise `NavspecError` for given attributes that do not fit."""
     for problem in problems:
         if problem.column in attributes or problem.column.removesuffix(BACK) in attributes:
@@ -118,18 +122,18 @@ class _Tools:
 
     def __init__(self, graph: Graph, action: Action, profile: EditProfile) -> None:
         self._graph, self._action, self._profile = graph, action, profile
-        self._pieces = SubgraphReader(graph, profile)
+        self._reader = SubgraphReader(graph, profile)
 
     def move(self) -> NetworkEdit:
         steps = np.array(self._profile.steps)
         # In whole steps it leads back, too.
         by = np.rint(parse_vector("by", self._action.values.get("by")) * steps) / steps
         rows = self._action.nodes
-        piece = self._pieces.read_with_dependents(self._pieces.edges_at(rows), rows)
-        is_moved = np.isin(piece.rows, rows)
-        piece.move(np.where(is_moved[:, np.newaxis], by, 0), self._profile.along)
+        subgraph = self._reader.read_with_dependents(self._reader.edges_at(rows), rows)
+        is_moved = np.isin(subgraph.rows, rows)
+        subgraph.move(np.where(is_moved[:, np.newaxis], by, 0), self._profile.along)
         chosen = np.flatnonzero(is_moved)
-        return NetworkEdit(piece, AXES, chosen=chosen, moved=chosen)
+        return NetworkEdit(subgraph, AXES, chosen=chosen, moved=chosen)
 
     def set(self) -> NetworkEdit:
         attributes, profile = self._parse_attributes(), self._profile
@@ -141,42 +145,42 @@ class _Tools:
                 raise NavspecError(f"attributes: '{name}' is one of {noun}, of which none are chosen")
         touched = edges if len(of_nodes) < len(attributes) else edges[:0]
         if "kind" in attributes:
-            touched = np.concatenate((touched, self._pieces.edges_at(nodes)))
-        piece = self._pieces.read_with_dependents(touched, nodes)
-        rows = np.flatnonzero(np.isin(piece.rows, nodes))
+            touched = np.concatenate((touched, self._reader.edges_at(nodes)))
+        subgraph = self._reader.read_with_dependents(touched, nodes)
+        rows = np.flatnonzero(np.isin(subgraph.rows, nodes))
         for name in of_nodes:
-            piece.nodes[name] = replace_rows(piece.nodes[name], rows, attributes[name])
+            subgraph.nodes[name] = replace_rows(subgraph.nodes[name], rows, attributes[name])
         for name in attributes.keys() - of_nodes:
             plain = name.removesuffix(BACK)
             for side in (0, 1):
-                lines = np.flatnonzero(np.isin(piece.ways[:, side], edges))
+                lines = np.flatnonzero(np.isin(subgraph.ways[:, side], edges))
                 is_back = (side == 1) != (name != plain)
-                column_name = plain + BACK if is_back and plain + BACK in piece.lines else plain
-                piece.lines[column_name] = replace_rows(piece.lines[column_name], lines, attributes[name])
-        return NetworkEdit(piece, tuple(of_nodes), chosen=rows)
+                column_name = plain + BACK if is_back and plain + BACK in subgraph.lines else plain
+                subgraph.lines[column_name] = replace_rows(subgraph.lines[column_name], lines, attributes[name])
+        return NetworkEdit(subgraph, tuple(of_nodes), chosen=rows)
 
     def delete(self) -> NetworkEdit:
-        nodes, lines = self._action.nodes, self._pieces.lines(self._action.edges)
-        edges = np.union1d(self._pieces.edges_at(nodes), lines[lines >= 0])
-        other_lines = self._pieces.lines(np.setdiff1d(self._profile.add_dependents(edges), edges))
-        return NetworkEdit(self._pieces.read(nodes[:0], other_lines), nodes=nodes, edges=edges)
+        nodes, lines = self._action.nodes, self._reader.lines(self._action.edges)
+        edges = np.union1d(self._reader.edges_at(nodes), lines[lines >= 0])
+        other_lines = self._reader.lines(np.setdiff1d(self._profile.add_dependents(edges), edges))
+        return NetworkEdit(self._reader.read(nodes[:0], other_lines), nodes=nodes, edges=edges)
 
     def cut(self) -> NetworkEdit:
         at = self._action.values.get("at")
-        piece = self._pieces.read_with_dependents(self._action.edges, self._action.nodes[:0])
-        chosen = np.flatnonzero(np.isin(piece.ways, self._action.edges).any(axis=1))
+        subgraph = self._reader.read_with_dependents(self._action.edges, self._action.nodes[:0])
+        chosen = np.flatnonzero(np.isin(subgraph.ways, self._action.edges).any(axis=1))
         if at is not None and len(chosen) > 1:
             raise NavspecError("at: only one line can be cut at a place")
-        places = (piece.position[piece.start] + piece.position[piece.end])[chosen] / 2
+        places = (subgraph.position[subgraph.start] + subgraph.position[subgraph.end])[chosen] / 2
         if at is not None:
             place = parse_vector("at", at, may_lack_height=True)
-            share = piece.find_fractions(chosen, place[np.newaxis])[0]
-            height = piece.interpolate(int(chosen[0]), share)[2]
+            share = subgraph.find_fractions(chosen, place[np.newaxis])[0]
+            height = subgraph.interpolate(int(chosen[0]), share)[2]
             places = np.where(np.isnan(place), height, place)[np.newaxis]
-        old = len(piece.rows)
+        old = len(subgraph.rows)
         for line, place in zip(chosen.tolist(), places, strict=True):
-            piece.cut_line(line, place[np.newaxis], self._profile.compiler, self._profile.edges)
-        return NetworkEdit(piece, chosen=np.arange(old, len(piece.rows)))
+            subgraph.cut_line(line, place[np.newaxis], self._profile.compiler, self._profile.edges)
+        return NetworkEdit(subgraph, chosen=np.arange(old, len(subgraph.rows)))
 
     def connect(self) -> NetworkEdit:
         nodes = self._action.nodes
@@ -196,7 +200,7 @@ class _Tools:
         back = [name + BACK for name in profile.edges if not about[name].is_shared]
         if self._action.tool == "set" and not attributes:
             raise NavspecError("attributes: tell what is to be set")
-        require_known_attributes(
+        require_settable_attributes(
             attributes, list(dict.fromkeys((*profile.nodes, *profile.edges, *back, *more))), "nodes and edges"
         )
         return attributes
@@ -204,7 +208,7 @@ class _Tools:
     # Drawing
 
     def _draw_line(self, rows: Array, places: Array, attributes: dict[str, Any]) -> NetworkEdit:
-        """A line between places, some of which are nodes, -1 for none."""
+        """Draw a line through places; `rows` are their nodes, -1 for places without one."""
         kind = self._choose_kind(rows, attributes.pop("kind", None))
         near = self._find_near(places, kind)
         is_free = (rows < 0).any()
@@ -227,12 +231,14 @@ class _Tools:
         if noded.faults:
             return NetworkEdit(local, obstacles=tuple(map(fault_to_obstacle, noded.faults)), notes=notes)
         local.add_plan(noded.plan)
-        piece = local.select_editable()
-        new = np.flatnonzero(piece.rows < 0)
-        return NetworkEdit(piece, chosen=new if len(new) else np.flatnonzero(np.isin(piece.rows, rows)), notes=notes)
+        subgraph = local.select_editable()
+        new = np.flatnonzero(subgraph.rows < 0)
+        return NetworkEdit(
+            subgraph, chosen=new if len(new) else np.flatnonzero(np.isin(subgraph.rows, rows)), notes=notes
+        )
 
     def _parse_points(self, points: Sequence[Any]) -> tuple[Array, Array]:
-        """Row of the node of every point, -1 for none, and where they are."""
+        """Return the row of the node of every point, -1 for none, and the positions."""
         rows = np.full(len(points), -1)
         places = np.empty((len(points), 3))
         for number, point in enumerate(points):
@@ -244,9 +250,9 @@ class _Tools:
         return rows, places
 
     def _choose_kind(self, rows: Array, kind_value: Any) -> int:
-        """Whom a line is for: as it is told, or as the nodes are that it joins; raises `NavspecError` where these differ."""
+        """Return the kind of a line: as given, or the kind of its nodes; raise `NavspecError` if these differ."""
         names = self._graph.nodes.about["kind"].names
-        node_kinds = self._pieces.kinds[rows[rows >= 0]].tolist()
+        node_kinds = self._reader.kinds[rows[rows >= 0]].tolist()
         if kind_value is None:
             kind = (
                 node_kinds[0]
@@ -269,13 +275,13 @@ class _Tools:
         return kind
 
     def _find_near(self, places: Array, kind: int) -> tuple[Array, Array]:
-        """Nodes of a kind, and edges between them, that are near some places; int64."""
+        """Return the nodes of a kind, and the edges between them, that are near some places; int64."""
         graph = self._graph
         low, high = places[:, :2].min(axis=0) - 2 * SNAP_DISTANCE, places[:, :2].max(axis=0) + 2 * SNAP_DISTANCE
         # As far from the box as a line can reach into it.
         around = self._profile.compiler.longest
         ground = graph.position[:, :2]
-        is_mine = self._pieces.kinds == kind
+        is_mine = self._reader.kinds == kind
         is_near = is_mine & ((ground >= low - around) & (ground <= high + around)).all(axis=1)
         edges = np.flatnonzero(is_near[graph.source] & is_near[graph.target])
         edge_start, edge_end = ground[graph.source[edges]], ground[graph.target[edges]]
@@ -284,7 +290,7 @@ class _Tools:
         return nodes, edges[is_across]
 
     def _snap(self, places: Array, rows: Array, near: tuple[Array, Array]) -> dict[int, list[int]]:
-        """Put points onto nodes and lines that are near; gives those that lie on edges."""
+        """Snap points to near nodes and lines; return the points on each edge."""
         graph, (nodes, edges) = self._graph, near
         points_by_edge: dict[int, list[int]] = {}
         for number in np.flatnonzero(rows < 0).tolist():
@@ -305,23 +311,25 @@ class _Tools:
         return points_by_edge
 
     def _find_first_edge(self, edge: int) -> int:
-        """The edge that stands for a line: the one from its lower node."""
-        return int(self._pieces.lines(np.array([edge]))[0, 0])
+        """Return the edge that represents a line: the one from its lower node."""
+        return int(self._reader.lines(np.array([edge]))[0, 0])
 
     def _read_neighbourhood(self, places: Array, kind: int, near: tuple[Array, Array], cut: Array) -> Subgraph:
-        """Lines near some places, of which those that are cut, and what is told together with them, are meant."""
+        """Read the lines near some places; lines to cut are editable, and so are lines that share stored values
+        with them.
+        """
         graph, (nodes, edges) = self._graph, near
-        is_kind = self._pieces.kinds == kind
+        is_kind = self._reader.kinds == kind
         is_known = (is_kind if is_kind.any() else np.ones_like(is_kind)) & np.isfinite(graph.position).all(axis=1)
         # Heights that are not told are those of the nearest nodes.
         low = places[np.isnan(places[:, 2]), :2].tolist() if is_known.any() else []
         nodes = np.union1d(nodes, np.array([nearest(graph.position, point, is_known) for point in low], np.int64))
         touched = self._profile.add_dependents(cut) if len(cut) else cut
-        lines = self._pieces.lines(np.union1d(edges, touched))
+        lines = self._reader.lines(np.union1d(edges, touched))
         # What lines tell does not matter where they are only there to be seen.
-        piece = self._pieces.read(nodes, lines, is_told=len(touched) > 0)
-        piece.is_editable[:] = np.isin(lines, touched).any(axis=1)
-        return piece
+        subgraph = self._reader.read(nodes, lines, is_told=len(touched) > 0)
+        subgraph.is_editable[:] = np.isin(lines, touched).any(axis=1)
+        return subgraph
 
 
 def distances_to(places: Array, place: Array) -> Array:

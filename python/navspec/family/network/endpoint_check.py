@@ -1,4 +1,4 @@
-"""Ends of lines that lie elsewhere than the nodes that they name: the one or the other was moved."""
+"""Find line endpoints that do not coincide with the nodes that they name, because one of the two was moved."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ if TYPE_CHECKING:
 
 
 ROUNDING = 0.01
-"""How far programs may move points by rounding alone."""
+"""Largest distance by which programs move points by rounding."""
 _NOWHERE = np.full((1, 3), np.nan)
 
 
 def find_mismatched_endpoints(
     plan: Plan, reach: float, base: BaseNetwork | None = None
 ) -> tuple[list[Fault], list[Fault]]:
-    """Ends further than `reach` from the node that they name: those that are refused, and what is noted of the others.
+    """Return faults of endpoints farther than `reach` from the node that they name, and notes about uncertain ones.
 
-    Nodes can be moved without the lines at them, which still end where the node was: a base tells where that is. Without one
-    all lines at a node have to end in one place, and then nobody knows which of the two was moved.
+    A node can be moved without its lines, which then still end at its old position. A base has that position. Without
+    a base, all
+    lines at a node must end at one place, and it is then unknown which of the two was moved.
     """
     reach = max(reach, ROUNDING)
     none = np.full(len(plan.offsets) - 1, None, object)
@@ -55,26 +56,28 @@ def find_mismatched_endpoints(
     away = apart(place, stands)
     faults, doubts = Report(plan), Report(plan)
 
-    def told(at: int) -> str:
+    def describe_end(at: int) -> str:
         verb, end = ("begins", "from") if at < len(rows) else ("ends", "to")
         return f"{verb} at {spot(place[at])}, {away[at]:.6g} units from node {names[at]}, which `{end}` names"
 
     for at in np.flatnonzero(is_sure).tolist():
         fix = "move the node there or the end back, or clear `from` and `to`"
-        faults.add(rows[at % len(rows)], place[at], f"{told(at)}: {fix}")
+        faults.add(rows[at % len(rows)], place[at], f"{describe_end(at)}: {fix}")
     unsure = np.flatnonzero(is_stray & ~is_sure)
     for at in unsure[:1].tolist():
         more = f"; {len(unsure):,} such ends in all" if len(unsure) > 1 else ""
         doubts.add(
             rows[at % len(rows)],
             place[at],
-            f"{told(at)}{more}: lines follow their nodes; move these if lines are meant",
+            f"{describe_end(at)}{more}: lines follow their nodes; move these if lines are meant",
         )
     return faults.found, doubts.found
 
 
 def _have_split_ends(node: Array, place: Array, is_stray: Array, reach: float) -> Array:
-    """Whether ends are at a node whose stray ends are not all of its ends, or not in one place; bool."""
+    """Return whether ends are at a node whose mismatched ends are not all of its ends, or are not at one place;
+    bool.
+    """
     strays = np.flatnonzero(is_stray)
     first = np.full(node.max(initial=-1) + 2, -1)
     first[node[strays[::-1]]] = strays[::-1]

@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.family.conversion.compiler import MergeResult, PlanColumns, find_end_rows, refuse_repeated_names
-from navspec.family.conversion.problems import Problem, fault_to_obstacle, make_labels, problems_to_obstacles
+from navspec.family.conversion.problems import Problem, fault_to_obstacle, label_rows, problems_to_obstacles
 from navspec.family.network.base_network import BaseCuts, BaseNetwork
 from navspec.family.network.edit_profile import EditProfile, SubgraphReader
 from navspec.family.network.edit_tools import AXES, NetworkEdit
@@ -28,8 +28,10 @@ from navspec.graphs.plan import BACK, Plan, with_lines
 _T = TypeVar("_T")
 
 
-def require_complete_base(net: Any, demand: Callable[[], _T]) -> _T:
-    """Require a complete base, run the check of the family, and return its result; raise `NavspecError` if either fails."""
+def require_complete_base(net: Any, require_valid: Callable[[], _T]) -> _T:
+    """Require a complete base, run the check of the family, and return its result; raise `NavspecError` if either
+    fails.
+    """
     if not net.is_complete:
         raise NavspecError("base: this set is not complete; name a folder or archive with all files")
     beyond = net.files.numbers[net.files.numbers >= net.files.members]
@@ -38,7 +40,7 @@ def require_complete_base(net: Any, demand: Callable[[], _T]) -> _T:
             f"base: the map has no area {beyond[0]}, but there is a file of it; tell the size of the map"
         )
     try:
-        return demand()
+        return require_valid()
     except NavspecError as error:
         raise NavspecError(f"base: {error}") from error
 
@@ -51,9 +53,9 @@ def merge_into_base(
         plan = _rename_nodes(plan)
     base = BaseNetwork(graph, plan)
     cuts = base.find_cuts(profile.compiler, reach)
-    drawing = add_nodes_at_joints(plan, profile.compiler, reach, base.make_remaining_plan(cuts))
+    drawing = add_nodes_at_joints(plan, profile.compiler, reach, base.build_remaining_plan(cuts))
     merge = _Merge(drawing.plan, base, cuts, profile, reach)
-    edition = write_back(merge.make_edit(), make_files)
+    edition = write_back(merge.build_edit(), make_files)
     faults, doubts = find_mismatched_endpoints(plan, reach, base)
     obstacles = (
         *map(fault_to_obstacle, (*faults, *drawing.faults)),
@@ -69,13 +71,13 @@ def merge_into_base(
 
 
 def _rename_nodes(plan: Plan) -> Plan:
-    """Rename the nodes of a plan of another format, whose names mean other nodes here."""
+    """Rename the nodes of a plan of another format, whose names belong to other nodes here."""
 
-    def other(names: Array) -> Array:
+    def prefix_names(names: Array) -> Array:
         return object_column([name and f"given {name}" for name in names.tolist()])
 
-    ends = {end: other(plan.lines[end]) for end in ("from", "to")}
-    return replace(plan, nodes={**plan.nodes, "id": other(plan.nodes["id"])}, lines={**plan.lines, **ends})
+    ends = {end: prefix_names(plan.lines[end]) for end in ("from", "to")}
+    return replace(plan, nodes={**plan.nodes, "id": prefix_names(plan.nodes["id"])}, lines={**plan.lines, **ends})
 
 
 class _Merge:
@@ -95,14 +97,14 @@ class _Merge:
         self.nodes = PlanColumns("nodes", plan.nodes, len(plan.position), graph.nodes.about)
         self.lines = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, graph.edges.about)
         self._replaced = np.stack([ends[base.replaced_lines] for ends in graph.lines], axis=1)
-        """Ways of lines that become others."""
+        """Edges of lines that are replaced, in both directions."""
         self._all_names = np.append(base.names, cuts.names)
-        """Names of all nodes that lines can lead to besides those of the plan: cuts are the last ones."""
+        """Names of all other nodes that lines can lead to; cuts are the last ones."""
         refuse_repeated_names(self.nodes, self._names)
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """Problems of the plan, complete after `make_edit`."""
+        """Problems of the plan, complete after `build_edit`."""
         return (*self.nodes.obstacles, *self.lines.obstacles)
 
     # Nodes
@@ -113,18 +115,18 @@ class _Merge:
 
     @cached_property
     def _named(self) -> Array:
-        """Rows of the nodes that have the names of those of the plan; -1 for none."""
+        """Rows of the base for the nodes of the plan by name; -1 for none."""
         return self._base.rows(self._names)
 
     @cached_property
     def _is_moved(self) -> Array:
-        """Whether a node of the plan is one that stood in another place; bool."""
+        """Whether a node of the plan is a moved node of the base; bool."""
         away = np.abs(self._base.position - self._graph.position) * self._profile.steps
         return np.append((np.rint(away) > 0).any(axis=1), False)[self._named]
 
     @cached_property
     def _row(self) -> Array:
-        """Row of the node that every node of the plan is, by its name or because it is so near; -1 for new ones."""
+        """Row of the base for every node of the plan, by name or by distance; -1 for new ones."""
         rows = self._named.copy()
         about, kinds = self._graph.nodes.about["kind"], self._graph.nodes["kind"]
         drawn_kinds = self.nodes.numbers("kind")
@@ -139,7 +141,7 @@ class _Merge:
         return rows
 
     def _refuse_renumbered(self) -> None:
-        """Nodes of an older export can have the names of others by now: they stand where these are."""
+        """Refuse nodes at the position of another node: an older export can have names that other nodes have now."""
         moved = np.flatnonzero(self._is_moved)
         names, position, kinds = self._base.names, self._graph.position, self._graph.nodes["kind"]
         for kind in np.unique(kinds[self._named[moved]]).tolist():
@@ -152,37 +154,37 @@ class _Merge:
 
     @cached_property
     def _changed_nodes(self) -> dict[str, Array]:
-        """Columns of nodes that are told otherwise, and of which nodes of the plan; bool."""
+        """Changed columns of nodes, and which nodes of the plan have a changed value; bool."""
         return self._find_changed_nodes(self.nodes, self._profile.nodes)
 
     def _find_changed_nodes(self, columns: PlanColumns, names: Iterable[str]) -> dict[str, Array]:
-        """Some columns of nodes that are told otherwise, and of which nodes of the plan; bool."""
+        """Return which of some columns of nodes are changed, and for which nodes of the plan; bool."""
         changed = {name: _differs(columns, name, self._graph.nodes[name], self._named) for name in names}
         return {name: is_other for name, is_other in changed.items() if is_other.any()}
 
     @property
     def _is_changed(self) -> Array:
-        """Whether a node of the plan is one that is told otherwise; bool."""
+        """Whether a node of the plan is a changed node of the base; bool."""
         return np.logical_or.reduce([self._is_moved, *self._changed_nodes.values()])
 
     # Lines
 
     @cached_property
     def _rows_of_ends(self) -> tuple[Array, Array]:
-        """Nodes of the plan at the ends of lines, behind these all others; -1 for what is neither."""
+        """Ends of lines as rows of the plan, followed by all other nodes; -1 for unknown names."""
         num_drawn = len(self._names)
         rows = dict(zip(self._all_names.tolist(), range(num_drawn, num_drawn + len(self._all_names)), strict=True))
         return find_end_rows(self.lines, rows | dict(zip(self._names.tolist(), range(num_drawn), strict=True)))
 
     @cached_property
     def _ends(self) -> Array:
-        """Rows of the nodes at the ends of lines, behind these the cuts, -1 for new ones; int64, shape (lines, 2)."""
+        """Ends of lines as rows of the base, followed by the cuts; -1 for new nodes; int64, shape (lines, 2)."""
         rows = np.concatenate((self._row, np.arange(len(self._all_names)), [-1]))
         return np.stack([rows[end_rows] for end_rows in self._rows_of_ends], axis=1)
 
     @cached_property
-    def _ways(self) -> Array:
-        """Edges that lines are, there and back; -1 for what is new; shape (lines, 2)."""
+    def _line_edges(self) -> Array:
+        """Edges of the base for each line, forward and back; -1 for new ones; shape (lines, 2)."""
         line = self._base.lines_between(*np.where(self._ends < self._graph.nodes.rows, self._ends, -1).T)
         forward, back = (np.append(edges, -1)[line] for edges in self._graph.lines)
         is_turned = (forward >= 0) & (np.append(self._graph.source, -1)[forward] != self._ends[:, 0])
@@ -191,37 +193,37 @@ class _Merge:
         return pairs
 
     @cached_property
-    def _is_known(self) -> Array:
-        """Whether a line is one that is there; bool."""
-        return self._ways.max(axis=1) >= 0
+    def _is_existing(self) -> Array:
+        """Whether the base has a line; bool."""
+        return self._line_edges.max(axis=1) >= 0
 
     @cached_property
     def _changed_lines(self) -> dict[str, Array]:
-        """Columns of lines that are told otherwise in one of their directions, and of which lines; bool."""
+        """Changed columns of lines, and which lines have a changed value in a direction; bool."""
         changed = self._find_changed_lines(self.lines, (*self._profile.edges, *self._profile.kept))
-        is_one_way = self._ways.min(axis=1, initial=0) >= 0
+        is_one_way = self._line_edges.min(axis=1, initial=0) >= 0
         is_one_way &= self.lines.numbers("has_back") == 0
         return {**changed, "has_back": is_one_way} if is_one_way.any() else changed
 
     def _find_changed_lines(self, columns: PlanColumns, names: Iterable[str]) -> dict[str, Array]:
-        """Some columns of lines that are told otherwise in one of their directions, and of which lines; bool."""
+        """Return which of some columns of lines are changed in a direction, and for which lines; bool."""
         changed = {}
         for name in names:
             stored, is_shared = self._graph.edges[name], self._graph.edges.about[name].is_shared
-            forward, back = self._ways.T
+            forward, back = self._line_edges.T
             is_other = _differs(columns, name, stored, forward)
             changed[name] = is_other if is_shared else is_other | _differs(columns, name + BACK, stored, back)
         return {name: is_other for name, is_other in changed.items() if is_other.any()}
 
     @property
     def _is_changed_line(self) -> Array:
-        """Whether a line is one that is told otherwise; bool."""
-        return np.logical_or.reduce([np.zeros(len(self._ways), bool), *self._changed_lines.values()])
+        """Whether a line is a changed line of the base; bool."""
+        return np.logical_or.reduce([np.zeros(len(self._line_edges), bool), *self._changed_lines.values()])
 
     @cached_property
     def _new_lines(self) -> Array:
-        """Lines that are not there yet, and lead from a node to another; int64."""
-        return np.flatnonzero(~self._is_known & (np.stack(self._rows_of_ends, axis=1) >= 0).all(axis=1))
+        """Lines that the base does not have, and that have both ends; int64."""
+        return np.flatnonzero(~self._is_existing & (np.stack(self._rows_of_ends, axis=1) >= 0).all(axis=1))
 
     @cached_property
     def _is_cut(self) -> Array:
@@ -230,32 +232,37 @@ class _Merge:
 
     # What comes of it
 
-    def make_edit(self) -> NetworkEdit:
-        """Make the edit of all changed and new nodes and lines."""
+    def build_edit(self) -> NetworkEdit:
+        """Build the edit of all changed and new nodes and lines."""
         self._refuse_renumbered()
-        pieces = SubgraphReader(self._graph, self._profile)
+        reader = SubgraphReader(self._graph, self._profile)
         chosen = np.flatnonzero(self._is_changed)
         is_turned = self._is_moved | self._changed_nodes.get("kind", np.zeros(len(self._named), bool))
         cut_ways = np.stack([edges[self._cuts.line[self._is_cut]] for edges in self._graph.lines], axis=1)
-        touched = (pieces.edges_at(self._named[is_turned]), self._ways[self._is_changed_line], self._replaced, cut_ways)
+        touched = (
+            reader.edges_at(self._named[is_turned]),
+            self._line_edges[self._is_changed_line],
+            self._replaced,
+            cut_ways,
+        )
         touched = np.unique(np.concatenate([edges.ravel() for edges in touched]))
         touched = touched[touched >= 0]
         if len(touched):
             touched = self._profile.add_dependents(touched)
-        pairs = pieces.lines(touched)
+        pairs = reader.lines(touched)
         pairs = pairs[~np.isin(pairs, self._replaced[:, 0]).any(axis=1)]
         ends = self._ends[self._new_lines]
         ends = ends[(ends >= 0) & (ends < self._graph.nodes.rows)]
-        piece = pieces.read(np.concatenate((self._named[chosen], ends)), pairs)
-        self._set_nodes(piece, chosen)
-        self._set_lines(piece)
-        self._cut_lines(piece)
-        piece.add_plan(self._make_new_plan())
+        subgraph = reader.read(np.concatenate((self._named[chosen], ends)), pairs)
+        self._set_nodes(subgraph, chosen)
+        self._set_lines(subgraph)
+        self._cut_lines(subgraph)
+        subgraph.add_plan(self._build_new_plan())
         row = np.full(self._graph.nodes.rows, -1)
-        is_old = piece.rows >= 0
-        row[piece.rows[is_old]] = np.flatnonzero(is_old)
+        is_old = subgraph.rows >= 0
+        row[subgraph.rows[is_old]] = np.flatnonzero(is_old)
         edit = NetworkEdit(
-            piece,
+            subgraph,
             (*self._changed_nodes, *(AXES if self._is_moved.any() else ())),
             edges=self._replaced[self._replaced >= 0],
             chosen=row[self._named[chosen]],
@@ -264,56 +271,56 @@ class _Merge:
         )
         return edit.sort_by_row()
 
-    def _set_nodes(self, piece: Subgraph, chosen: Array) -> None:
-        """Put what is told of nodes into a piece."""
-        row = np.searchsorted(piece.rows, self._named)
-        by = np.zeros(piece.position.shape)
+    def _set_nodes(self, subgraph: Subgraph, chosen: Array) -> None:
+        """Set the changed columns of nodes in a subgraph."""
+        row = np.searchsorted(subgraph.rows, self._named)
+        by = np.zeros(subgraph.position.shape)
         moved = self._named[self._is_moved]
         by[row[self._is_moved]] = self._base.position[moved] - self._graph.position[moved]
-        piece.move(by, self._profile.along)
+        subgraph.move(by, self._profile.along)
         for name, is_other in self._changed_nodes.items():
             values = self.nodes.numbers(name)[is_other]
             if name == "kind":
                 words = self._graph.nodes.about[name].names
                 values = object_column([words.get(number, number) for number in values.tolist()])
-            piece.nodes[name] = replace_rows(piece.nodes[name], row[is_other], values)
+            subgraph.nodes[name] = replace_rows(subgraph.nodes[name], row[is_other], values)
         if len(self.plan.node_labels):
-            piece.node_labels[row[chosen]] = self.plan.node_labels[chosen]
+            subgraph.node_labels[row[chosen]] = self.plan.node_labels[chosen]
 
-    def _set_lines(self, piece: Subgraph) -> None:
-        """Put what is told of lines into a piece."""
+    def _set_lines(self, subgraph: Subgraph) -> None:
+        """Set the changed columns of lines in a subgraph."""
         line_of = np.full(self._graph.edges.rows, -1)
-        for edges in self._ways.T:
+        for edges in self._line_edges.T:
             line_of[edges[edges >= 0]] = np.flatnonzero(edges >= 0)
-        line = line_of[piece.ways[:, 0]]
-        is_turned = np.append(self._ways[:, 0], -1)[line] != piece.ways[:, 0]
+        line = line_of[subgraph.ways[:, 0]]
+        is_turned = np.append(self._line_edges[:, 0], -1)[line] != subgraph.ways[:, 0]
         for name, is_other in self._changed_lines.items():
             rows = np.flatnonzero(np.append(is_other, False)[line])
             for target, opposite in ((name, name + BACK), (name + BACK, name)):
-                if target not in piece.lines:
+                if target not in subgraph.lines:
                     continue
                 for at, source in ((rows[~is_turned[rows]], target), (rows[is_turned[rows]], opposite)):
-                    values = self.plan.lines.get(source if opposite in piece.lines else target)
+                    values = self.plan.lines.get(source if opposite in subgraph.lines else target)
                     new_values = np.full(len(at), None, object) if values is None else values[line[at]]
-                    piece.lines[target] = replace_rows(piece.lines[target], at, new_values)
+                    subgraph.lines[target] = replace_rows(subgraph.lines[target], at, new_values)
         if len(self.plan.line_labels):
             labelled = np.flatnonzero(line >= 0)
-            piece.line_labels[labelled] = self.plan.line_labels[line[labelled]]
+            subgraph.line_labels[labelled] = self.plan.line_labels[line[labelled]]
 
-    def _cut_lines(self, piece: Subgraph) -> None:
-        """Put the cuts into the lines of a piece."""
+    def _cut_lines(self, subgraph: Subgraph) -> None:
+        """Cut the lines of a subgraph where drawn lines meet them."""
         cuts = BaseCuts(*(column[self._is_cut] for column in self._cuts))
         forward = self._graph.lines.there
         for line in np.unique(cuts.line).tolist():
             at = cuts.line == line
-            (row,) = np.flatnonzero((piece.ways == forward[line]).any(axis=1)).tolist()
-            is_turned = piece.ways[row, 0] != forward[line]
+            (row,) = np.flatnonzero((subgraph.ways == forward[line]).any(axis=1)).tolist()
+            is_turned = subgraph.ways[row, 0] != forward[line]
             places, names = (column[at][:: -1 if is_turned else 1] for column in (cuts.place, cuts.names))
-            piece.cut_line(row, places, self._profile.compiler, self._profile.edges)
-            piece.names[-len(names) :] = names
+            subgraph.cut_line(row, places, self._profile.compiler, self._profile.edges)
+            subgraph.names[-len(names) :] = names
 
-    def _make_new_plan(self) -> Plan:
-        """Nodes and lines that are not there yet."""
+    def _build_new_plan(self) -> Plan:
+        """Return the plan of nodes and lines that the base does not have."""
         plan, nodes = with_lines(self.plan, self._new_lines), np.flatnonzero(self._row < 0)
         ends = {}
         for name, row in zip(("from", "to"), self._ends[self._new_lines].T, strict=True):
@@ -334,7 +341,7 @@ class _Merge:
         if len(cuts):
             line, place = self._cuts.line[cuts[0]], spot(self._cuts.place[cuts[0]])
             more = f"; {len(cuts):,} such nodes in all" if len(cuts) > 1 else ""
-            (label,) = make_labels(plan, "lines", self._cuts.drawn_line[cuts[:1]])
+            (label,) = label_rows(plan, "lines", self._cuts.drawn_line[cuts[:1]])
             yield f"{label}: the edge {starts[line]} - {stops[line]} gets a node where they meet, at {place}{more}"
         num_nodes, lines = np.count_nonzero(self._is_changed), np.count_nonzero(self._is_changed_line)
         if num_nodes or lines:
@@ -343,12 +350,12 @@ class _Merge:
         yield from self._iter_ignored_values()
 
     def iter_missing_lines(self) -> Iterator[str]:
-        """Lines of the base that the drawing lacks; of one against which something stands, nobody knows what it lacks."""
+        """Describe the lines of the base that the drawing lacks; only for a merge without obstacles."""
         base, (forward, _) = self._base, self._graph.lines
         is_told = np.zeros(self._graph.nodes.rows, bool)
         is_told[self._named[self._named >= 0]] = True
         is_missing = is_told[self._graph.source[forward]] & is_told[self._graph.target[forward]]
-        missing = np.flatnonzero(is_missing & ~np.isin(forward, np.append(self._ways, self._replaced)))
+        missing = np.flatnonzero(is_missing & ~np.isin(forward, np.append(self._line_edges, self._replaced)))
         if len(missing):
             what = f"{len(missing):,} lines of the base are" if len(missing) > 1 else "a line of the base is"
             start, stop = (base.names[ends[forward[missing[0]]]] for ends in (self._graph.source, self._graph.target))
@@ -382,6 +389,6 @@ def _count_rows(is_other: Array, noun: str) -> str:
 
 
 def _differs(columns: PlanColumns, name: str, stored: Array, rows: Array) -> Array:
-    """Whether a column tells a row that is there, -1 for none, otherwise than it is stored; bool."""
+    """Return whether a column has another value than the stored one, for rows of the base, -1 for none; bool."""
     numbers, stored = columns.numbers(name), np.append(stored.astype(np.float64), np.nan)
     return (rows >= 0) & ~np.isnan(numbers) & (numbers != stored[rows])

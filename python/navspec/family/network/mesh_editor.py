@@ -14,13 +14,13 @@ from navspec.errors import NavspecError
 from navspec.family.network.tools import Action, Editor, EditResult, Tool, require_valid_use
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
-from navspec.records.compiled import Obstacle
+from navspec.records.networks import CompileObstacle
 
 
 class EditRefusal(NavspecError):
-    """An action that a file cannot hold: `obstacles` are what stands against it."""
+    """Raised for an action that a file cannot store, with its `obstacles`."""
 
-    def __init__(self, *obstacles: Obstacle) -> None:
+    def __init__(self, *obstacles: CompileObstacle) -> None:
         super().__init__(obstacles[0].message)
         self.obstacles = obstacles
 
@@ -33,27 +33,30 @@ class MeshEdit(NamedTuple):
 
 
 EditFunction = Callable[[Any, Action], MeshEdit]
-"""Does an action to the file of a view, whose tables it changes; raises `EditRefusal` for what that cannot hold."""
+"""Applies an action to the tables of a view, which it changes; raises `EditRefusal` if the file cannot store the
+result.
+"""
 
 
-def make_mesh_editor(
+def build_mesh_editor(
     view: Callable[[TableSet], Any],
     graph: Callable[[Any], Graph],
     tools: Mapping[Tool, EditFunction],
     nodes: Sequence[str],
     edges: Sequence[str],
 ) -> Editor:
-    """Make the editor of a family whose sets are one file.
+    """Build the editor of a family whose sets are one file.
 
     Parameters
     ----------
     view, graph : callable
-        As of the family.
+        As in `Family`.
     tools : mapping
-        What can be done, and the functions that do it. Rows of their actions are ascending, each once, unless the order
-        matters: of tools for a certain number of nodes they are as given.
+        Tools with their functions. Rows of their actions are ascending, each once. Tools for a fixed number of nodes
+        get them in
+        the given order.
     nodes, edges : sequence of str
-        As of `Editor`.
+        As in `Editor`.
     """
     tools_by_name = {tool.name: tool for tool in tools}
 
@@ -73,8 +76,8 @@ def make_mesh_editor(
     return Editor(tuple(tools), tuple(nodes), tuple(edges), edit)
 
 
-def make_obstacle(message: str, points: Array, fix: str) -> Obstacle:
-    """Make an obstacle in the middle of some points; shape (points, 3)."""
+def build_obstacle(message: str, points: Array, fix: str) -> CompileObstacle:
+    """Build an obstacle in the middle of some points; shape (points, 3)."""
     with np.errstate(all="ignore"):
         middle = points.mean(axis=0)
-    return Obstacle("", message, middle.round(3).tolist() if np.isfinite(middle).all() else None, fix)
+    return CompileObstacle("", message, middle.round(3).tolist() if np.isfinite(middle).all() else None, fix)

@@ -24,9 +24,10 @@ _YES, _NO = ("yes", "true", "1", "1.0"), ("", "no", "false", "0", "0.0")
 
 
 def add_nodes_at_joints(plan: Plan, compiler: Compiler, reach: float, existing: Plan | None = None) -> Noded:
-    """A plan whose lines all lead from node to node, as `noded` makes it: without those that cannot. All nodes have names.
+    """Return the plan whose lines all lead from node to node, as `noded` makes it, without lines that cannot. All nodes
+    have names.
 
-    Lines that have ends stay as they are, unless they have bends: those get nodes there.
+    Lines with named ends stay as they are. If such a line has bends, it gets nodes there.
     """
     faults = _find_closed_lines(plan, compiler)
     plan = _clear_ends_of_bent_lines(plan)
@@ -36,7 +37,7 @@ def add_nodes_at_joints(plan: Plan, compiler: Compiler, reach: float, existing: 
     lines = dict(plan.lines)
     crossing = lines.pop(BRIDGE, None)
     lines[_ROW] = np.arange(len(is_drawn))
-    lines["kind"] = _fill_drawn_lines(lines.get("kind"), is_drawn, compiler.kind)
+    lines["kind"] = _fill_missing_values(lines.get("kind"), is_drawn, compiler.kind)
     faults += _find_unclear_bridges(plan)
     noding = noded(
         replace(plan, lines=lines),
@@ -54,12 +55,12 @@ def add_nodes_at_joints(plan: Plan, compiler: Compiler, reach: float, existing: 
 
 
 def find_meeting_points(plan: Plan, compiler: Compiler) -> tuple[Array, Array, Array]:
-    """Points of drawn lines at which they may meet others: all of them, but of bridges the ends alone.
+    """Return the points of drawn lines at which they may meet others: all points, but only the ends of bridges.
 
     Returns
     -------
     place, line, kind : numpy.ndarray
-        Where, which line of the plan, and its kind, by name; shape (points, 3) and (points,).
+        Position, line of the plan, and kind of the line, by name; shape (points, 3) and (points,).
     """
     counts = np.diff(plan.offsets)
     is_drawn = ~_have_ends(plan) | (counts > 2)
@@ -69,12 +70,12 @@ def find_meeting_points(plan: Plan, compiler: Compiler) -> tuple[Array, Array, A
     is_bend[plan.offsets[filled]] = is_bend[plan.offsets[filled + 1] - 1] = False
     is_bridge = _are_bridges(plan.lines.get(BRIDGE, np.full(len(counts), None, object)))
     meets = is_drawn[line] & ~(is_bend & is_bridge[line]) & is_position(plan.vertices)
-    kind = _fill_drawn_lines(plan.lines.get("kind"), is_drawn, compiler.kind)
+    kind = _fill_missing_values(plan.lines.get("kind"), is_drawn, compiler.kind)
     return plan.vertices[meets].astype(np.float64), line[meets], kind[line[meets]]
 
 
 def _are_bridges(values: Array) -> Array:
-    """Whether lines may cross others; bool."""
+    """Return whether lines may cross others; bool."""
     return np.array([_normalise_word(value) in _YES for value in values.tolist()], bool)
 
 
@@ -83,7 +84,7 @@ def _normalise_word(value: Any) -> str:
 
 
 def _find_unclear_bridges(plan: Plan) -> list[Fault]:
-    """Lines that say neither yes nor no."""
+    """Return a fault for each line whose bridge value is neither yes nor no."""
     faults = Report(plan)
     for row, value in enumerate(plan.lines[BRIDGE].tolist() if BRIDGE in plan.lines else ()):
         if _normalise_word(value) not in (*_YES, *_NO):
@@ -95,13 +96,13 @@ def _find_unclear_bridges(plan: Plan) -> list[Fault]:
 
 
 def _find_closed_lines(plan: Plan, compiler: Compiler) -> list[Fault]:
-    """Return a fault for each line with 0 lanes in both directions, except lines of files, which tell what drawings do not."""
+    """Return a fault for each line with 0 lanes in both directions, except lines with columns that only files have."""
     faults = Report(plan)
     columns = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, {})
     is_closed = (columns.numbers(_LANES) == 0) & (columns.numbers(_LANES + BACK) == 0)
     if not is_closed.any():
         return []
-    kind = _fill_drawn_lines(plan.lines.get("kind"), is_closed, compiler.kind)
+    kind = _fill_missing_values(plan.lines.get("kind"), is_closed, compiler.kind)
     is_closed &= np.isin([_normalise_word(value) for value in kind.tolist()], compiler.lane_kinds)
     for name in compiler.whole_columns:
         if name in plan.lines:
@@ -114,7 +115,7 @@ def _find_closed_lines(plan: Plan, compiler: Compiler) -> list[Fault]:
 
 
 def _have_ends(plan: Plan) -> Array:
-    """Whether a line names both of its nodes; bool."""
+    """Return whether lines name both of their nodes; bool."""
     rows = len(plan.offsets) - 1
     has_ends = np.ones(rows, bool)
     for name in ("from", "to"):
@@ -126,7 +127,7 @@ def _have_ends(plan: Plan) -> Array:
 
 
 def _clear_ends_of_bent_lines(plan: Plan) -> Plan:
-    """A plan in which no line with ends has bends: such lines begin and end at their nodes, but do not name them."""
+    """Return a plan whose bent lines name no ends; such lines still begin and end at their nodes."""
     counts = np.diff(plan.offsets)
     rows = np.flatnonzero(_have_ends(plan) & (counts > 2))
     if not len(rows):
@@ -142,8 +143,8 @@ def _clear_ends_of_bent_lines(plan: Plan) -> Plan:
     return replace(plan, vertices=vertices, lines=lines)
 
 
-def _fill_drawn_lines(values: Array | None, is_drawn: Array, default: str) -> Array:
-    """A column of lines, with a value for those drawn ones that have none."""
+def _fill_missing_values(values: Array | None, is_drawn: Array, default: str) -> Array:
+    """Return a column of lines with a default for drawn lines without a value."""
     filled = np.full(len(is_drawn), None, object) if values is None else values.astype(object)
     is_empty = np.array([value is None or value != value or value == "" for value in filled.tolist()], bool)
     filled[is_drawn & is_empty] = default
@@ -151,7 +152,7 @@ def _fill_drawn_lines(values: Array | None, is_drawn: Array, default: str) -> Ar
 
 
 def _split_columns(lines: Mapping[str, Array], row: Array, compiler: Compiler) -> dict[str, Array]:
-    """Columns of lines of which some are pieces of one row: each has what holds for it."""
+    """Return the columns of lines that were split into pieces: each piece has the values that apply to it."""
     columns = dict(lines)
     is_first, is_last = np.ones((2, len(row)), bool)
     is_first[1:] = is_last[:-1] = row[1:] != row[:-1]

@@ -9,39 +9,40 @@ from typing import Any
 import numpy as np
 
 from navspec.family.conversion.compiler import Compiler
-from navspec.family.conversion.problems import PlanPart, make_labels
+from navspec.family.conversion.problems import PlanPart, label_rows
 from navspec.graphs.graph import Columns, Graph
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan
 
 _ORDER = "order"
-"""Column that tells the place of a line among those of its first node."""
+"""Column with the rank of a line among the lines of its first node."""
 
 
 class Subgraph:
-    """Nodes and lines that lead from one of them to another.
+    """Nodes and the lines between them.
 
-    Values stand as numbers, not a number where nothing is known; `kind` is text. What somebody tells stands as it was told.
+    Values are numbers, not a number if unknown; `kind` is text. Values that the user gives stay as given.
 
     Attributes
     ----------
     rows : numpy.ndarray
-        Row of every node in the network, -1 of new ones; int64.
+        Row of every node in the network, -1 for new ones; int64.
     names : numpy.ndarray
-        What nodes are called; text.
+        Names of nodes; text.
     position : numpy.ndarray
-        Where nodes are; float64, shape (nodes, 3).
+        Positions of nodes; float64, shape (nodes, 3).
     nodes, lines : dict
-        Columns of both, by name; of lines as a `Plan` has them.
+        Columns of both, by name; those of lines as in a `Plan`.
     start, end : numpy.ndarray
-        Rows here of the first and of the last node of every line; int64.
+        Rows of the first and of the last node of every line; int64.
     ways : numpy.ndarray
-        The edges of the network that a line is, there and back; -1 for what is new; int64, shape (lines, 2). An edge keeps
-        its place at the node that it leads from.
+        The edges of the network for each line, forward and back; -1 for new ones; int64, shape (lines, 2). An edge
+        keeps
+        its rank at the node that it leads from.
     is_editable : numpy.ndarray
-        Whether a line is new, or not as it was; others are there to be seen; bool.
+        Whether a line is new or changed; others are context; bool.
     node_labels, line_labels : numpy.ndarray
-        What messages call them; None for those that are called by their names.
+        Labels for messages; None for those labelled by their names.
     """
 
     def __init__(self, rows: Array, names: Array, position: Array, nodes: Mapping[str, Array]) -> None:
@@ -73,9 +74,8 @@ class Subgraph:
     # What is done to it
 
     def move(self, by: Array, along: Sequence[str]) -> None:
-        """Move nodes, and places on lines with the ends of those: the nearer an end is, the more of its way they go.
-
-        `by` is how far every node goes, shape (nodes, 3).
+        """Move nodes by `by`, shape (nodes, 3), and positions on lines with them, weighted by the distance from
+        each end.
         """
         if len(along):
             places = np.stack([self.lines[name] for name in along], axis=1)
@@ -96,15 +96,16 @@ class Subgraph:
         return np.clip(np.where(square > 0, fractions, 0.5), 0, 1)
 
     def interpolate(self, line: int, share: float) -> Array:
-        """A place on a line; float64, shape (3,)."""
+        """Return the place at a fraction of a line; float64, shape (3,)."""
         start, end = self.position[self.start[line]], self.position[self.end[line]]
         return start + (end - start) * share
 
     def cut_line(self, line: int, places: Array, compiler: Compiler, whole: Sequence[str]) -> None:
-        """Put nodes into a line, in the order of the line.
+        """Insert nodes into a line, in the order of the line.
 
-        They tell the lower of what its two ends tell. The pieces tell what the line does, but for what belongs to its ends
-        alone, and what holds for all of it, `whole` apart.
+        The nodes get the lower values of the two ends. The pieces get the values of the line, except columns that
+        describe only an end,
+        and columns that describe only the whole line and are not in `whole`.
         """
         count = len(places)
         first, last = int(self.start[line]), int(self.end[line])
@@ -132,7 +133,7 @@ class Subgraph:
         self.ways[-1] = -1, back
 
     def add_nodes(self, names: Sequence[str], places: Array, columns: Mapping[str, Array]) -> None:
-        """Put new nodes behind the others."""
+        """Append new nodes."""
         count = len(names)
         self.rows = np.append(self.rows, np.full(count, -1))
         self.names = np.append(self.names, object_column(names))
@@ -141,7 +142,7 @@ class Subgraph:
         self.node_labels = np.append(self.node_labels, np.full(count, None, object))
 
     def add_lines(self, start: Any, end: Any, columns: Mapping[str, Array]) -> None:
-        """Put new lines behind the others."""
+        """Append new lines."""
         count, old = len(start), len(self.start)
         self.start = np.append(self.start, np.asarray(start, np.int64))
         self.end = np.append(self.end, np.asarray(end, np.int64))
@@ -151,7 +152,7 @@ class Subgraph:
         self.line_labels = np.append(self.line_labels, np.full(count, None, object))
 
     def add_plan(self, plan: Plan) -> None:
-        """Put the nodes and lines of a plan behind the others; its lines lead to those that are here, too."""
+        """Append the nodes and lines of a plan; its lines may lead to existing nodes."""
         named = {name: column for name, column in plan.nodes.items() if name != "id"}
         self.add_nodes(plan.nodes["id"].tolist(), plan.position, named)
         row = {name: number for number, name in enumerate(self.names.tolist())}
@@ -164,7 +165,7 @@ class Subgraph:
     # What is taken of it
 
     def select_editable(self) -> Subgraph:
-        """The lines that are meant, with the nodes at their ends."""
+        """Return the editable lines, with the nodes at their ends."""
         lines = np.flatnonzero(self.is_editable)
         used = np.zeros(len(self.rows), bool)
         used[self.start[lines]] = used[self.end[lines]] = True
@@ -173,7 +174,7 @@ class Subgraph:
     def sort_by_row(self, is_last: Array) -> tuple[Subgraph, Array]:
         """Sort the nodes as in the network, then the `is_last` ones, then new ones.
 
-        Gives the piece, and the row in it of every node here.
+        Returns the subgraph, and its row for every node of this one.
         """
         order = np.lexsort((self.rows, is_last, self.rows < 0))
         row = np.empty_like(order)
@@ -200,7 +201,7 @@ def read_subgraph(
     of_edges: Sequence[str],
     parts: Callable[[Array, Array], tuple[Columns, Columns]],
 ) -> Subgraph:
-    """Nodes and lines of a network, and the nodes at the ends of these.
+    """Read nodes and lines of a network, and the nodes at the ends of these.
 
     Parameters
     ----------
@@ -209,11 +210,11 @@ def read_subgraph(
     nodes : numpy.ndarray
         Rows of nodes; int64.
     lines : numpy.ndarray
-        Edges and the ones that lead back, -1 where there is none; int64, shape (lines, 2).
+        Edges with their reverse edges, -1 if there is none; int64, shape (lines, 2).
     of_nodes, of_edges : sequence of str
-        Columns that are taken over, besides `kind`.
+        Columns to read, in addition to `kind`.
     parts : callable
-        Columns of some nodes and of some edges, by their rows.
+        Returns the columns of some nodes and of some edges, by their rows.
     """
     forward, back = lines.T
     rows = np.unique(np.concatenate((nodes, graph.source[forward], graph.target[forward])))
@@ -252,23 +253,23 @@ def _pieces_keeping(name: str, compiler: Compiler, whole: Sequence[str]) -> tupl
 
 
 def _fill_labels(labels: Array, plan: Plan, part: PlanPart) -> Array:
-    """Labels of all rows of a plan; none where all are called by their names."""
+    """Return the labels of all rows of a plan; none if all are labelled by their names."""
     filled, rows = labels.copy(), np.flatnonzero(np.equal(labels, np.array(None, object)))
     if len(rows) == len(labels):
         return filled[:0]
-    filled[rows] = make_labels(plan, part, rows)
+    filled[rows] = label_rows(plan, part, rows)
     return filled
 
 
 def object_column(values: Sequence[Any]) -> Array:
-    """Values of any kind."""
+    """Return an object array of values of any type."""
     array = np.empty(len(values), object)
     array[:] = values
     return array
 
 
 def replace_rows(values: Array, row: Any, value: Any) -> Array:
-    """Values with another one in some rows, numbers as long as they are all numbers."""
+    """Return values with another value in some rows; they stay numbers as long as all are numbers."""
     is_alike = values.dtype == object or np.asarray(value).dtype == values.dtype
     changed = values.copy() if is_alike else values.astype(object)
     changed[row] = value
@@ -276,14 +277,14 @@ def replace_rows(values: Array, row: Any, value: Any) -> Array:
 
 
 def _clear_except(values: Array, kept: slice) -> Array:
-    """Values, not known but for some."""
+    """Return values with only a slice known."""
     cleared = np.full(len(values), np.nan) if values.dtype.kind == "f" else np.full(len(values), None, object)
     cleared[kept] = values[kept]
     return cleared
 
 
 def _append_columns(mine: Mapping[str, Array], more: Mapping[str, Array], rows: int, count: int) -> dict[str, Array]:
-    """Columns with more rows; what is told in one part alone is not known in the other."""
+    """Return columns with more rows; values that only one of the two has are unknown in the other."""
     columns = {}
     for name in dict.fromkeys((*mine, *more)):
         parts = [mine.get(name, np.full(rows, np.nan)), more.get(name, np.full(count, np.nan))]

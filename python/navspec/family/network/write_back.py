@@ -17,7 +17,7 @@ from navspec.family.network.tools import EditResult
 from navspec.family.repair.link_table import LinkTable
 from navspec.family.repair.row_moves import RowPlaces
 from navspec.graphs.numbers import Array
-from navspec.records.compiled import Obstacle
+from navspec.records.networks import CompileObstacle
 
 _FIX = "Open its file together with these"
 
@@ -38,7 +38,7 @@ def write_back(
     try:
         edition = files.write()
     except WriteError as error:
-        return EditResult({}, (Obstacle("", str(error), None),), edit.notes)
+        return EditResult({}, (CompileObstacle("", str(error), None),), edit.notes)
     obstacles = require_fitting_values(files.layout.plan, files.problems, attributes)
     return EditResult({}, obstacles, edit.notes) if obstacles else edition
 
@@ -46,30 +46,30 @@ def write_back(
 class WrittenFiles:
     """The files of an edit, as the compiler makes them.
 
-    Nodes are numbered as `LinkTable` has them: those of the set by their joined rows, new ones behind.
+    Nodes are numbered as in `LinkTable`: those of the set by their joined rows, then new ones.
 
     Attributes
     ----------
     net : Network
-        The set as it was.
+        The set before the edit.
     edit : NetworkEdit
-        What was done.
+        The edit.
     layout : AreaLayout
-        The piece.
+        The layout of the edited subgraph.
     """
 
     def __init__(self, net: Any, edit: NetworkEdit, draft: AreaLayout) -> None:
-        self.net, self.edit, self.piece, self.layout = net, edit, edit.piece, draft
+        self.net, self.edit, self.subgraph, self.layout = net, edit, edit.subgraph, draft
         whole = net.graph.whole
         self._removed = whole[edit.edges]
-        """Links that go."""
-        self._ways = np.where(self.piece.ways >= 0, np.append(whole, 0)[self.piece.ways], -1)
-        """Links that a line of the piece is, there and back; -1 for what is new."""
-        self._number = self.piece.rows
-        """Number of every node of the piece, once it has a place."""
+        """Links to delete."""
+        self._ways = np.where(self.subgraph.ways >= 0, np.append(whole, 0)[self.subgraph.ways], -1)
+        """Links of each line of the subgraph, forward and back; -1 for new ones."""
+        self._number = self.subgraph.rows
+        """Number of every node of the subgraph, once it has a place."""
 
     def write(self) -> EditResult:
-        """Put everything into files; raises `WriteError` for what others, that are not there, would have to tell."""
+        """Write everything into files; raise `WriteError` if files that are absent would have to change."""
         raise NotImplementedError
 
     @property
@@ -81,7 +81,7 @@ class WrittenFiles:
 
     @cached_property
     def _is_untouched(self) -> Array:
-        """Whether a link of the set has nothing to do with it; bool."""
+        """Whether a link of the set is unaffected by the edit; bool."""
         is_untouched = np.ones(len(self.net.graph.owner), bool)
         is_untouched[self._removed] = False
         is_untouched[self._ways[self._ways >= 0]] = False
@@ -98,14 +98,14 @@ class WrittenFiles:
 
     def _count_existing(self) -> dict[str, Array]:
         """Count what the edit leaves: `node_links` of each node of the layout, `nodes` and `links` of each area."""
-        net, rows = self.net, self.piece.rows
+        net, rows = self.net, self.subgraph.rows
         owner = net.graph.owner[self._is_untouched]
         counts = np.bincount(owner[owner >= 0], minlength=len(net.position))
         links = np.zeros(len(rows), np.int64)
         old = np.flatnonzero(rows >= 0)
         links[self.layout.row[old]] = counts[rows[old]]
         is_kept = np.ones(len(net.position), bool)
-        is_kept[rows[self.edit.standing : len(old)]] = is_kept[self.edit.nodes] = False
+        is_kept[rows[self.edit.num_unmoved : len(old)]] = is_kept[self.edit.nodes] = False
         return {
             "node_links": links,
             "nodes": self._by_area("nodes", is_kept),
@@ -114,13 +114,13 @@ class WrittenFiles:
 
     # Areas whose files are not there
 
-    def find_absent_files(self) -> Iterator[Obstacle]:
-        """List obstacles that come of absent files."""
-        net, area, piece = self.net, self.layout.area, self.piece
+    def find_absent_files(self) -> Iterator[CompileObstacle]:
+        """Yield obstacles caused by absent files."""
+        net, area, subgraph = self.net, self.layout.area, self.subgraph
         for row in np.flatnonzero(net.file_at(area) < 0).tolist():
-            label = f"node {piece.names[row]}"
+            label = f"node {subgraph.names[row]}"
             text = f"{label} would lie in area {area[row]}, whose file is not there"
-            yield Obstacle(label, text, round_position(piece.position[row]), _FIX)
+            yield CompileObstacle(label, text, round_position(subgraph.position[row]), _FIX)
         unseen = np.flatnonzero(net.graph.is_unseen)
         unseen = unseen[np.isin(net.graph.owner[unseen], self.edit.nodes)]
         owner = net.graph.owner[unseen]
@@ -130,21 +130,23 @@ class WrittenFiles:
         ):
             label = f"node {file}/{row}"
             text = f"a link of area {net.link('area_id')[link]}, whose file is not there, leads to {label}"
-            yield Obstacle(label, text, round_position(net.position[node]), _FIX)
+            yield CompileObstacle(label, text, round_position(net.position[node]), _FIX)
 
-    def _iter_line_obstacles(self, lines: Array, area: Array, what: str) -> Iterator[Obstacle]:
-        """Lines of the piece of which something lies in areas that are not there."""
-        piece = self.piece
+    def _iter_line_obstacles(self, lines: Array, area: Array, what: str) -> Iterator[CompileObstacle]:
+        """Yield obstacles for lines of the subgraph that need absent areas."""
+        subgraph = self.subgraph
         for line, area_number in zip(lines.tolist(), area.tolist(), strict=True):
-            first, last = int(piece.start[line]), int(piece.end[line])
-            label = f"the line from {piece.names[first]} to {piece.names[last]}"
+            first, last = int(subgraph.start[line]), int(subgraph.end[line])
+            label = f"the line from {subgraph.names[first]} to {subgraph.names[last]}"
             text = f"{label} {what} area {area_number}, whose file is not there"
-            yield Obstacle(label, text, round_position((piece.position[first] + piece.position[last]) / 2), _FIX)
+            yield CompileObstacle(
+                label, text, round_position((subgraph.position[first] + subgraph.position[last]) / 2), _FIX
+            )
 
     def notes(self) -> Iterator[str]:
         """List values that stay wrong because files are absent."""
         net, edit = self.net, self.edit
-        moved = self.piece.rows[edit.moved]
+        moved = self.subgraph.rows[edit.moved]
         links = np.flatnonzero(net.graph.is_unseen & np.isin(net.graph.owner, moved[moved >= 0]))
         if len(links):
             areas = ", ".join(map(str, np.unique(net.link("area_id")[links]).tolist()))
@@ -153,8 +155,8 @@ class WrittenFiles:
     # What comes of it
 
     def _place_nodes(self, paths: LinkTable, block: Array) -> None:
-        """Put the nodes of the piece into their files and blocks, and take those out that go."""
-        rows, net = self.piece.rows, self.net
+        """Put the nodes of the subgraph into their files and blocks, and delete nodes."""
+        rows, net = self.subgraph.rows, self.net
         file = net.file_at(self.layout.area)
         old, new = np.flatnonzero(rows >= 0), np.flatnonzero(rows < 0)
         old_rows = rows[old]
@@ -171,7 +173,7 @@ class WrittenFiles:
         paths.nodes.block[self._number[new]] = block[new]
 
     def _place_links(self, paths: LinkTable, fields: Mapping[str, Array]) -> None:
-        """Put the lines of the piece into the links, with what is stored of them in the order of the layout."""
+        """Put the lines of the subgraph into the links, with their stored fields in the order of the layout."""
         edge_order, owner, target, _ = self.layout.links
         number = self._number[self.layout.order]
         fields = {"owner": number[owner], "target": number[target], **fields}
@@ -187,8 +189,8 @@ class WrittenFiles:
         paths.links = np.concatenate((links, new)) if len(new) else links
 
     def _is_rebuilt(self, paths: LinkTable) -> bool:
-        """Whether other nodes are joined than before, or in another order."""
-        rows, net = self.piece.rows, self.net
+        """Return whether other nodes are joined than before, or in another order."""
+        rows, net = self.subgraph.rows, self.net
         old = rows[rows >= 0]
         return bool(
             len(self._removed)
@@ -200,22 +202,24 @@ class WrittenFiles:
         )
 
     def _row(self, places: RowPlaces) -> Array:
-        """Joined row that every node of the piece has now; int64."""
+        """Return the new joined row of every node of the subgraph; int64."""
         return places.starts[places.file[self._number]] + places.row[self._number]
 
     def _joined(self, places: RowPlaces) -> Array:
-        """Joined rows of the nodes whose lines are others now; int64."""
+        """Return the joined rows of the nodes whose lines have changed; int64."""
         graph = self.net.graph
         removed_ends = np.concatenate((graph.owner[self._removed], graph.target[self._removed]))
         removed_ends = removed_ends[places.row[removed_ends] >= 0]
         lines = (self._ways < 0).any(axis=1)
-        new = np.concatenate((self.piece.start[lines], self.piece.end[lines], np.flatnonzero(self.piece.rows < 0)))
+        new = np.concatenate(
+            (self.subgraph.start[lines], self.subgraph.end[lines], np.flatnonzero(self.subgraph.rows < 0))
+        )
         return np.concatenate(
             (places.starts[places.file[removed_ends]] + places.row[removed_ends], self._row(places)[new])
         )
 
     def _require_id_limit(self, ids: Array, places: RowPlaces, most: int, what: str) -> Array:
-        """Ids of parts of the network, by the joined rows of their nodes; refuses one above the most."""
+        """Limit ids of parts of the network, by the joined rows of their nodes; refuse ids above `most`."""
         over = np.flatnonzero(ids[self._row(places)] > most)[:1]
         text = f"is in a part of the network for which there is no {what}"
         self.layout.nodes.refuse(over, f"{{where}} {text}", fix="Connect some of the parts")
@@ -223,8 +227,8 @@ class WrittenFiles:
             raise WriteError(f"a node {text}")
         return np.minimum(ids, most)
 
-    def _make_result(self, before: Mapping[int, Tables], places: RowPlaces, notes: tuple[str, ...]) -> EditResult:
-        """Make the result; `before` are the original files."""
+    def _build_result(self, before: Mapping[int, Tables], places: RowPlaces, notes: tuple[str, ...]) -> EditResult:
+        """Build the result; `before` are the original files."""
         files = {
             number: tables
             for number, tables in self.net.files.files.items()
@@ -236,7 +240,7 @@ class WrittenFiles:
 
     @property
     def areas(self) -> Array:
-        """Areas in which something of the piece is."""
+        """Areas of the nodes of the subgraph."""
         return self.layout.area
 
     def _note_dependents(self, files: Mapping[int, Tables]) -> Iterator[str]:
@@ -254,23 +258,23 @@ class WrittenFiles:
 
 
 def assign_part_ids(part: Array, kind: Array, ids: Array, touched: Array, most: int, *, is_apart: bool) -> Array:
-    """Ids of the parts of a network, where only parts that are touched get others: the lowest that they have.
+    """Assign ids to the parts of a network; only touched parts change, to the lowest id of their nodes.
 
     Parameters
     ----------
     part, kind, ids : numpy.ndarray
-        Of every node its part, its kind and the id that it has, 0 for none; int64.
+        Part, kind and current id of every node, 0 for none; int64.
     touched : numpy.ndarray
-        Nodes whose parts may be others than before; int64.
+        Nodes whose parts may have changed; int64.
     most : int
         The highest id.
     is_apart : bool
-        Whether parts are known to be apart: of two that have one id, the larger one keeps it.
+        Whether parts are known to be separate: of two with the same id, the larger one keeps it.
 
     Returns
     -------
     numpy.ndarray
-        Id of every node, of its kind alone; above `most` where there is none left.
+        Id of every node, unique within its kind; above `most` if no id is left.
     """
     new_ids = ids.astype(np.int64)
     parts = np.unique(part[touched])

@@ -17,14 +17,14 @@ from navspec.spec import Spec
 
 
 def build_declared_recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
-    """Make a recipe for each wanted code whose annotations determine the value.
+    """Build a recipe for each wanted code whose annotations determine the value.
 
     Parameters
     ----------
     specs : sequence of Spec
-        Those of a family; what several of them say of the rows of a table is one recipe, as it is one rule.
+        The specs of a family; declarations of several specs with one code are one recipe, as they are one rule.
     wanted : mapping
-        What repair does, by code.
+        Summaries of repairs, by code.
     """
     fixes = {code: _build_fix(groups) for code, groups in group_by_code(specs).items() if code in wanted}
     seals = {code for code, groups in group_by_code(specs).items() if _first_rule(groups).key == "checksum"}
@@ -36,7 +36,7 @@ def _first_rule(groups: Mapping[str, list[DeclaredRule]]) -> DeclaredRule:
 
 
 def _build_fix(groups: Mapping[str, list[DeclaredRule]]) -> Callable[[View], None] | None:
-    """Make the function that sets the right values of a rule; None if its annotations do not determine them."""
+    """Build the function that sets the right values of a rule; None if its annotations do not determine them."""
     group = next(iter(groups.values()))
     if all(rule.key == "expect" and "eq" in rule.note for rule in group):
         return partial(_fix_columns, group) if group[0].table else partial(_fix_root_values, groups)
@@ -46,21 +46,21 @@ def _build_fix(groups: Mapping[str, list[DeclaredRule]]) -> Callable[[View], Non
 
 
 def _fix_columns(group: list[DeclaredRule], view: View) -> None:
-    """Put the one value that is expected into the rows of a table."""
+    """Set the one expected value in the rows of a table."""
     for rule in group:
         wrong = np.flatnonzero(view.files.column(rule.table, rule.field) != rule.note["eq"])
         set_values(view.files, rule.table, rule.field, wrong, rule.note["eq"])
 
 
 def _fix_root_values(groups: Mapping[str, list[DeclaredRule]], view: View) -> None:
-    """Put the one value that is expected into the files of the specs that expect it."""
+    """Set the one expected value in the files whose specs expect it."""
     for tables in view.files.files.values():
         for rule in groups.get(tables.spec.id, ()):
             _set_root_value(tables, rule.field, rule.note["eq"])
 
 
 def _set_root_value(tables: Tables, field: str, value: Any) -> None:
-    """A value, or bytes, that a file has once; or not at all."""
+    """Set a value, or bytes, that a file has once; skip files without it."""
     if field in tables:
         tables[field][...] = value
         return
@@ -69,14 +69,14 @@ def _set_root_value(tables: Tables, field: str, value: Any) -> None:
 
 
 def _recompute_derived_bytes(groups: Mapping[str, list[DeclaredRule]], view: View) -> None:
-    """Have bytes that follow from the rest of a file filled in when it is written."""
+    """Mark derived bytes to be computed when the file is written."""
     for tables in view.files.files.values():
         for rule in groups.get(tables.spec.id, ()):
             tables.recompute_checksum(padding=rule.key == "echo")
 
 
 def _fix_identity(rule: DeclaredRule, view: View) -> None:
-    """Let rows repeat their own number, or the number of their file."""
+    """Set fields that repeat the number of their row, or of their file."""
     values, expected = compare_identities(view.files, rule)
     wrong = np.flatnonzero(values != expected)
     set_values(view.files, rule.table, rule.field, wrong, expected[wrong])

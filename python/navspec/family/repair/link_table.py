@@ -1,4 +1,4 @@
-"""Nodes and links of a set, to be changed as a whole and written back into the tables of its files."""
+"""Nodes and links of a set, changed as a whole and written back into the tables of its files."""
 
 from __future__ import annotations
 
@@ -13,39 +13,40 @@ from navspec.family.repair.row_moves import (
     RowPlacement,
     RowPlaces,
     find_fitting,
+    gather_rows,
     select_possible,
-    take_rows,
 )
 
 MAX_NODES = 65_535
-"""Nodes of a file that links can name."""
+"""Most nodes of a file that links can refer to."""
 
 
 class LinkTable:
-    """Nodes with their links in another order than that of the files.
+    """Nodes and their links, in an order independent of the files.
 
-    What is changed here stands in the files once `write` has put it there: the lists that it concerns, and wherever
-    something is named that has another number now. All else stays as it is stored. A file whose list of links changes gets it
-    in the order of its nodes, the links of each in their order, without links that nobody owns.
+    `write` puts changes into the files: into the changed lists, and into every reference to a renumbered row.
+    Everything else stays as
+    stored. In a file whose list of links changes, links are ordered by their nodes, and links without an owner are
+    dropped.
 
     Attributes
     ----------
     nodes : RowPlacement
-        Where nodes stand; those for vehicles are the first block of a file.
+        Files and order of nodes; nodes for vehicles are the first block of a file.
     links : numpy.ndarray
-        Structured, a row for each link: at first those of the set in their order; new ones come last. `owner` and `target`
-        are numbers of nodes, `file` is an index; -1 stands for none.
+        Structured, a row for each link: first those of the set in their order, then new ones. `owner` and `target`
+        are numbers of nodes, `file` is an index; -1 for none.
     """
 
     first_link: str
     """Field of a node with its first link."""
     most_links: int
-    """Links of a file that nodes can name."""
+    """Most links of a file that nodes can refer to."""
     most_node_links = 15
     unsure_reason: str
-    """Why the links of a file stay as they are where it is not certain whose they are."""
+    """Reason to keep the links of a file as they are if their owners are uncertain."""
     full_reason: str
-    """Why nodes stay in their file that do not belong there."""
+    """Reason to keep misplaced nodes in their file."""
 
     def __init__(self, net: Any, *fields: tuple[str, Any]) -> None:
         self._net = net
@@ -57,16 +58,16 @@ class LinkTable:
         self.links["owner"], self.links["target"] = net.graph.owner, net.graph.target
 
     def relink(self, files: Array) -> None:
-        """Bring the links of files into the order of their nodes, and drop those that nobody owns."""
+        """Order the links of files by their nodes, and drop links without an owner."""
         self._is_relinked[files] = True
 
     def drop_links(self, rows: Array) -> None:
-        """Drop links, with all that belongs to them."""
+        """Drop links, with everything that belongs to them."""
         self.relink(self.links["file"][rows])
         self.links = np.delete(self.links, rows)
 
     def add_links_back(self, rows: Array) -> None:
-        """Give the targets of links a link back, behind their others."""
+        """Add a reverse link for each link, after the other links of its target."""
         forward, back = self.links[rows], self.links[rows]
         back["owner"], back["target"] = forward["target"], forward["owner"]
         back["file"] = self.nodes.file[back["owner"]]
@@ -75,31 +76,31 @@ class LinkTable:
         self.links = np.concatenate((self.links, back))
 
     def _reverse(self, forward: Array, back: Array) -> None:
-        """Make links back, which are like those that lead there but for their ends, what they should be."""
+        """Set the fields of reverse links that differ from those of the forward links."""
 
     def move_nodes(self, rows: Array, file: Array) -> None:
-        """Put nodes behind the others of their kind in files; their links go with them."""
+        """Move nodes to the end of their block in files; their links go with them."""
         self.relink(np.union1d(self.nodes.file[rows], file))
         self.nodes.move(rows, file)
 
     def write(self) -> ColumnWriter:
-        """Put everything into the files, once.
+        """Write everything into the files, once.
 
         Returns
         -------
         ColumnWriter
-            What writes more into the files as they are now.
+            Writer of further columns of the new files.
 
         Raises
         ------
         WriteError
-            Numbers would change that files name which are not there.
+            References in absent files would have to change.
         """
         raise NotImplementedError
 
     @staticmethod
     def _require_named_files(areas: Array) -> None:
-        """Whatever names what has another number now is among the files; `areas` are those of which it is not."""
+        """Raise `WriteError` for the areas of absent files that refer to renumbered rows."""
         if len(areas):
             raise WriteError(
                 f"the file of area {areas.min()} is not there, but names what would get another number; "
@@ -107,27 +108,27 @@ class LinkTable:
             )
 
     def _order_links(self, nodes: RowPlaces) -> None:
-        """Bring the links into the order of the files and their lists."""
+        """Order the links as in the files and their lists."""
         links = self.links
         is_owned = links["owner"] >= 0
         links["file"][is_owned] = nodes.file[links["owner"][is_owned]]
         is_kept = is_owned | ~self._is_relinked[links["file"]]
         links = links if is_kept.all() else links[is_kept]
-        due = np.where(self._is_relinked[links["file"]], take_rows(nodes.row, links["owner"]), 0)
+        due = np.where(self._is_relinked[links["file"]], gather_rows(nodes.row, links["owner"]), 0)
         place = (links["file"].astype(np.int64) << 32) + due
         if (place[1:] < place[:-1]).any():
             links = links.take(np.argsort(place, kind="stable"))
         self.links = links
 
     def _members(self, file: int, nodes: RowPlaces) -> tuple[dict[str, Array], Array]:
-        """Rows of the nodes of a file as they stand now, and how many there are in each of the two blocks."""
+        """Return the rows of the nodes of a file, and the number of them in each of the two blocks."""
         members = nodes.of(file)
         return {"nodes": self.nodes.stored(file, members)}, np.bincount(self.nodes.block[members], minlength=2)
 
     def _write_nodes(self, nodes: RowPlaces) -> tuple[ColumnWriter, Array]:
-        """Put the addresses of nodes, and their first links, into the files, which have their rows already.
+        """Write the addresses of nodes, and their first links, into files that have their rows already.
 
-        Returns what writes the other columns, and how many links every node has, in the order of the files.
+        Returns the writer of the other columns, and the number of links of every node, in the order of the files.
         """
         writer, order = ColumnWriter(self._net.files.files, self._cast_files), nodes.order
         owner = self.links["owner"]
@@ -143,7 +144,7 @@ class LinkTable:
 
     @classmethod
     def drop(cls, net: Any, links: Array, is_certain: Array) -> None:
-        """Drop links from files of which it is certain whose their links are, and write that."""
+        """Drop links from files whose links have certain owners, and write the files."""
         (links,) = select_possible(is_certain[net.file_of("links", links)], cls.unsure_reason, links)
         graph = cls(net)
         graph.drop_links(links)
@@ -151,7 +152,7 @@ class LinkTable:
 
     @classmethod
     def add_back(cls, net: Any, links: Array, is_certain: Array) -> None:
-        """Add links back where it is certain whose links are whose and there is room, and write that."""
+        """Add reverse links where owners are certain and there is room, and write the files."""
         node = net.graph.target[links]
         is_good = is_certain[net.file_of("links", links)] & is_certain[net.file_of("nodes", node)]
         links, node = select_possible(is_good, cls.unsure_reason, links, node)
@@ -168,7 +169,7 @@ class LinkTable:
 
     @classmethod
     def move(cls, net: Any, nodes: Array, file: Array, is_certain: Array) -> None:
-        """Move nodes to files where it is certain which links go with them and there is room, and write that."""
+        """Move nodes to files where the owners of links are certain and there is room, and write the files."""
         nodes, file = select_possible(
             is_certain[net.file_of("nodes", nodes)] & is_certain[file], cls.unsure_reason, nodes, file
         )

@@ -13,18 +13,18 @@ from navspec.errors import NavspecError
 
 
 class RowPlacement:
-    """In which file the rows of a table stand, and in which order.
+    """Placement of the rows of a table: their files, and their order.
 
-    Rows keep their numbers through all changes: the joined ones of the set, and the next ones for new rows.
+    Rows keep their numbers through all changes: those of the set are joined rows, new rows get the next numbers.
 
     Attributes
     ----------
     file : numpy.ndarray
-        RowIndex of the file of every row; int64.
+        Index of the file of every row; int64.
     rank : numpy.ndarray
-        What orders the rows of a file, within their block; int64.
+        Order of the rows of a file, within their block; int64.
     block : numpy.ndarray
-        What comes first in a file; int64.
+        Block of every row; lower blocks come first in a file; int64.
     """
 
     def __init__(self, files: TableSet, table: str, block: Array | None = None) -> None:
@@ -37,12 +37,12 @@ class RowPlacement:
         self.block = np.zeros(len(self._home), np.int64) if block is None else block
 
     def move(self, rows: Array, file: Array) -> None:
-        """Put rows behind the others of their block in files."""
+        """Move rows to the end of their block in files."""
         self.file[rows] = file
         self.rank[rows] = self._next_ranks(len(rows))
 
     def add(self, file: Array) -> Array:
-        """Put new rows behind those of files; returns their numbers."""
+        """Append new rows to files; return their numbers."""
         rows = len(self.rank) + np.arange(len(file))
         self.rank = np.concatenate((self.rank, self._next_ranks(len(file))))
         self.file = np.concatenate((self.file, file))
@@ -51,7 +51,7 @@ class RowPlacement:
         return rows
 
     def drop(self, rows: Array) -> None:
-        """Take rows out of their files; they keep their numbers."""
+        """Drop rows from their files; they keep their numbers."""
         self.file[rows] = len(self._tables)
 
     def _next_ranks(self, count: int) -> Array:
@@ -74,7 +74,7 @@ class RowPlacement:
         return RowPlaces(order, starts, self.file, row, is_moved, changed.tolist())
 
     def stored(self, file: int, rows: Array) -> Array:
-        """Rows as they were stored, in the layout of a file; zeros for new ones."""
+        """Return rows as they were stored, in the layout of a file; zeros for new ones."""
         stored_rows = np.zeros(len(rows), self._tables[file][self._table].dtype)
         home = self._home[rows]
         for source in np.unique(home[home >= 0]).tolist():
@@ -90,15 +90,15 @@ class RowPlaces:
     Attributes
     ----------
     order : numpy.ndarray
-        Numbers of all rows as they follow each other, file by file, without those that are dropped.
+        Numbers of all rows in order, file by file, without dropped ones.
     starts : numpy.ndarray
-        Where every file begins in that, and the end.
+        Index in `order` at which every file begins, and the end.
     file, row : numpy.ndarray
-        File of every row, and its row in that; -1 of one that is dropped.
+        File of every row, and its row in the file; -1 for dropped rows.
     is_moved : numpy.ndarray
-        Whether it stood in another place, or in none; bool.
+        Whether a row is new or has another place than before; bool.
     changed : list of int
-        Files that have gained, lost or rearranged rows, ascending.
+        Files that have gained, lost or reordered rows, ascending.
     """
 
     order: Array
@@ -109,14 +109,14 @@ class RowPlaces:
     changed: list[int]
 
     def of(self, file: int) -> Array:
-        """Numbers of the rows of a file, in their order."""
+        """Return the numbers of the rows of a file, in their order."""
         return self.order[self.starts[file] : self.starts[file + 1]]
 
 
 class ColumnWriter:
-    """Columns over all files, to be written where they differ, into copies of what somebody else may hold.
+    """Writer of columns over all files: only changed values, and into copies of files that others may use.
 
-    `tables` are the files by number, in which the copies take their places; `private` those that may be changed in place.
+    `tables` are the files by number, which copies replace; `private` are numbers of files that may be changed in place.
     """
 
     def __init__(self, tables: dict[int, Tables], private: Iterable[int] = ()) -> None:
@@ -125,7 +125,7 @@ class ColumnWriter:
         self._own = set(private)
 
     def put(self, table: str, field: str, values: Array, is_meant: Array) -> None:
-        """Set a field of all rows for which it is meant."""
+        """Set a field of all selected rows."""
         rows = np.flatnonzero(is_meant)
         for file in np.unique(self.files.file_of(table, rows)).tolist():
             begin, end = self.files.starts(table)[file : file + 2].tolist()
@@ -144,22 +144,23 @@ class ColumnWriter:
         self.put(table, field, column, is_meant)
 
     def _owned(self, number: int) -> Tables:
-        """A file that nobody else holds."""
+        """Return a file that may be changed, copied if necessary."""
         if number not in self._own:
             self._tables[number] = self._tables[number].copy()
             self._own.add(number)
         return self._tables[number]
 
 
-def take_rows(values: Array, rows: Array) -> Array:
-    """Values of rows, 0 for -1."""
+def gather_rows(values: Array, rows: Array) -> Array:
+    """Return values of rows, 0 for -1."""
     return np.append(values, 0)[rows]
 
 
 def find_fitting(free: Array, wanted: Array, sizes: Array | None = None) -> Array:
     """Find which requests fit into the free room of their places, first come, first served; bool.
 
-    `free` is the room of every place, `wanted` the place for each thing, `sizes` what it takes of that (1 if not given).
+    `free` is the room of every place, `wanted` the place for each request, `sizes` the room that each takes (default:
+    1).
     """
     sizes = np.ones_like(wanted) if sizes is None else sizes
     order = np.argsort(wanted, kind="stable")
@@ -173,12 +174,12 @@ def find_fitting(free: Array, wanted: Array, sizes: Array | None = None) -> Arra
 
 
 def require_any(is_possible: Array, reason: str) -> None:
-    """Raise `NavspecError` unless something of what is wanted is possible, if anything is wanted at all."""
+    """Raise `NavspecError` if there are requests and none is possible."""
     if len(is_possible) and not is_possible.any():
         raise NavspecError(reason)
 
 
 def select_possible(is_possible: Array, reason: str, *rows: Array) -> list[Array]:
-    """Of what is wanted that which is possible, in all columns of it; raises as `require_any` does."""
+    """Return the possible requests, in all columns; raise as `require_any`."""
     require_any(is_possible, reason)
     return [row[is_possible] for row in rows]

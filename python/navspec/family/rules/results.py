@@ -19,16 +19,16 @@ NO_ROWS.flags.writeable = False
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class RelatedRows:
-    """Another place for every failure of an answer, such as the row that has the same id.
+    """Another place for every failure of a result, such as the row with the same id.
 
     Attributes
     ----------
     message : str
-        What it has to do with the failure; `{where}` is filled with the place in the words of the family.
+        How it is related to the failure; `{where}` is filled with the place in the terms of the family.
     table : str
         Table of the rows, "" for whole files, as in `RuleResult`.
     rows : numpy.ndarray
-        One joined row for every failure, -1 where there is none; int64.
+        One joined row for every failure, -1 for none; int64.
     """
 
     message: str
@@ -38,36 +38,36 @@ class RelatedRows:
 
 @dataclasses.dataclass(slots=True)
 class RuleResult:
-    """The cases of one rule and those that fail.
+    """The number of cases of one rule, and the rows that fail.
 
     Attributes
     ----------
     cases : int
-        How often the question was asked.
+        Number of checked rows.
     table : str
-        Table whose rows the failures are; "" for whole files, `rows` are then numbers of files in the set (0 for the first).
+        Table of the failing rows; "" for whole files, `rows` are then numbers of files in the set (0 for the first).
     rows : numpy.ndarray
         Joined rows that fail, int64.
     message : str
-        Text with `{names}` of `params`; `{where}` is filled with the place in the words of the family.
+        Text with `{names}` of `params`; `{where}` is filled with the place in the terms of the family.
     field : str
         Field of the row that the findings point at; "" for the row. For files: a pointer path such as `num_nodes`.
     fields : sequence of str, optional
         Instead of `field`: one field for every failure.
     params : mapping
-        EdgeFacts for message and finding: one value, or an array with one for every failure.
+        Parameters for message and finding: one value, or an array with one for every failure.
     severity : str, optional
-        Where the rule has several.
+        Severity, for rules with several.
     not_asked : int or numpy.ndarray
-        Questions whose other end is not there; how many of each file, where single files may be asked together.
+        Number of checks skipped because the other end is absent; by file, for files that can be checked in a batch.
     reason : str
-        Why they were not asked.
+        Why they were skipped.
     spans : pair of arrays, optional
-        Offset and length of every failure, where they are not those of the field.
+        Offset and length of every failure, if they are not those of the field.
     related : sequence of RelatedRows
-        Other places that the failures have to do with.
+        Other places that are related to the failures.
     right : array_like, optional
-        What has to stand in the field, where that follows from the rest: one value, or one for every failure.
+        Right value of the field, if the rest determines it: one value, or one for every failure.
     """
 
     cases: int
@@ -93,16 +93,16 @@ def count_true(mask: Array) -> int:
 def check_rows(
     table: str, fails: Array, checked: Array | int, message: str, field: str = "", right: Any = None, **params: Any
 ) -> RuleResult:
-    """A question to the rows of a table, or to the files where that is "".
+    """Return the result of a check of the rows of a table, or of the files if that is "".
 
     Parameters
     ----------
     table, message, field
-        As of `RuleResult`.
+        As in `RuleResult`.
     fails : numpy.ndarray
-        Whether each row fails; bool. Only those that are asked count.
+        Whether each row fails; bool. Only checked rows count.
     checked : numpy.ndarray or int
-        Whether each row is asked, bool; or how many are, where no other one fails.
+        Whether each row is checked, bool; or the number of checked rows, if no other row fails.
     right, **params
         Values, or arrays with one for every row.
     """
@@ -119,22 +119,24 @@ def check_selected_rows(
     right: Any = None,
     **params: Any,
 ) -> RuleResult:
-    """A question about rows of a table, of which some may be asked more than once: the arrays have a value for each time."""
+    """Return the result of a check of some rows of a table, possibly repeated: arrays have a value for each of
+    `rows`.
+    """
     cases = checked if isinstance(checked, int) else count_true(checked)
     (bad,) = (fails if isinstance(checked, int) else fails & checked).nonzero()
-    facts, right = {name: _take(value, bad) for name, value in params.items()}, _take(right, bad)
+    facts, right = {name: _select_values(value, bad) for name, value in params.items()}, _select_values(right, bad)
     return RuleResult(cases, table, bad if rows is None else rows[bad], message, field, params=facts, right=right)
 
 
-def _take(value: Any, rows: Any) -> Any:
-    """Of an array that has a value for every row those of some; what is no array stands for all of them."""
+def _select_values(value: Any, rows: Any) -> Any:
+    """Select rows of an array; any other value applies to all rows."""
     return value[rows] if isinstance(value, np.ndarray) else value
 
 
 def check_completeness(files: TableSet, missing: Array, name: Callable[[int], str], **params: Any) -> RuleResult:
-    """A question to a folder: whether it has all files of a full set.
+    """Check that a folder has all files of a full set.
 
-    `missing` are the numbers of those that it lacks, ascending, `name` gives the name for a number.
+    `missing` are the numbers of missing files, ascending, `name` returns the name for a number.
     """
     if not files.path:
         return RuleResult(0)

@@ -1,4 +1,4 @@
-"""The rules of a family with their texts, and what they look at."""
+"""The rules of a family with their texts, and the view that they read."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ from navspec.records.report import Evidence, Rule, Scope, Severity
 class View(Protocol):
     """The input of the rules of a family: the set, and the columns that the family derives from it.
 
-    Where rows have places in the game, `positions(table, rows)` gives x, y and z; float, shape (rows, 3), x and y not numbers
-    where they are nowhere, z where nothing tells how high.
+    Views of rows with positions in the game have `positions(table, rows)`, which returns x, y and z; float, shape
+    (rows, 3). x and y
+    are not numbers for rows without a position, z if the height is unknown.
     """
 
     files: TableSet
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """Rows in the words of the family, and as parameters of findings."""
+        """Describe rows in the terms of the family, and as parameters of findings."""
         ...
 
 
@@ -35,7 +36,7 @@ RuleFunction = Callable[[Any], RuleResult | Iterable[RuleResult]]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class RuleCheck:
-    """A rule with the function that evaluates it, skipped where the table that it is `of` has no rows."""
+    """A rule with the function that evaluates it, skipped if the table `of` has no rows."""
 
     rule: Rule
     evaluate: RuleFunction
@@ -46,13 +47,13 @@ class RuleCheck:
         """Evaluate the rule."""
         if self.of and not view.files.has_rows(self.of):
             return ()
-        answer = self.evaluate(view)
-        return (answer,) if isinstance(answer, RuleResult) else answer
+        result = self.evaluate(view)
+        return (result,) if isinstance(result, RuleResult) else result
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class StructuralRule:
-    """A rule that reading asks, and the formats of the files that are asked."""
+    """A rule that reading checks, and the formats that it applies to."""
 
     rule: Rule
     formats: tuple[str, ...]
@@ -60,7 +61,7 @@ class StructuralRule:
 
 @dataclasses.dataclass
 class RuleSet:
-    """The rules of a family; `texts` gives the Markdown with a section per code."""
+    """The rules of a family; `texts` returns the Markdown with a section per code."""
 
     family: str
     prefix: str
@@ -80,27 +81,29 @@ class RuleSet:
         needs_number: bool = False,
         of: str = "",
     ) -> Callable[[RuleFunction], RuleFunction]:
-        """Register the function below as a rule; `code` comes without the prefix of the family, `of` is as for `RuleCheck`."""
+        """Register the function below as a rule; `code` comes without the prefix of the family, `of` is as for
+        `RuleCheck`.
+        """
 
-        def register(ask: RuleFunction) -> RuleFunction:
+        def register(function: RuleFunction) -> RuleFunction:
             severities = (severity,) if isinstance(severity, str) else severity
             real_files = unmodified or ("exceptions" if exceptions else "clean")
             rule = Rule(self.prefix + code, severities, evidence, scope, self.family, real_files, exceptions)
-            self.checks[rule.code] = RuleCheck(rule, ask, needs_number, of)
-            return ask
+            self.checks[rule.code] = RuleCheck(rule, function, needs_number, of)
+            return function
 
         return register
 
     def structure(self, code: str, evidence: Evidence, *formats: str, unmodified: str = "") -> None:
-        """Register a rule that reading asks of the files of some formats: one that breaks it is not read.
+        """Register a rule that reading checks in files of some formats: a file that breaks it cannot be read.
 
-        A rule of the same code may go on to ask those that were read.
+        A rule of the same code may check further files that can be read.
         """
         rule = Rule(self.prefix + code, ("error",), evidence, "file", self.family, unmodified or "clean", 0)
         self.structural[rule.code] = StructuralRule(rule, formats)
 
     def find_failing_rows(self, view: View, code: str, table: str | None = None) -> Array:
-        """Rows for which a rule fails, of one table where it asks several; ascending, int64.
+        """Return the rows for which a rule fails, of one table if it checks several; ascending, int64.
 
         `code` comes without the prefix of the family.
         """
@@ -130,7 +133,7 @@ class RuleSet:
 
 @cache
 def _with_texts(markdown: str, *rules: Rule) -> tuple[Rule, ...]:
-    """Rules with their texts; made once, as every repair asks for those of all families."""
+    """Return rules with their texts; cached, as every repair needs those of all families."""
     texts = parse_rule_texts(markdown)
     return tuple(dataclasses.replace(rule, **texts.get(rule.code, {})) for rule in rules)
 
@@ -142,7 +145,7 @@ _REPAIR = re.compile(r"^Repair: (.*)\n?", re.MULTILINE)
 
 @cache
 def parse_rule_texts(markdown: str) -> dict[str, dict[str, Any]]:
-    """Per code the summary, explanation and fix of a rule, and what `repair` does about it."""
+    """Parse the summary, explanation, fix and repair text of each rule, by code."""
     texts_by_code: dict[str, dict[str, Any]] = {}
     parts = _SECTION.split(markdown)
     for code, body in zip(parts[1::2], parts[2::2], strict=True):

@@ -11,11 +11,11 @@ from navspec.graphs.numbers import Array
 from navspec.records.drawing import Layer, Theme
 
 MAX_NAMED_PARTS = 20
-"""Parts of a mesh that are named besides the largest."""
+"""Most parts of a mesh that are named, in addition to the largest."""
 
 
 def iter_flag_themes(tables: Tables, key: str, field: str, title: str) -> Iterator[Theme]:
-    """A theme of the bits of a field that the spec names and that some rows have; nothing without any."""
+    """Yield a theme of the named bits of a field that some rows have; nothing if there are none."""
     named = {
         name: tables.column(key, f"{field}.{name}") for name, bit in tables.bits(key, field).items() if bit.width == 1
     }
@@ -25,8 +25,8 @@ def iter_flag_themes(tables: Tables, key: str, field: str, title: str) -> Iterat
         yield Theme(title, tuple(name.replace("_", " ") for name in present), np.asarray(codes), is_marks=True)
 
 
-def make_part_theme(part: Array, title: str = "Part") -> Theme:
-    """Parts that are numbered by their size; the smallest of many are one. Row -1 is in none."""
+def build_part_theme(part: Array, title: str = "Part") -> Theme:
+    """Build a theme of parts numbered by size; small parts share one class. Row -1 is in no part."""
     many = int(part.max(initial=-1)) + 1
     names = [f"Part {number}" for number in range(1, min(many, MAX_NAMED_PARTS + 1) + 1)]
     return Theme(
@@ -35,12 +35,12 @@ def make_part_theme(part: Array, title: str = "Part") -> Theme:
 
 
 def merge_points(*parts: Array) -> tuple[Array, Array, list[Array]]:
-    """Points without repetition.
+    """Merge points, so that each position occurs once.
 
     Parameters
     ----------
     *parts : numpy.ndarray
-        Points; float, shape (points of the part, 2). Those that are not finite stay so.
+        Points; float, shape (points of the part, 2). Points that are not finite stay so.
 
     Returns
     -------
@@ -67,8 +67,8 @@ def split_by_direction(owner: Array, target: Array) -> tuple[Array, Array]:
     Returns
     -------
     tuple of numpy.ndarray
-        Pairs of areas, each once: those with a link in either direction, and those with one from the first to the second
-        alone; int64, shape (pairs, 2).
+        Pairs of areas, each once: those linked in both directions, and those linked only from the first to the second;
+        int64, shape (pairs, 2).
     """
     many = int(max(owner.max(initial=0), target.max(initial=0))) + 1
     link_codes = np.unique((owner.astype(np.int64) * many + target)[owner != target])
@@ -77,19 +77,19 @@ def split_by_direction(owner: Array, target: Array) -> tuple[Array, Array]:
     return links[returns & (links[:, 0] < links[:, 1])], links[~returns]
 
 
-def make_link_layers(
+def build_link_layers(
     owner: Array, target: Array, centres: Array, numbers: Array, ladders: Array
 ) -> tuple[Layer, Layer, Layer]:
-    """Make the layers of links between areas, from middle to middle, and of ladders.
+    """Build the layers of links between areas, from middle to middle, and of ladders.
 
     Parameters
     ----------
     owner, target : numpy.ndarray
-        Areas at both ends of every link that is drawn; int64.
+        Areas at both ends of every drawn link; int64.
     centres : numpy.ndarray
         Row of the drawing's points for the middle of every area; int64.
     numbers : numpy.ndarray
-        Number of every area in the words of the game; int64.
+        Number of every area in the terms of the game; int64.
     ladders : numpy.ndarray
         Rows of the points of ladders; int64.
     """

@@ -10,12 +10,12 @@ from navspec.columns.access import Array
 
 
 def compute_extent(points: Array) -> dict[str, list[float]] | None:
-    """Least and greatest coordinates of points that have all of them, by axis; None without any. Shape (points, 3)."""
+    """Compute the least and greatest coordinates of finite points, by axis; None without any. Shape (points, 3)."""
     return compute_extent_by_axis(*points[np.isfinite(points).all(axis=1)].T)
 
 
 def compute_extent_by_axis(x: Array, y: Array, z: Array) -> dict[str, list[float]] | None:
-    """Least and greatest of the coordinates of points that are numbers; None where an axis has none."""
+    """Compute the least and greatest of the finite coordinates of points; None if an axis has none."""
     (extent,) = compute_extents_by_axis(x[:, None], y[:, None], z[:, None], np.array([0, len(x)]))
     return extent
 
@@ -54,7 +54,7 @@ def _compute_whole_extent(*axes: Array) -> dict[str, list[float]] | None:
 
 
 def _reduce_groups(numbers: Array, starts: Array, axes: Sequence[int], reduce: np.ufunc, beyond: float) -> Array:
-    """The least or the greatest number of every axis in every group of rows, `beyond` all numbers where a group has none.
+    """Reduce every axis in every group of rows to its least or greatest number; `beyond` all numbers for an empty group.
 
     `axes` are the columns at which they begin. Returns shape (groups, axes).
     """

@@ -60,14 +60,14 @@ class Draft(AreaLayout):
         Areas in a row of the map.
     """
 
-    def __init__(self, plan: Plan, grid: int, standing: int = 0) -> None:
-        super().__init__(plan, vocabulary(), standing)
+    def __init__(self, plan: Plan, grid: int, num_unmoved: int = 0) -> None:
+        super().__init__(plan, vocabulary(), num_unmoved)
         self.grid = grid
 
     # Nodes
 
     @cached_property
-    def is_lost(self) -> Array:
+    def is_off_map(self) -> Array:
         """Whether a node of the plan is nowhere on the map; bool."""
         position, is_nowhere = self.plan.position, self.refuse_unplaced()
         edge = SQUARE * self.grid // 2 + _MARGIN
@@ -83,7 +83,7 @@ class Draft(AreaLayout):
     @cached_property
     def plan_raw(self) -> Array:
         """Stored coordinates of the nodes of the plan; those of lost ones are 0; int64, shape (nodes, 3)."""
-        position = np.where(self.is_lost[:, np.newaxis], 0, self.plan.position)
+        position = np.where(self.is_off_map[:, np.newaxis], 0, self.plan.position)
         return np.trunc(position * scale()).astype(np.int64)
 
     @cached_property
@@ -98,13 +98,13 @@ class Draft(AreaLayout):
 
     def assign_areas(self, addressed_areas: Array) -> Array:
         """Area of the nodes of the plan; see `AreaLayout`."""
-        x, y = (np.where(self.is_lost, 0, self.plan.position[:, axis]) for axis in (0, 1))
+        x, y = (np.where(self.is_off_map, 0, self.plan.position[:, axis]) for axis in (0, 1))
         is_kept = (
             (addressed_areas >= 0)
             & (addressed_areas < self.grid**2)
             & is_inside(addressed_areas, self.grid, *self.plan_raw.T[:2])
         )
-        is_kept[: self.standing] = True
+        is_kept[: self.num_unmoved] = True
         return np.where(is_kept, addressed_areas, areas_at(x, y, self.grid))
 
     @property
@@ -121,7 +121,7 @@ class Draft(AreaLayout):
     @cached_property
     def place(self) -> Array:
         """Where every node is on the map, as the plan tells it; float64, shape (nodes, 2)."""
-        return np.where(self.is_lost[:, np.newaxis], 0, self.plan.position[:, :2])[self.order]
+        return np.where(self.is_off_map[:, np.newaxis], 0, self.plan.position[:, :2])[self.order]
 
     @cached_property
     def width(self) -> Array:

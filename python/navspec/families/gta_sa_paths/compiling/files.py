@@ -137,7 +137,7 @@ class Files:
         """
         draft, areas, taken = self.draft, self.draft.grid**2, taken or {}
         draft.refuse_crowded(np.where(self.counts > 0, self.counts + taken.get("node_links", 0), 0), MOST_NODE_LINKS)
-        is_new = draft.order >= draft.standing
+        is_new = draft.order >= draft.num_unmoved
         for what, file, most in (
             ("nodes", draft.file[is_new], MOST_NODES),
             ("links", draft.file[self.owner], MOST_ROOMY_LINKS),
@@ -213,7 +213,8 @@ class Files:
         """Intersection of every link, the same in both directions; uint8."""
         is_path = self.draft.kind[self.draft.start] == PED
         light, cross = (
-            np.logical_or(*self.draft.ways(name, 0, 1)) & is_path for name in ("ped_traffic_light", "road_cross")
+            np.logical_or(*self.draft.directed_columns(name, 0, 1)) & is_path
+            for name in ("ped_traffic_light", "road_cross")
         )
         return ((cross | light) + 2 * light).astype(np.uint8)[self.line]
 

@@ -53,7 +53,7 @@ class Roads:
 
     def _ways(self, name: str, default: float, most: int) -> tuple[Array, Array]:
         """A column of both ways: from the lower end to the higher one, and back."""
-        there, back = (each[self.at] for each in self._draft.ways(name, default, most))
+        there, back = (each[self.at] for each in self._draft.directed_columns(name, default, most))
         return np.where(self._is_up, there, back), np.where(self._is_up, back, there)
 
     @cached_property

@@ -68,11 +68,11 @@ def rule(
     return RULES.rule(code, severity, evidence, "file", exceptions=exceptions)
 
 
-def apply_right_values(save: Save, *answers: RuleResult) -> None:
+def apply_right_values(save: Save, *results: RuleResult) -> None:
     """Set wrong fields to the right values of results."""
-    if any(len(answer.rows) and answer.table.startswith((PEOPLE, VARIABLES)) for answer in answers):
+    if any(len(result.rows) and result.table.startswith((PEOPLE, VARIABLES)) for result in results):
         require_no_mission(save)
-    set_right_values(save.files, answers)
+    set_right_values(save.files, results)
 
 
 def check_once(is_met: bool, message: str, field: str = "", right: Any = None, **params: Any) -> RuleResult:

@@ -19,7 +19,7 @@ from navspec.families.gta_sa_save.rules.garages import is_within
 from navspec.families.gta_sa_save.view import INT_STATS, VARIABLES, Array, Save, stat_row
 from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, count_true
 
-PICKUPS, _TAKEN, _NEXT_TAKEN = "pickups.pickups", "pickups.collected_refs", "pickups.collected_index"
+PICKUPS, _COLLECTED, _NEXT_COLLECTED = "pickups.pickups", "pickups.collected_refs", "pickups.collected_index"
 
 _LAST_TYPE = 22
 _LOCKED, _FOR_SALE = 17, 18
@@ -96,19 +96,19 @@ def _set_texts(save: Save) -> None:
 
 @rule("COLLECTED_REF", "warning", "measured", repair="empty the note")
 def _collected_ref(save: Save) -> Iterator[RuleResult]:
-    references, counters, index = save.numbers(_TAKEN), save.tables[PICKUPS]["counter"], save.value(_NEXT_TAKEN)
+    references, counters, index = save.numbers(_COLLECTED), save.tables[PICKUPS]["counter"], save.value(_NEXT_COLLECTED)
     slots, use = references & 0xFFFF, references >> 16
     is_there = slots < len(counters)
     is_lost = (references != 0) & ~(is_there & (use <= counters[np.where(is_there, slots, 0)]))
     message = "{where} names use {use} of pickup {pickup}, which has not been"
-    table, field = save.number_place(_TAKEN)
+    table, field = save.number_place(_COLLECTED)
     result = check_rows(table, is_lost, len(references), message, field, 0, use=use, pickup=slots)
     result.related = [
         RelatedRows("{where} is named", PICKUPS, np.where(is_there, slots.astype(np.int64), -1)[result.rows])
     ]
     yield result
     message = f"the next taken pickup is noted in place {{index}}, but there are {len(references)}"
-    yield check_once(index < len(references), message, _NEXT_TAKEN, 0, index=index)
+    yield check_once(index < len(references), message, _NEXT_COLLECTED, 0, index=index)
 
 
 JUMPS = "stunt_jumps.jumps"

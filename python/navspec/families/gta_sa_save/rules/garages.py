@@ -308,7 +308,7 @@ def _car_position(save: Save) -> Iterator[RuleResult]:
     cars = save.tables[_CARS]
     position, forward = ({axis: cars[name][axis] for axis in "xyz"} for name in ("position", "forward"))
     home = _find_garage_rows(save)
-    for answer in check_faults(
+    for result in check_faults(
         _CARS,
         count_true(cars["model"]),
         RowFault("position", _find_misplaced(save), "{where} stands at {x}, {y}, {z}, outside its garage", position),
@@ -319,8 +319,8 @@ def _car_position(save: Save) -> Iterator[RuleResult]:
             forward,
         ),
     ):
-        answer.related = [RelatedRows("{where} is its garage", _GARAGES, home[answer.rows])]
-        yield answer
+        result.related = [RelatedRows("{where} is its garage", _GARAGES, home[result.rows])]
+        yield result
 
 
 @RECIPES.recipe("CAR_POSITION", summary="put the car into the middle of its garage")
