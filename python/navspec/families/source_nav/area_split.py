@@ -1,4 +1,4 @@
-"""An area split in two: one half keeps its id and its row, the other is new and comes last."""
+"""Splitting of an area: one half keeps its id and its row, the other is new and comes last."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from navspec.family.network.tools import Action
 STEP = 25.0
 """Units of the grid on which areas are made, and to which the engine's own split keeps as well."""
 LEAST = 1.0
-"""Units of the area that have to be left on both sides."""
+"""Units of the area that must remain on both sides."""
 _ALL_SEEN = 3
 """Flags of an area that is seen, and all of it."""
 _ITSELF = 2
@@ -35,7 +35,7 @@ _ITSELF = 2
 _BEFORE, _BEHIND = (3, 0), (1, 2)
 """Sides of an area that only one half has, by the axis along which the halves lie."""
 _ENDS_OF_LADDERS = {"up": "bottom", "down": "top"}
-"""The end of a ladder at which an area lists it, by the way."""
+"""The end of a ladder at which an area lists it, by direction."""
 
 _APPROACHES = tuple((table, "approach", "approaches") for table in APPROACHES)
 _DIVIDED = (LINKS, SPOTS, ENCOUNTERS, VISIBLE, *APPROACHES, *LISTS.values())
@@ -49,7 +49,9 @@ def split_area(mesh: SourceMesh, action: Action) -> MeshEdit:
 
 
 def _parse_line(mesh: SourceMesh, row: int, line: Any) -> tuple[int, float]:
-    """The axis along which the halves lie, 0 for x and 1 for y, and where the line crosses it."""
+    """Return the axis along which the halves lie, 0 for x and 1 for y, and the coordinate at which the line
+    crosses it.
+    """
     try:
         ends = np.array([point[:2] for point in line], np.float64)
     except (TypeError, ValueError, IndexError):
@@ -68,10 +70,10 @@ def _parse_line(mesh: SourceMesh, row: int, line: Any) -> tuple[int, float]:
 
 
 class _AreaSplit:
-    """What becomes of an area `row` whose halves lie along an `axis`, and of all that refers to it.
+    """The split of an area `row` whose halves lie along an `axis`, with all references to it.
 
-    Everything is worked out from the mesh as it was, which is changed at the end. Halves are 0, which is the western or
-    northern one and keeps row and id, and 1.
+    Everything is computed from the mesh before the split, which changes at the end. Half 0 is the western or northern
+    one, which keeps row and id; half 1 is new.
     """
 
     def __init__(self, mesh: SourceMesh, row: int, axis: int, at: float) -> None:
@@ -82,7 +84,7 @@ class _AreaSplit:
         """Into which halves areas lead now that listed the whole one, by their row and side."""
 
     def apply(self) -> MeshEdit:
-        """Split the area; says what followed."""
+        """Split the area; returns the edit with notes on its consequences."""
         notes = tuple(self._notes())
         lists = dict(
             [
@@ -90,7 +92,7 @@ class _AreaSplit:
                 *self._spot_lists(),
                 *self._ladder_lists(),
                 *self._visible_lists(),
-                *self._other_lists(),
+                *self._remaining_lists(),
             ]
         )
         paths, slots = self._path_ends(), self._ladder_slots()
@@ -126,11 +128,11 @@ class _AreaSplit:
     # Which half
 
     def _half_of_point(self, at: Any) -> Any:
-        """The half of places, by their coordinate."""
+        """Return the half of points by their coordinate; int64."""
         return (at >= self.at).astype(np.int64)
 
     def _halves_over(self, side: int, neighbour: int) -> tuple[int, ...]:
-        """The halves that lead to another area over a side, or are led to from there."""
+        """Return the halves that lead to a neighbour over a side, or that the neighbour leads to."""
         if side in (_BEFORE[self.axis], _BEHIND[self.axis]):
             return (int(side == _BEHIND[self.axis]),)
         if neighbour == NO_ROW:
@@ -140,13 +142,13 @@ class _AreaSplit:
             low < self.at and high > self.mesh.low[self.row, self.axis],
             low < self.mesh.high[self.row, self.axis] and high > self.at,
         )
-        # One that lies beside neither is reached by a jump or a drop from the nearer one.
+        # A neighbour beside neither half is reached by a jump or a drop from the nearer one.
         return tuple(half for half in (0, 1) if beside[half]) or (int((low + high) / 2 >= self.at),)
 
-    # Lists, each with the row of the area that every entry belongs to
+    # Lists, each with the row of the area of every entry
 
     def _connection_lists(self) -> tuple[str, tuple[Array, Array]]:
-        """Connections, with those between the halves."""
+        """Return the connections, including those between the halves."""
         owner, side, target, ids = self.mesh.connections
         copies, entries = np.ones(len(owner), np.int64), {}
         for link in np.flatnonzero((owner == self.row) | (target == self.row)).tolist():
@@ -170,14 +172,14 @@ class _AreaSplit:
         return LINKS, (owner * 4 + side, ids.astype(self.mesh.file[LINKS].dtype))
 
     def _spot_lists(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
-        """Hiding spots, each in the half where it stands."""
+        """Yield the hiding spots, each in the half that contains it."""
         owner = self.mesh.owner(SPOTS)
         moved = np.flatnonzero(owner == self.row)
         half = self._half_of_point(self.mesh.points(SPOTS, "position", moved)[:, self.axis])
         yield from self._move_rows(SPOTS, moved[half == 1])
 
     def _ladder_lists(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
-        """Ladders that the area lists, each in the list of the half that is nearer to its end."""
+        """Yield the lists of ladders, each ladder in the list of the half that is nearer to its end."""
         for direction, table in LISTS.items():
             listed = np.flatnonzero(self.mesh.owner(table) == self.row)
             ladders = self.mesh.ladder_index.rows(self.mesh.column(table, "")[listed])
@@ -187,7 +189,7 @@ class _AreaSplit:
                 yield from self._move_rows(table, listed[self._half_of_point(ends) == 1])
 
     def _move_rows(self, table: str, rows: Array) -> Iterator[tuple[str, tuple[Array, Array]]]:
-        """A list of which some rows belong to the new half, if there are any."""
+        """Yield a list with some rows moved to the new half; nothing for no rows."""
         if len(rows):
             owner = self.mesh.owner(table).copy()
             owner[rows] = self.rows[1]
@@ -195,7 +197,7 @@ class _AreaSplit:
 
     @property
     def _has_sight(self) -> bool:
-        """Whether it is known what the area sees."""
+        """Whether the mesh stores what the area sees."""
         return bool((self.mesh.owner(VISIBLE) == self.row).any()) or self._parent != NO_ROW
 
     @property
@@ -204,10 +206,11 @@ class _AreaSplit:
         return int(self.mesh.parent[self.row]) if len(self.mesh.parent) else NO_ROW
 
     def _visible_lists(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
-        """Entries of visible areas: both halves see what the area saw, and are seen where it was.
+        """Yield the entries of visible areas: both halves see what the area saw, and are seen where it was.
 
-        An area sees all of itself without an entry, so the halves get one for each other; in Left 4 Dead, where each area has
-        an entry for itself, they get that as well. Those that inherit the list of the area, and did not see it, take that back.
+        An area sees all of itself without an entry, so the halves get one for each other. In Left 4 Dead each area
+        has an entry for itself, and the halves get that as well. Areas that inherit the list of the area, and did not
+        see it, get an entry that removes it.
         """
         if not self.mesh.count(VISIBLE):
             return
@@ -237,8 +240,8 @@ class _AreaSplit:
             entry["flags"] = flags
         return np.array([area]), entry
 
-    def _other_lists(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
-        """Lists of which nothing is known but that the area has them: the new half has the same."""
+    def _remaining_lists(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
+        """Yield the lists without known meaning: the new half gets the same rows."""
         for table in self.mesh.file:
             if table.startswith("areas.") and table.count(".") == 1 and table not in (*_DIVIDED, "areas.connections"):
                 owner, rows = self.mesh.owner(table), self.mesh.file[table]
@@ -246,10 +249,12 @@ class _AreaSplit:
                 if len(own_rows):
                     yield table, (np.append(owner, np.full(len(own_rows), self.rows[1])), np.append(rows, own_rows))
 
-    # Names of the area elsewhere: the rows that name the new half instead, by table and field
+    # References from elsewhere: the rows that name the new half, by table and field
 
     def _path_ends(self) -> dict[tuple[str, str], Array]:
-        """Ends of the encounter paths of other areas, which lead on where they crossed the border."""
+        """Return the ends of the encounter paths of other areas that lead into the new half; rows by table and
+        field.
+        """
         rows_by_field = {}
         owner = self.mesh.owner(ENCOUNTERS)
         has_sides = self.mesh.has_field(ENCOUNTERS, "from_dir")
@@ -266,7 +271,9 @@ class _AreaSplit:
         return {field: rows for field, rows in rows_by_field.items() if len(rows)}
 
     def _enters_new_half(self, area: int, side: int | None) -> bool:
-        """Whether a path that led from another area into this one, over a side if that is known, leads into the new half."""
+        """Return whether a path from another area into this one, over a side if that is known, leads into the new
+        half.
+        """
         reached_halves = [
             reached for (owner, over), reached in self.halves.items() if owner == area and side in (over, None)
         ]
@@ -278,7 +285,7 @@ class _AreaSplit:
         return len(halves) == 2 and bool(middle >= self.at)
 
     def _ladder_slots(self) -> dict[tuple[str, str], Array]:
-        """Fields of ladders, for the half that is nearer to the end."""
+        """Return the fields of ladders for which the new half is nearer to the end; rows by table and field."""
         rows_by_field = {}
         for slot, direction in SLOTS.items() if self.mesh.count(LADDERS) else ():
             at = np.flatnonzero(self.mesh.column(LADDERS, slot) == self.ids[0])
@@ -289,7 +296,9 @@ class _AreaSplit:
     # The halves themselves
 
     def _half_fields(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Fields of both halves: corners, heights and light, which lie between those of the area."""
+        """Return the changed fields of both halves: corners, heights and light, interpolated between those of the
+        area.
+        """
         mesh, axis = self.mesh, self.axis
         ends = np.full((2, 2), self.at)
         ends[:, 1 - axis] = mesh.low[self.row, 1 - axis], mesh.high[self.row, 1 - axis]

@@ -1,4 +1,4 @@
-"""What may have happened to meshes: another version word, a mesh of another map, lists that name other areas."""
+"""Diagnoses of meshes: another version word, a mesh of another map, lists that name other areas."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ _FEW_BLIND = 0.05
 _SUB_VERSIONS = (0, 1, 2, 3, 4, 256, 257)
 _FIRST_WITH_SUB_VERSION = 10
 _LEAST = 24
-"""Bytes that a mesh has at least."""
+"""Bytes of the smallest mesh."""
 
 
 def find_causes(scene: FileGroup) -> Iterator[Hypothesis]:
-    """Versions that do not fit, sizes of maps that do not, and lists of visible areas that name others."""
+    """Yield hypotheses: versions that do not fit, sizes of other maps, and lists of visible areas that name other
+    areas.
+    """
     for file in scene.files:
         if scene.fails(_SIZE, file.path):
             yield Hypothesis(
@@ -52,7 +54,7 @@ def find_causes(scene: FileGroup) -> Iterator[Hypothesis]:
 
 
 def _explain_foreign_lists(scene: FileGroup, file: Candidate) -> Iterator[Hypothesis]:
-    """Lists of visible areas in which many areas do not find themselves."""
+    """Yield a hypothesis for lists of visible areas in which many areas do not find themselves."""
     if file.tables is None or not scene.fails(_NO_SELF, file.path):
         return
     mesh = SourceMesh(TableSet({0: file.tables}))
@@ -71,7 +73,9 @@ def _explain_foreign_lists(scene: FileGroup, file: Candidate) -> Iterator[Hypoth
 
 
 def _find_fitting_version(candidate: Candidate) -> bytes | None:
-    """The mesh under the closest other version that everything in it fits; None where it can be read, or none does."""
+    """Return the mesh with the closest other version that fits all of it; None where the mesh can be read, or no version
+    fits.
+    """
     if (
         candidate.error is None
         or not candidate.budget.remaining

@@ -1,4 +1,9 @@
-"""Meshes for other versions and games, and what is lost on the way."""
+"""Conversion of meshes to other versions and games, and the losses.
+
+The spec says what a mesh stores: fields and lists of the same name are copied, new ones get the values that the
+engine would assume, and the others are dropped. References stay as they are, also dangling ones, except where the new
+mesh names rows in a way that needs existing targets.
+"""
 
 from __future__ import annotations
 
@@ -27,13 +32,13 @@ from navspec.families.source_nav.view import NO_ROW, SourceMesh, stored_names
 from navspec.family.conversion.conversions import Conversion, ConversionIssue, Conversions, Target
 
 POPULATION = b"default"
-"""What Left 4 Dead takes where nothing else is said."""
+"""Population that Left 4 Dead uses by default."""
 TIMES = "earliest_occupy_time"
-"""The field with an earliest time for each team, of which there are two or four."""
+"""The field with an earliest time for each team; there are two or four teams."""
 UNKNOWN_SECONDS = (120, 120, 0, 0)
-"""Earliest times of an area that nobody has measured; where there is a third and a fourth team, games write 0."""
+"""Earliest times of an area that were not measured; games write 0 for a third and a fourth team."""
 BRIGHT = 1
-"""Light of a corner that nobody has measured."""
+"""Light of a corner that was not measured."""
 
 OF_GAMES = sum(1 << bit for bit in (16, 17, 18, 19, 27, 28, 29))
 """Attributes that mean one thing in Left 4 Dead and another elsewhere."""
@@ -42,22 +47,24 @@ FLAT = 1 << 29
 EXPOSED = 8
 """A flag of hiding spots that GoldSrc does not know."""
 ELEVATORS = (7, 8)
-"""Ways of version 16 that older ones do not know; beside no area 7 is a code left from those."""
+"""Codes of elevators in version 16, which older versions do not have; beside no area 7 is a code that remains from
+those.
+"""
 
 VISIBLE = "areas.visible"
 
 
 def is_analyzed(mesh: SourceMesh) -> bool:
-    """Whether a mesh has what only an analysis finds: encounter paths, or visible areas."""
+    """Return whether a mesh has results of an analysis: encounter paths, or visible areas."""
     return mesh.count("areas.encounters") > 0 or mesh.count(VISIBLE) > 0
 
 
 class Cast:
-    """A mesh `before` and `after`.
+    """A mesh `before` and `after` the conversion.
 
-    `was_l4d2` and `is_l4d2` tell whether the one and the other are of Left 4 Dead 2, which marks areas that are flat.
-    `leaves_l4d` and `enters_l4d` tell whether only the one or only the other is of Left 4 Dead, whose places name populations,
-    and which uses some attributes for things of its own.
+    `was_l4d2` and `is_l4d2`: whether the old and the new mesh are of Left 4 Dead 2, which marks flat areas.
+    `leaves_l4d` and `enters_l4d`: whether only the old or only the new mesh is of Left 4 Dead, whose places name
+    populations, and which has other meanings for some attributes.
     """
 
     def __init__(self, before: SourceMesh, variant: str, version: int, sub_version: int) -> None:
@@ -91,12 +98,12 @@ class Cast:
         return SourceMesh(TableSet({0: tables}))
 
     def _changed_lists(self) -> tuple[dict[str, Array], dict[str, Array]]:
-        """Lists that are not just taken over or dropped: rows, and how many of them each row around them has."""
+        """Return the lists that are neither copied nor dropped: rows, and their number for each row around them."""
         old = self.before.file
         areas = len(self.before.ids)
         rows: dict[str, Array] = {}
         counts: dict[str, Array] = {}
-        if (self.before.version < 3) != (self.version < 3):  # paths of another kind, which no engine reads
+        if (self.before.version < 3) != (self.version < 3):  # paths of another kind, which the engine does not read
             for key in (key for key in old if key.startswith("areas.encounters")):
                 rows[key] = old[key][:0]
                 counts[key] = np.zeros(areas if key == "areas.encounters" else 0, np.int64)
@@ -114,7 +121,7 @@ class Cast:
         return rows, counts
 
     def _set_new_fields(self, after: SourceMesh) -> None:
-        """Set what follows from the rest, and what only the new mesh has."""
+        """Set derived fields, and fields that only the new mesh has."""
         tables = after.file
         tables.set_column("areas", "attributes", self.attributes)
 
@@ -138,11 +145,13 @@ class Cast:
     # Earliest times
 
     def num_kept_teams(self, after: SourceMesh) -> int:
-        """Teams whose earliest times are taken over."""
+        """Return the number of teams whose earliest times are copied."""
         return 0 if self.enters_l4d else min(self.before.num_teams, after.num_teams)
 
     def _new_times(self, after: SourceMesh) -> Array:
-        """Earliest times of the new mesh: those of the old one, of other teams what stands for nothing known."""
+        """Return the earliest times of the new mesh: copied, or the value for unmeasured ones; float32, shape (areas,
+        teams).
+        """
         kept = self.num_kept_teams(after)
         times = np.tile(np.array(UNKNOWN_SECONDS[: after.num_teams], np.float32), (len(after.ids), 1))
         if kept:
@@ -165,11 +174,11 @@ class Cast:
 
     @cached_property
     def attributes_of_round_trip(self) -> Array:
-        """What the attributes would be after the way back; int64."""
+        """Attributes after a conversion back; int64."""
         return self._translated(self.attributes, marks_flat=self.was_l4d2 and not self.is_l4d2)
 
     def _translated(self, attributes: Array, *, marks_flat: bool) -> Array:
-        """Return attributes without those that mean something else in the other game, and with the mark of flat areas."""
+        """Return attributes without bits that have another meaning in the new game, and with the mark of flat areas."""
         if self.enters_l4d or self.leaves_l4d:
             attributes = attributes & ~OF_GAMES
         is_flat = (self.before.heights == self.before.heights[:, :1]).all(axis=1)
@@ -179,7 +188,7 @@ class Cast:
 
     @property
     def approaches_key(self) -> str:
-        """The table of the new mesh that holds approaches, empty where none does."""
+        """The table of approaches in the new mesh, empty where it has none."""
         if self.version < 15:
             return "areas.approaches"
         return "areas.cs_approaches" if self.variant == "cs" else ""
@@ -189,11 +198,11 @@ class Cast:
         """Approaches of the new mesh."""
         rows = self.before.file[self.before.approaches_key].copy()
         for field in APPROACH_CODES:
-            rows[field] = self.way_codes(field)
+            rows[field] = self.movement_codes(field)
         return rows
 
-    def way_codes(self, field: str) -> Array:
-        """How one goes over every approach, in the codes of the new mesh."""
+    def movement_codes(self, field: str) -> Array:
+        """Return the movement of every approach, in the codes of the new mesh."""
         stored = self.before.column(self.before.approaches_key, field)
         if self.before.version <= LAST_WITHOUT_GAME < self.version:
             return np.where(stored == OLD_NO_WAY, NO_WAY, stored)
@@ -204,7 +213,7 @@ class Cast:
     # Visible areas
 
     def _rename_targets(self, after: SourceMesh) -> None:
-        """Let lists name visible areas as the new mesh does: by their rows or by their ids."""
+        """Name visible areas as the new mesh does: by their rows or by their ids."""
         if after.count(VISIBLE) and after.has_row_targets != self.before.has_row_targets:
             target = self.before.visible_entries.target
             after.file.set_column(VISIBLE, "target", np.maximum(target if after.has_row_targets else self._ids, 0))
@@ -212,12 +221,12 @@ class Cast:
 
     @property
     def _ids(self) -> Array:
-        """Ids of visible areas; int64, and mean something where `is_named`."""
+        """Ids of visible areas; int64, valid where `is_named`."""
         return self.before.ids[self.before.visible_entries.target].astype(np.int64)
 
     @cached_property
     def is_named(self) -> Array:
-        """Whether the new mesh can name a visible area: it is there, and no later one has its id; bool."""
+        """Whether the new mesh can name a visible area: it exists, and no later area has its id; bool."""
         return self._are_named(self.after)
 
     def _are_named(self, after: SourceMesh) -> Array:
@@ -240,10 +249,10 @@ _EDITIONS = {
     Target(FORMAT, "goldsrc", ("5", "goldsrc", "cs16", "czero")): (5, 0),
     **{Target(FORMAT, "goldsrc", (str(version),)): (version, 0) for version in (4, 3, 2, 1)},
 }
-"""Version and sub-version of everything that a mesh can become. Of other versions from 10 to 15 too little is known."""
+"""Version and sub-version of every target of a conversion. Too little is known about other versions from 10 to 15."""
 
 _L4D2_BITS = {"attributes": (18, 19, 29), "spawn_attributes": (13, 14, 18, 19, 20)}
-"""Fields of areas, and bits of them that no mesh of Left 4 Dead has, other than those of Left 4 Dead 2."""
+"""Bits of area fields that occur only in meshes of Left 4 Dead 2, not of Left 4 Dead."""
 
 _SPAWNS = (
     "Left 4 Dead needs spawn attributes, which only a person can give: mark the start, safe rooms, the finale and places "
@@ -270,7 +279,9 @@ _FIELDS = (
     ("", "bsp_size", "the size {value:,} of its map", (0,)),
     ("", "max_view_distance", "the view distance {value:g}", (0,)),
 )
-"""Values by table and field, in words, and numbers that say nothing: what a mesh gets that is converted back is the last."""
+"""Values by table and field, in words, and the numbers without information; the last of these is the value after a
+conversion back.
+"""
 
 _LISTS = (
     ("areas.encounters", "encounters", "encounter paths"),
@@ -282,7 +293,7 @@ _LISTS = (
     ("areas.unknown_d", "unknown_d", "unknown blocks"),
     ("areas.unknown_e", "unknown_e", "unknown numbers"),
 )
-"""Lists of an area: table, field, and what they hold."""
+"""Lists of an area: table, field, and words for their rows."""
 
 
 def convert(files: TableSet, target: Target, settings: Mapping[str, Any]) -> Conversion:
@@ -306,7 +317,7 @@ CONVERSIONS = Conversions(tuple(_EDITIONS), convert)
 
 
 def _notes(cast: Cast) -> Iterator[str]:
-    """What nobody but a person can tell."""
+    """Yield notes on facts that only a person can know."""
     if cast.enters_l4d:
         yield _SPAWNS
     if cast.was_l4d2 and not (cast.is_l4d2 or cast.leaves_l4d):
@@ -316,7 +327,7 @@ def _notes(cast: Cast) -> Iterator[str]:
 
 
 def _l4d2_marks(mesh: SourceMesh) -> Iterator[str]:
-    """Marks of Left 4 Dead 2 that stay."""
+    """Yield a note on marks of Left 4 Dead 2 that stay."""
     marks = [
         (name, np.count_nonzero(mesh.file.column("areas", f"{field}.{name}")))
         for field, numbers in _L4D2_BITS.items()
@@ -328,7 +339,7 @@ def _l4d2_marks(mesh: SourceMesh) -> Iterator[str]:
 
 
 def _losses(cast: Cast) -> Iterator[ConversionIssue]:
-    """Values that the new mesh does not keep; some of these concern nothing."""
+    """Yield the values that the new mesh does not keep; some issues concern no rows."""
     yield from _header_losses(cast)
     if cast.before.num_teams:
         yield _time_loss(cast)
@@ -349,14 +360,14 @@ def _losses(cast: Cast) -> Iterator[ConversionIssue]:
 
 
 def _loss_of_rows(table: str, values: Any, message: str, field: str = "") -> ConversionIssue:
-    """All rows of a table."""
+    """Return an issue about all rows of a table."""
     return ConversionIssue(table, np.arange(len(values)), message, field, values)
 
 
 def _loss_where(
     table: str, is_lost: Array, values: Array, message: str, field: str, becomes: Any = None
 ) -> ConversionIssue:
-    """Rows of a table that lose a value; `becomes` has one for all rows."""
+    """Return an issue about the rows of a table that lose a value; `becomes` has one for all rows."""
     rows = np.flatnonzero(is_lost)
     return ConversionIssue(table, rows, message, field, values[rows], None if becomes is None else becomes[rows])
 
@@ -365,7 +376,7 @@ def _loss_where(
 
 
 def _header_losses(cast: Cast) -> Iterator[ConversionIssue]:
-    """What stands before and behind the areas, once."""
+    """Yield the losses of the header and of the bytes after the mesh."""
     mesh = cast.before
     tail = mesh.count("tail")
     yield _loss_of_rows("", [tail] if tail else [], "{where} is followed by {value:,} bytes, which are dropped", "tail")
@@ -380,7 +391,9 @@ def _header_losses(cast: Cast) -> Iterator[ConversionIssue]:
 
 
 def _place_losses(cast: Cast) -> Iterator[ConversionIssue]:
-    """The place directory, which is of no use without its areas, nor they without it; and that of fog."""
+    """Yield the losses of place directories, which are useful only with the place numbers of areas, and of fog
+    places.
+    """
     mesh = cast.before
     if not cast.after.count("places"):
         yield _loss_of_rows("places", _decode_names(mesh.place_texts), "{where} ({value}) is dropped")
@@ -404,7 +417,7 @@ def _decode_names(names: Sequence[bytes]) -> list[str]:
 
 
 def _time_loss(cast: Cast) -> ConversionIssue:
-    """Earliest times, of all teams or of those that the new mesh does not have."""
+    """Return the loss of earliest times: all, or those of teams that the new mesh does not have."""
     kept = cast.num_kept_teams(cast.after)
     values = cast.before.column("areas", TIMES)[:, kept:]
     nothing = UNKNOWN_SECONDS[kept : cast.before.num_teams]
@@ -416,7 +429,7 @@ def _time_loss(cast: Cast) -> ConversionIssue:
 
 
 def _field_loss(cast: Cast, table: str, field: str, words: str, nothing: Sequence[float]) -> ConversionIssue:
-    """A field that the new mesh does not keep, where it says something."""
+    """Return the loss of a field that the new mesh does not have, where it has information."""
     values = cast.before.file.column(table, field)
     inner_axes = tuple(range(1, values.ndim))
     is_lost = np.logical_and.reduce([(values != default).any(axis=inner_axes) for default in nothing])
@@ -424,14 +437,14 @@ def _field_loss(cast: Cast, table: str, field: str, words: str, nothing: Sequenc
 
 
 def _display_values(values: Array) -> Array:
-    """Values one by one; several of a row as a text."""
+    """Return one value per row; several of a row become a text."""
     if values.ndim == 1:
         return values
     return np.array([", ".join(f"{number:g}" for number in row) for row in values.tolist()], object)
 
 
 def _attribute_loss(cast: Cast) -> ConversionIssue:
-    """Attributes that the new mesh has not, or that mean something else there."""
+    """Return the loss of attributes that the new mesh does not have, or that have another meaning there."""
     values = cast.before.column("areas", "attributes").astype(np.int64)
     back = cast.attributes_of_round_trip
     text = "{where} has the attributes {value:#x}; converted back it would have {becomes:#x}"
@@ -439,7 +452,7 @@ def _attribute_loss(cast: Cast) -> ConversionIssue:
 
 
 def _spot_losses(cast: Cast) -> Iterator[ConversionIssue]:
-    """Ids and flags of hiding spots."""
+    """Yield the losses of ids and flags of hiding spots."""
     table = "areas.hiding_spots"
     if not cast.before.has_field(table, "id"):
         return
@@ -457,7 +470,7 @@ def _spot_losses(cast: Cast) -> Iterator[ConversionIssue]:
 
 
 def _list_loss(cast: Cast, table: str, field: str, words: str) -> ConversionIssue:
-    """A list that areas of the new mesh have not."""
+    """Return the loss of a list that areas of the new mesh do not have."""
     old = cast.before
     is_moved = table == old.approaches_key and bool(cast.approaches_key)
     is_kept = is_moved or cast.after.count(table) > 0
@@ -466,7 +479,7 @@ def _list_loss(cast: Cast, table: str, field: str, words: str) -> ConversionIssu
 
 
 def _elevator_loss(cast: Cast, field: str) -> ConversionIssue:
-    """Ways by elevator."""
+    """Return the loss of movements by elevator."""
     table = cast.before.approaches_key
     codes = cast.before.column(table, field)
     is_lost = np.zeros(len(codes), bool)
@@ -478,7 +491,7 @@ def _elevator_loss(cast: Cast, field: str) -> ConversionIssue:
 
 
 def _visible_loss(cast: Cast) -> ConversionIssue:
-    """Visible areas that the new mesh has no name for."""
+    """Return the loss of visible areas that the new mesh cannot name."""
     stored = cast.before.column("areas.visible", "target")
     text = "{where} leads to {value}, which names no area of its own and is dropped"
     return _loss_where("areas.visible", ~cast.is_named, stored, text, "target")

@@ -1,4 +1,4 @@
-"""What can be done to a mesh by hand."""
+"""Editing tools for meshes: attributes, deletion, connections, ladders and splits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.families.source_nav.area_split import split_area
 from navspec.families.source_nav.layout import FORMAT, LADDERS, LAST_GOLDSRC, LISTS, SLOTS, TOPS
-from navspec.families.source_nav.network import SourceEdges, make_graph
+from navspec.families.source_nav.network import SourceEdges, build_graph
 from navspec.families.source_nav.recipes.edits import (
     ENCOUNTERS,
     LINKS,
@@ -32,15 +32,15 @@ from navspec.spec import load_spec
 
 PREFIX = "ladder_"
 LADDER_LEAVE = ("id", *SLOTS)
-"""Fields of a ladder that are not set by hand."""
+"""Fields of a ladder that the user cannot set."""
 WIDTH, DIRECTION = f"{PREFIX}width", f"{PREFIX}direction"
 
 _WIDTH = 24.0
-"""Units; what most ladders of Counter-Strike have."""
+"""Units; the width of most ladders of Counter-Strike."""
 
 
 def add_ladder(mesh: SourceMesh, action: Action) -> MeshEdit:
-    """Put a ladder between two areas, from the lower one to the higher one, and into their lists."""
+    """Add a ladder between two areas, from the lower one to the higher one, and list it in both."""
     attributes = parse_attributes("attributes", action.values.get("attributes"))
     one, second = action.nodes.tolist()
     if one == second:
@@ -64,7 +64,7 @@ def add_ladder(mesh: SourceMesh, action: Action) -> MeshEdit:
 
 
 def _choose_facing(mesh: SourceMesh, bottom: int, top: int, attributes: Mapping[str, Any]) -> int:
-    """The side to which the face of the ladder looks: where the lower area lies farthest beside the upper one."""
+    """Return the side that the face of the ladder looks to: the one on which the lower area lies farthest out."""
     if attributes.get(DIRECTION) is not None:
         side = parse_value(DIRECTION, attributes[DIRECTION], {name: number for number, name in enumerate(SIDES)})
         if side not in range(len(SIDES)):
@@ -75,7 +75,9 @@ def _choose_facing(mesh: SourceMesh, bottom: int, top: int, attributes: Mapping[
 
 
 def _find_ends(mesh: SourceMesh, bottom: int, top: int, facing: int) -> tuple[Array, Array]:
-    """The lower and the upper end: on a border of the upper area, in the middle of what both share of it."""
+    """Return the lower and the upper end: on a border of the upper area, in the middle of the part that both areas
+    share.
+    """
     across = (1 + facing) % 2  # borders to the north and south have one y
     place = np.clip((mesh.low[bottom, :2], mesh.high[bottom, :2]), mesh.low[top, :2], mesh.high[top, :2]).mean(axis=0)
     place[across] = (mesh.low if OUTWARD[facing] < 0 else mesh.high)[top, across]
@@ -84,7 +86,7 @@ def _find_ends(mesh: SourceMesh, bottom: int, top: int, facing: int) -> tuple[Ar
 
 
 def _insert_ladder(mesh: SourceMesh, bottom: int, top: int, facing: int, low: Array, high: Array) -> tuple[int, int]:
-    """Row and id of a new ladder behind all others, which both areas list."""
+    """Insert a ladder after all others, and list it in both areas; returns its row and id."""
     row = mesh.count(LADDERS)
     ladder = 1 + int(mesh.column(LADDERS, "id").max(initial=0))
     fields = {
@@ -111,20 +113,20 @@ def _insert_ladder(mesh: SourceMesh, bottom: int, top: int, facing: int, low: Ar
 _PLACE, _SIDE, _BACK = "place", "side", "has_back"
 
 _AREA_LEAVE = (
-    # Names, and what is told otherwise.
+    # Ids, and values with an attribute of their own.
     "id", "place_index", "inherit_visibility_from",
-    # Where areas lie decides what they are connected to.
+    # Positions, which decide the connections.
     "nw.x", "nw.y", "se.x", "se.y",
-    # Nobody knows what they mean, or one of them has other fields follow.
+    # Fields of unknown meaning, and one that decides which fields follow.
     "fog_place_index", "unknown_a", "unknown_b", "unknown_c", "unknown_d", "unknown_e", "spawn_attributes.has_old_block",
-    # An analysis finds these, from the places where teams start.
+    # Results of an analysis, from the places where teams start.
     "earliest_occupy_time",
     # Lists.
     "connections", "hiding_spots", "approaches", "encounters", "ladders_up", "ladders_down", "visible", "cs_approaches",
 )  # fmt: skip
 
 _MOST_PLACES, _MOST_NAME = 0xFFFF, 255
-"""Places of a directory, and letters of a name that the engine has room for."""
+"""Places of a directory, and letters of a name, for which the engine has room."""
 
 _LISTS = {
     LINKS: ("connection", "connections"),
@@ -135,7 +137,7 @@ _LISTS = {
     VISIBLE: ("entry of visible areas", "entries of visible areas"),
     LADDERS: ("ladder", "ladders"),
 }
-"""What one row and several are called of which some may go with others."""
+"""Names of one row and of several rows, of tables whose rows may go with deleted ones."""
 
 
 # --- attributes ----------------------------------------------------------------------------------------------------
@@ -162,7 +164,7 @@ def _set_attributes(mesh: SourceMesh, action: Action) -> MeshEdit:
 
 
 def _assign_place(mesh: SourceMesh, rows: Array, place: Any) -> None:
-    """Put areas into a place by its name or number; one of another name is new."""
+    """Assign a place to areas by its name or number; an unknown name becomes a new place."""
     if not mesh.has_field("areas", "place_index"):
         raise EditRefusal(
             build_obstacle(
@@ -175,7 +177,7 @@ def _assign_place(mesh: SourceMesh, rows: Array, place: Any) -> None:
 
 
 def _place_number(mesh: SourceMesh, place: Any) -> int:
-    """Number of a place, 0 for none; one that is not there is added to the directory."""
+    """Return the number of a place, 0 for none; an unknown name is added to the directory."""
     if not isinstance(place, str):
         number = parse_value(_PLACE, place, {})
         if number not in range(len(mesh.places) + 1):
@@ -241,7 +243,7 @@ def _count_rows(mesh: SourceMesh) -> dict[str, int]:
 
 
 def _describe_removals(before: Mapping[str, int], after: Mapping[str, int]) -> Iterator[str]:
-    """What went as well."""
+    """Yield a note on the rows that were removed with the selected ones."""
     lost_rows = [(before[table] - after[table], words) for table, words in _LISTS.items()]
     phrases = [f"{count:,} {words[count > 1]}" for count, words in lost_rows if count > 0]
     if phrases:
@@ -252,7 +254,7 @@ def _describe_removals(before: Mapping[str, int], after: Mapping[str, int]) -> I
 
 
 def _connect_areas(mesh: SourceMesh, action: Action) -> MeshEdit:
-    """Connect two areas, both ways unless `has_back` says otherwise."""
+    """Connect two areas, both ways (default) or only one way (`has_back` 0)."""
     attributes = parse_attributes("attributes", action.values.get("attributes"))
     require_settable_attributes(attributes, [_BACK], "new connections")
     has_back = bool(parse_value(_BACK, attributes.get(_BACK, True), {}))
@@ -280,9 +282,9 @@ def _connect_areas(mesh: SourceMesh, action: Action) -> MeshEdit:
 
 
 def largest_portal(mesh: SourceMesh, one: int, second: int) -> int | None:
-    """The side of an area over which the widest border leads towards another one; None where none does.
+    """Return the side of an area with the widest border towards another one; None where there is none.
 
-    Only sides count on which the centre of the other one lies, as for the engine.
+    Only sides count on which the centre of the second area lies, as for the engine.
     """
     offset = mesh.centres[second] - mesh.centres[one]
     low, high = (np.clip(bound[second], mesh.low[one], mesh.high[one]) for bound in (mesh.low, mesh.high))
@@ -294,7 +296,7 @@ def largest_portal(mesh: SourceMesh, one: int, second: int) -> int | None:
 
 
 def _names(ids: Array) -> tuple[str, ...]:
-    """Names of areas, as the graph has them."""
+    """Return the names of areas in the graph."""
     return tuple(map(str, ids.tolist()))
 
 
@@ -304,7 +306,7 @@ _SPEC = load_spec(FORMAT)
 
 EDITOR = build_mesh_editor(
     SourceMesh,
-    make_graph,
+    build_graph,
     {
         Tool(
             "set",

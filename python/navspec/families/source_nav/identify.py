@@ -1,4 +1,4 @@
-"""Which engine and game wrote a mesh: by its version, and by the layout that ends where the file does."""
+"""Identification of the engine and game of a mesh: by its version, and by the layout that ends where the file ends."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _CERTAIN = 3
 
 
 def identify(name: str, data: bytes | bytearray) -> Match | str:
-    """The variant, or why this is no mesh of GoldSrc or Source 1."""
+    """Return the variant, or the reason why this is not a mesh of GoldSrc or Source 1."""
     is_named = name.lower().endswith(".nav")
     magic = bytes(data[:4])
     if magic == _MAGIC[::-1]:
@@ -77,7 +77,7 @@ _FROM_PC = "Take the mesh from the PC version of the game, or generate it there"
 
 
 def _refuse(code: str, message: str, hint: str) -> Match:
-    """What is a mesh by its name or its first bytes, but not as the PC has it."""
+    """Return a match with a fault, for a mesh by its name or first bytes that is not as the PC version has it."""
     fault = ReadError(message, code=f"NAV_{code}", format=FORMAT, pointer="/magic", length=4, hint=hint)
     return Match(FORMAT, "base", evidence="name and first bytes", fault=fault)
 
@@ -112,7 +112,7 @@ def _unsupported(version: int) -> ReadError:
 
 @dataclass(frozen=True, slots=True)
 class _Trial:
-    """How far a layout carries: the areas that are read whole, where reading stopped and why."""
+    """Result of a trial of one layout: the areas read whole, the offset where reading stopped, and the error."""
 
     variant: str
     areas: int
@@ -123,14 +123,14 @@ class _Trial:
 
     @property
     def outcome(self) -> str:
-        """How the trial ended."""
+        """The end of the trial in words."""
         if self.error is None:
             return f"{self.variant} leaves {self.trailing:,} bytes" if self.trailing else f"{self.variant} fits"
         return f"{self.variant} fails at offset 0x{self.error.offset:X} in {self.error.pointer}"
 
 
 def _identify_by_trial(data: bytes | bytearray) -> Match:
-    """Try the layouts of the games; only one that ends with the file is taken without a doubt."""
+    """Try the layouts of the games; only a layout that ends with the file is accepted without doubt."""
     (version,) = struct.unpack_from("<I", data, 4)
     sub_version = struct.unpack_from("<I", data, 8)[0] if len(data) >= 12 else 0
     names = _CANDIDATES.get(sub_version, _COMMON_CANDIDATES)
@@ -141,9 +141,9 @@ def _identify_by_trial(data: bytes | bytearray) -> Match:
             return _match(
                 name, f"version {version}.{sub_version}; the layout of {name} ends where the file does", trial.tables
             )
-        trials.append(replace(trial, tables=None) if trials else trial)  # those of the first may be asked for
+        trials.append(replace(trial, tables=None) if trials else trial)  # tables of the first trial may be needed
         if trial.error is not None and trial.error.pointer.startswith("/places"):
-            break  # what stands before the areas is the same for all games
+            break  # bytes before the areas are the same for all games
     guess, *later_trials = trials
     agreed = all(_stop_position(trial) == _stop_position(guess) for trial in later_trials)
     furthest = guess.areas >= _CERTAIN and all(trial.offset <= guess.offset for trial in later_trials)
@@ -188,7 +188,7 @@ def _unknown_variant(trials: list[_Trial], version: str) -> ReadError:
 
 
 def explain_read_error(error: ReadError, match: Match, data: bytes | bytearray) -> None:
-    """Give an error of reading its code; say of which version and game the mesh is, and how much of it is whole."""
+    """Set the code of a read error; add version and game of the mesh to its message, and how many areas are whole."""
     field = error.pointer.rpartition("/")[2]
     if field == "magic" and error.kind != "end":
         error.code = "NAV_MAGIC_BAD"

@@ -1,4 +1,9 @@
-"""What the game knows besides a mesh: the file of the map, and the names of places."""
+"""Map files: the map that a mesh belongs to, names of places, and files inside a map.
+
+A map of Source has a ZIP archive among its lumps, with files that are stored or packed with LZMA. `zipfile` reads
+such archives as well, but takes as much memory as a damaged one demands (a dictionary of 4 GB, 50 MB out of 7 kB, a
+directory without end), and gives no file of a directory with one bad entry.
+"""
 
 from __future__ import annotations
 
@@ -21,14 +26,14 @@ MOST_NAMES = 1 << 20
 
 
 class Map(NamedTuple):
-    """The file of a map: path, and size as meshes store it, the low 32 bits."""
+    """A map file: path, and size as meshes store it, the low 32 bits."""
 
     path: str
     size: int
 
 
 def open_map(path: Any) -> Map:
-    """A map by its path; raises `NavspecError` for what is none."""
+    """Return the map at a path; raises `NavspecError` for a file that is not a map."""
     try:
         map_file = _open_if_map(Path(path))
     except (OSError, TypeError, ValueError) as error:
@@ -39,7 +44,7 @@ def open_map(path: Any) -> Map:
 
 
 def find_map_beside(mesh: str) -> Map | None:
-    """The map in the folder of a mesh that has its name; None where there is none."""
+    """Return the map of the same name in the folder of a mesh; None where there is none."""
     try:
         return _open_if_map(Path(mesh).with_suffix(".bsp")) if mesh else None
     except (OSError, ValueError):  # a name out of an archive may be none of a file
@@ -47,7 +52,7 @@ def find_map_beside(mesh: str) -> Map | None:
 
 
 def is_map_of(map_file: Map, mesh: str) -> bool:
-    """Whether a map and a mesh have the same name, whatever the case of its letters."""
+    """Return whether a map and a mesh have the same name, ignoring case."""
     return Path(map_file.path).stem.casefold() == Path(mesh).stem.casefold()
 
 
@@ -61,10 +66,10 @@ def _open_if_map(path: Path) -> Map | None:
 
 
 def load_place_names(names: Any) -> frozenset[bytes]:
-    """Names of places in small letters, as the engines compare them.
+    """Return names of places in lower case, as the engines compare them.
 
-    Given are names, or the path of a text file with one name in a line, in which # begins a comment. Raises `NavspecError` for
-    a file that cannot be read.
+    `names` are names, or the path of a text file with one name per line and # before comments. Raises `NavspecError`
+    for a file that cannot be read.
     """
     lines = _lines(names) if isinstance(names, str | os.PathLike) else [_bytes(name) for name in names]
     return frozenset(name.lower() for line in lines if (name := line.strip()))
@@ -114,12 +119,12 @@ class _Entry(NamedTuple):
 
 
 def is_source_map(head: bytes) -> bool:
-    """Whether a file begins as maps of Source do; those of GoldSrc hold no files."""
+    """Return whether a file begins like a map of Source; maps of GoldSrc contain no files."""
     return head.startswith(SOURCE)
 
 
 def list_pakfile(stream: BinaryIO, size: int) -> ArchiveDirectory:
-    """The files in a map of `size` bytes; none where it has no archive, or one without a directory that can be read."""
+    """List the files in a map of `size` bytes; none where it has no archive, or one with an unreadable directory."""
     stream.seek(0)
     head = stream.read(HEADER)
     start, length, fault = (
@@ -142,7 +147,9 @@ def list_pakfile(stream: BinaryIO, size: int) -> ArchiveDirectory:
 
 
 def _find_archive(head: bytes, size: int) -> tuple[int, int, str]:
-    """Where the archive begins in a map, its bytes, and what is wrong; Left 4 Dead 2 stores a version before these two."""
+    """Return offset and length of the archive in a map, and the fault if any; Left 4 Dead 2 stores a version before
+    these two.
+    """
     values = struct.unpack_from("<3i", head, _PAKFILE)
     for start, length in (values[:2], values[1:]):
         if start >= HEADER and length > 0 and start + length <= size:
@@ -151,7 +158,7 @@ def _find_archive(head: bytes, size: int) -> tuple[int, int, str]:
 
 
 def _read_directory(stream: BinaryIO, start: int, length: int) -> tuple[Sequence[_Entry], bool]:
-    """Entries of an archive, with offsets in the file, and whether these are all."""
+    """Return the entries of an archive, with offsets in the file, and whether they are complete."""
     last = min(length, _END.size + _LONGEST_COMMENT)
     stream.seek(start + length - last)
     ending = stream.read(last)
@@ -179,7 +186,7 @@ def _read_directory(stream: BinaryIO, start: int, length: int) -> tuple[Sequence
 
 
 def _unpack(stream: BinaryIO, entry: _Entry, end: int) -> bytes:
-    """A file as it was before it was packed; `end` is that of the archive."""
+    """Return the unpacked bytes of a file; `end` is the end of the archive."""
     stream.seek(entry.offset)
     head = stream.read(_FILE.size)
     if len(head) < _FILE.size or not head.startswith(b"PK\3\4"):
@@ -208,7 +215,7 @@ def _damaged_file(why: str, entry: _Entry) -> ReadError:
 
 
 def _decompress_lzma(data: bytes, size: int) -> bytes:
-    """At most `size` bytes out of packed ones; none where they are damaged."""
+    """Return at most `size` unpacked bytes; none where the data is damaged."""
     if len(data) < _PROPERTIES.size:
         return b""
     _, length, bits, dictionary = _PROPERTIES.unpack_from(data)

@@ -1,4 +1,6 @@
-"""Whole areas of older meshes in the bytes after a mesh of GoldSrc, which does not shorten a file that it writes over."""
+"""Whole areas of older meshes in the bytes after a mesh of GoldSrc, which does not shorten a file that it
+overwrites.
+"""
 
 from __future__ import annotations
 
@@ -19,10 +21,10 @@ _HEAD = 37
 _CORNERS = 5
 """Offset of the coordinates."""
 _HIGHEST_BYTES = range(8, _HEAD, 4)
-"""Those of the coordinates: sign and exponent, 0x3A to 0x46 for 0.001 to 16384."""
+"""Offsets of the highest bytes of the coordinates: sign and exponent, 0x3A to 0x46 for 0.001 to 16384."""
 _SMALLEST = 59
 _CHUNK = 1 << 17
-"""Bytes at a time: their columns stay in the caches of the processor."""
+"""Bytes per chunk: their columns stay in the caches of the processor."""
 _PADDING = 64
 """Zeros after the data, so that numbers which begin inside can be read before it is known where they end."""
 
@@ -50,7 +52,7 @@ _HIGHEST_PLACE = 0xFF
 
 
 class AreaRun(NamedTuple):
-    """Areas that follow each other, and the versions that store areas in this way; offsets count from the first byte."""
+    """Consecutive areas, and the versions that store areas in this way; offsets count from the first byte."""
 
     versions: tuple[int, ...]
     areas: int
@@ -89,8 +91,8 @@ _LAYOUTS = (
 def find_older_areas(data: bytes, version: int) -> list[AreaRun]:
     """Return runs of at least two areas, and a single area that ends where the data does, by offset.
 
-    A single area that is followed by something else is noise. Of runs that overlap the longest stays, of equally long ones
-    that in the layout of `version`.
+    A single area that is followed by something else is noise. Of overlapping runs the longest is kept, of equally
+    long ones the one in the layout of `version`.
     """
     areas = _Search(data)
     layouts = sorted(_LAYOUTS, key=lambda layout: version not in layout.versions)
@@ -105,7 +107,7 @@ def find_older_areas(data: bytes, version: int) -> list[AreaRun]:
 
 
 class _Bytes:
-    """The data, and how many lists and entries may still be followed in it."""
+    """The data, and the number of lists and entries that may still be followed in it."""
 
     def __init__(self, data: bytes) -> None:
         self.size = len(data)
@@ -118,13 +120,13 @@ class _Bytes:
         return values if values.dtype.kind == "f" else values.astype(np.int64)
 
     def use_steps(self, count: int) -> bool:
-        """Whether so many more may be followed."""
+        """Return whether `count` more steps may be followed, and use them."""
         self._steps -= count
         return self._steps >= 0
 
 
 class _Walk:
-    """Areas that are followed from one list to the next; those that turn out to be none are dropped.
+    """Areas that are followed from one list to the next; offsets that turn out to begin no area are dropped.
 
     `row` is the number of an area before any was dropped, `at` the offset that is reached.
     """
@@ -162,7 +164,7 @@ class _Walk:
 
 
 class _Search:
-    """Offsets at which areas may begin, and the areas of each layout that do."""
+    """Offsets at which areas may begin, and the areas that do in each layout."""
 
     def __init__(self, data: bytes) -> None:
         self._data = _Bytes(data)
@@ -171,7 +173,7 @@ class _Search:
         self._ids = self._data.read(self._starts, "<u4")
 
     def runs(self, layout: _Layout) -> list[AreaRun]:
-        """Return the sequences of areas of one layout, those of a single area among them."""
+        """Return the runs of areas in one layout, single areas included."""
         numbers = np.zeros((3, len(self._starts)), np.int64)
         with np.errstate(invalid="ignore"):
             areas = self._areas(layout, *numbers)
@@ -220,7 +222,9 @@ class _Search:
         return areas
 
     def _are_spots(self, at: Array, area: Array, layout: _Layout) -> Array:
-        """Whether hiding spots lie in the areas that begin at `area`, and have a usual id and usual flags; bool."""
+        """Return whether hiding spots lie in the areas that begin at `area`, and have a usual id and usual flags;
+        bool.
+        """
         point, is_spot = at, np.ones(len(at), bool)
         if layout.spot == _SPOT:
             point = at + 4
@@ -232,7 +236,7 @@ class _Search:
         return is_spot & self._are_near(point + 8, 1)
 
     def _are_near(self, at: Array, count: int) -> Array:
-        """Whether so many coordinates from an offset on lie on a map; bool."""
+        """Return whether `count` coordinates from an offset on lie on a map; bool."""
         return np.logical_and.reduce([np.abs(self._data.read(at + 4 * n, "<f4")) <= _FAR for n in range(count)])
 
     def _follow_paths(self, areas: _Walk, counts: Array, layout: _Layout) -> None:
@@ -256,16 +260,16 @@ class _Search:
         areas.keep(is_whole)
 
     def _are_paths(self, at: Array, layout: _Layout) -> Array:
-        """Whether paths begin with what a path has before its spots; bool.
+        """Return whether paths have a valid head before their spots; bool.
 
-        Ids are not looked at: older meshes have freed memory there.
+        Ids are ignored: older meshes have freed memory there.
         """
         if layout.has_old_paths:
             return self._are_near(at + 8, 6)
         return (self._data.all[at + 4] <= _HIGHEST_SIDE) & (self._data.all[at + 9] <= _HIGHEST_SIDE)
 
     def _are_path_spots(self, at: Array, number: Array, layout: _Layout) -> Array:
-        """Whether they are spots of paths: somewhere on the way, and not before the spot that precedes them; bool."""
+        """Return whether they are spots of paths: on the path, and not before the preceding spot; bool."""
         if layout.has_old_paths:
             fraction = self._data.read(at + 12, "<f4")
             return self._are_near(at, 3) & (fraction >= _FIRST_WAY) & (fraction <= _LAST_WAY)
@@ -274,7 +278,7 @@ class _Search:
 
 
 def _starts(data: Array) -> Array:
-    """Offsets of bytes that may begin an area: a small id, few attributes, corners on a map."""
+    """Return the offsets that may begin an area: a small id, few attributes, corners on a map; int64."""
     starts = []
     for start in range(0, len(data) - _SMALLEST + 1, _CHUNK):
         piece = data[start : start + _CHUNK + _SMALLEST - 1]

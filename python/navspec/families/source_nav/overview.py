@@ -1,4 +1,4 @@
-"""Facts of a mesh in the words of the engine."""
+"""Overviews of meshes: facts in the words of the engine, and a map of areas by height, properties and visibility."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from navspec.records.drawing import MOST_RELATED, Drawing, Relation, Surface, Th
 
 
 def describe_mesh(mesh: SourceMesh) -> dict[str, Any]:
-    """What a mesh holds.
+    """Return the facts of one mesh.
 
-    JSON types only. `game` is the variant, `version`, `sub_version` (None where not stored), `bsp_size` and `analyzed`
-    (None where not stored) stand in the header; `areas`, `connections`, `hiding_spots`, `encounters`, `approaches`,
-    `visible` and `ladders` are numbers; `one_way` counts connections without a way back on the opposite side,
-    `one_way_share` is their share. `parts` counts the parts between which nothing leads, `largest_part` is the share of
-    the areas in the largest, `other_parts` has the areas and the extent of the next ones, at most 20, by their lowest id.
-    `places` are names with the areas of each, `extent` least and greatest coordinates in units of the map, or None,
-    `tail` bytes behind the mesh.
+    JSON types only. `game` is the variant. `version`, `sub_version` (None where not stored), `bsp_size` and
+    `analyzed` (None where not stored) are values of the header. `areas`, `connections`, `hiding_spots`, `encounters`,
+    `approaches`, `visible` and `ladders` are numbers. `one_way` counts connections without a reverse one on the
+    opposite side, `one_way_share` is their share. `parts` counts the parts without connections between them,
+    `largest_part` is the share of the areas in the largest, `other_parts` has the areas and the extent of the next
+    ones, at most 20, by their lowest id. `places` are names with the areas of each, `extent` least and greatest
+    coordinates in units of the map, or None, `tail` bytes after the mesh.
     """
     (mesh_facts,) = describe_meshes(mesh)
     return mesh_facts
 
 
 def describe_meshes(mesh: SourceMesh) -> list[dict[str, Any]]:
-    """What every mesh holds; see `info`."""
+    """Return the facts of every mesh; see `describe_mesh`."""
     meshes = range(mesh.meshes)
     analyzed, bsp_size = (
         [None] * mesh.meshes if values is None else values.tolist() for values in map(mesh.headers, _HEADERS)
@@ -75,7 +75,7 @@ _COUNTED = {
 
 
 def _areas_by_place(mesh: SourceMesh) -> list[dict[str, int]]:
-    """Areas per place, in the order of the directory of each mesh; names that stand twice count together."""
+    """Return the number of areas per place, in the order of the directory of each mesh; equal names count together."""
     places: list[dict[str, int]] = [{} for _ in range(mesh.meshes)]
     listed = zip(mesh.mesh_of("places").tolist(), mesh.places, mesh.areas_of_places.tolist(), strict=True)
     for number, name, count in listed:
@@ -93,7 +93,7 @@ _MARKS = {
 
 
 def draw_mesh(mesh: SourceMesh) -> Drawing:
-    """Areas that have a place, filled by the mean height of their corners."""
+    """Return a drawing of the areas with a position, filled by the mean height of their corners."""
     shown = mesh.is_placed & np.isfinite(mesh.heights).all(axis=1)
     (west, south), (east, north) = mesh.low[shown, :2].T, mesh.high[shown, :2].T
     outlines = np.stack((west, south, east, south, east, north, west, north), axis=1).reshape(-1, 2)
@@ -110,7 +110,7 @@ def draw_mesh(mesh: SourceMesh) -> Drawing:
 
 
 def _themes(mesh: SourceMesh) -> Iterator[Theme]:
-    """Parts, places, and the bits of areas that have names."""
+    """Yield the themes of areas: parts, named bits, and places."""
     yield build_part_theme(mesh.parts.part)
     for field, title in _MARKS.items():
         yield from iter_flag_themes(mesh.file, "areas", field, title)
@@ -122,7 +122,7 @@ def _themes(mesh: SourceMesh) -> Iterator[Theme]:
 
 
 def _visibility_relation(mesh: SourceMesh, shown: Array) -> Relation | None:
-    """What is seen from the areas that are drawn, as the engine finds it."""
+    """Return the areas that are visible from the drawn ones, as the engine computes it."""
     title, word = "Visible from an area", "visible"
     if not mesh.count("areas.visible"):
         return None
@@ -134,9 +134,9 @@ def _visibility_relation(mesh: SourceMesh, shown: Array) -> Relation | None:
     cells, is_seen = seen.owner * count + seen.target, seen.flags != 0
     pairs = np.zeros((count, count), bool)
     flat = pairs.reshape(-1)
-    flat[cells[::-1]] = is_seen[::-1]  # of several the first one counts
+    flat[cells[::-1]] = is_seen[::-1]  # the first of several entries counts
     heirs, is_heir = np.flatnonzero(mesh.is_heir), mesh.is_heir[seen.owner]
-    pairs[heirs] = pairs[mesh.parent[heirs]]  # the list of the other area alone: the engine takes one step
+    pairs[heirs] = pairs[mesh.parent[heirs]]  # only the parent's own list: the engine takes one step
     flat[cells[is_heir][::-1]] = is_seen[is_heir][::-1]
     np.fill_diagonal(pairs, val=True)
     return Relation(title, word, np.packbits(pairs if shown.all() else pairs[shown][:, shown], axis=1))

@@ -34,23 +34,23 @@ SIDES = tuple(load_spec(FORMAT).enums["side"].values())
 """Sides of an area in the order of their numbers."""
 
 CELLS = 1 << 24
-"""Pairs of areas up to which all are held, a byte for each; the connections are searched for those of a larger mesh."""
+"""Pairs of areas up to which a table holds a byte for each; larger meshes search their connections."""
 
 BLOCK = 1 << 17
-"""Connections that are looked at together, where what is found of them is less than what it takes."""
+"""Connections per block, where temporary arrays are larger than the result."""
 
 OUTWARD = np.array((-1.0, 1.0, 1.0, -1.0))
 """Whether coordinates become larger or smaller over each side."""
 
 _FIRST_CORNER, _LAST_CORNER = np.array((0, 1, 3, 0)), np.array((1, 2, 2, 3))
-"""Numbers of the corners at the western or northern end of each side, and at the other."""
+"""Numbers of the corners at the western or northern end of each side, and at the opposite end."""
 
 
 class Connections(NamedTuple):
     """Links between areas, in the order of the file; shape (links,).
 
-    `owner` and `target` are rows of areas (target `NONE` where the id is of none), int32 as large meshes have millions of
-    links; `side` is 0 to 3 for north, east, south, west, uint8; `id` stands in the file, uint32.
+    `owner` and `target` are rows of areas (target `NONE` where no area has the id), int32 as large meshes have
+    millions of links. `side` is 0 to 3 for north, east, south, west, uint8; `id` is the stored id, uint32.
     """
 
     owner: Array
@@ -60,9 +60,9 @@ class Connections(NamedTuple):
 
 
 class PathEnds(NamedTuple):
-    """Ends of encounter paths, where one comes from and where one goes to; shape (2, paths).
+    """Ends of encounter paths, origin and destination; shape (2, paths).
 
-    `id` is what the file has for the area and `row` its row or `NONE`, `side` the side of the owner on which it is.
+    `id` is the stored id of the area, `row` its row or `NONE`, and `side` the side of the owner on which it is.
     """
 
     id: Array
@@ -71,10 +71,10 @@ class PathEnds(NamedTuple):
 
 
 class ConnectedPairs(NamedTuple):
-    """Pairs of areas that connections join.
+    """Pairs of areas with a connection.
 
-    `pair` is a number from the rows of owner and target, ascending, and `sides` are the sides that lead over, one bit each.
-    `has_repeated` says whether a side of some pair leads over more than once.
+    `pair` is a number from the rows of owner and target, ascending. `sides` are the sides of the connections, one bit
+    each. `has_repeated` is true where a side of some pair has more than one connection.
     """
 
     pair: Array
@@ -83,11 +83,11 @@ class ConnectedPairs(NamedTuple):
 
 
 class Facing(NamedTuple):
-    """How the sides of connections lie to the same ones of their targets; shape (connections,).
+    """Positions of the sides of connections relative to their targets; shape (connections,).
 
-    `is_ahead` says whether the centre of the target lies on that side of the centre of the owner, bool. The other two mean
-    something for passages: `gap` is the distance to the facing side of the target, negative where they overlap, float64;
-    `is_beside_none` says that no part of the side lies beside the target, bool.
+    `is_ahead`: the centre of the target lies on that side of the centre of the owner; bool. The others are valid for
+    passages: `gap` is the distance to the facing side of the target, negative where they overlap, float64;
+    `is_beside_none` is true where no part of the side lies beside the target, bool.
     """
 
     is_ahead: Array
@@ -96,7 +96,7 @@ class Facing(NamedTuple):
 
 
 class VisibleEntries(NamedTuple):
-    """Entries of visible areas; int64, shape (entries,). `target` is a row, `NONE` for one that is not there."""
+    """Entries of visible areas; int64, shape (entries,). `target` is a row, `NONE` for an area that does not exist."""
 
     owner: Array
     target: Array
@@ -104,7 +104,9 @@ class VisibleEntries(NamedTuple):
 
 
 class LadderEntries(NamedTuple):
-    """Ladders in a list of areas: row of the area, id, and row of the ladder or `NONE`; int64, shape (entries,)."""
+    """Entries of the lists of ladders: row of the area, id, and row of the ladder or `NONE`; int64, shape
+    (entries,).
+    """
 
     owner: Array
     id: Array
@@ -112,21 +114,21 @@ class LadderEntries(NamedTuple):
 
     @property
     def keys(self) -> Array:
-        """Area and id in one number."""
+        """Area and id as one number."""
         return self.owner << 32 | self.id
 
 
 def batch_key(tables: Tables) -> Hashable:
-    """What several meshes of one `Mesh` have alike: their version and sub-version, beside the game."""
+    """Return the key of a batch: meshes with the same version, sub-version and game fit one `SourceMesh`."""
     version = tables.value("version")
     return version, tables.value("sub_version") if version > LAST_WITHOUT_GAME else None
 
 
 class SourceMesh(MeshView):
-    """What rules, info and conversions look at: one mesh, or for rules and info several of one version and game.
+    """View for rules, info and conversions: one mesh, or for rules and info a batch of one version and game.
 
-    Lists that the version of a mesh does not have are empty, single fields zero. Tables keep their keys; owners and targets
-    are rows of `areas`.
+    Lists that the version of a mesh does not have are empty, single fields zero. Tables keep their keys; owners and
+    targets are rows of `areas`.
     """
 
     # The file
@@ -148,7 +150,9 @@ class SourceMesh(MeshView):
 
     @cached_property
     def maps(self) -> list[Map | None]:
-        """The file of the map of every mesh, if it is given or lies beside the mesh."""
+        """The map file of every mesh: the one that the user named, or the one beside the mesh; None where it does not
+        exist.
+        """
         map_file = self.files.settings.get("bsp")
         return [map_file or find_map_beside(file.path) for file in self.files.files.values()]
 
@@ -166,7 +170,7 @@ class SourceMesh(MeshView):
 
     @cached_property
     def area_name_index(self) -> RowIndex:
-        """Areas by the id with which others name them: 0 is the name of none."""
+        """Areas by the id with which references name them: 0 names no area."""
         return (
             self.area_index
             if self.ids.all()
@@ -184,7 +188,9 @@ class SourceMesh(MeshView):
         return np.stack([self.column(LADDERS, slot) for slot in SLOTS])
 
     def area_rows(self, key: str, field: str) -> Array:
-        """Row of the area that a field of every row of a table names, `NONE` where there is none; int64."""
+        """Return the row of the area that a field of every row of a table names, `NONE` where it does not exist;
+        int64.
+        """
         return self.area_name_index.rows(self.qualify_ids(key, self.column(key, field)))
 
     @cached_property
@@ -209,12 +215,14 @@ class SourceMesh(MeshView):
 
     @cached_property
     def farthest_coordinates(self) -> tuple[float, float]:
-        """Greatest of x and y, and of heights, from the origin of the map; no numbers where some corner has none."""
+        """Greatest distance of x and y, and of heights, from the origin of the map; NaN where a corner has a NaN."""
         return float(np.abs(self.box).max(initial=0)), float(np.abs(self.heights).max(initial=0))
 
     @cached_property
     def centres(self) -> Array:
-        """Middles between `low` and `high`, whose z the engine uses although it is not that of the surface."""
+        """Middles between `low` and `high`, whose z the engine uses although it is not that of the surface; float64,
+        shape (areas, 3).
+        """
         centres = np.empty((len(self.box), 3))
         with np.errstate(all="ignore"):
             np.add(self.box[:, :2], self.box[:, 2:], out=centres[:, :2])
@@ -228,7 +236,7 @@ class SourceMesh(MeshView):
         return self.column("areas", "place_index").astype(np.int64)
 
     def surface(self, rows: Array, x: Array, y: Array) -> Array:
-        """Height of areas at points, or at the nearest points of theirs; float64, shape (rows,)."""
+        """Return the height of areas at points, or at their nearest points; float64, shape (rows,)."""
         with np.errstate(all="ignore"):
             size = self.high[rows, :2] - self.low[rows, :2]
             across, along = (np.clip((np.stack((x, y), axis=1) - self.low[rows, :2]) / size, 0, 1)).T
@@ -237,9 +245,9 @@ class SourceMesh(MeshView):
             return np.where((size > 0).all(axis=1), north + along * (south - north), ne)
 
     def borders(self, links: Array) -> Array:
-        """Part of an area's side on which each of some connections crosses it; float64, shape (links, 2, 3).
+        """Return the part of an area's side over which each of some connections leads; float64, shape (links, 2, 3).
 
-        Both ends are counter-clockwise around the area, and one point where the target is not beside it.
+        Both ends are counter-clockwise around the area, and equal where the target is not beside it.
         """
         owner, side, target, _ = (connection[links] for connection in self.connections)
         target = np.where(target == NO_ROW, owner, target)
@@ -259,12 +267,12 @@ class SourceMesh(MeshView):
         return np.where((side > 1)[:, None, None], borders[:, ::-1], borders)
 
     def has_field(self, key: str, field: str) -> bool:
-        """Whether this version has a field of the rows of a table."""
+        """Return whether this version has a field of the rows of a table."""
         return field in (self.tables[key].dtype.names or ())
 
     @cached_property
     def num_teams(self) -> int:
-        """Teams for which areas have an earliest time."""
+        """Number of teams for which areas have an earliest time."""
         times = self.column("areas", "earliest_occupy_time")
         return times.shape[1] if times.ndim > 1 else 0
 
@@ -281,7 +289,7 @@ class SourceMesh(MeshView):
 
     @cached_property
     def graph(self) -> Adjacency:
-        """Areas, where their centres are, and connections as their edges."""
+        """Graph of the areas: their centres, and the connections as edges."""
         owner, _, target, ids = self.connections
         return Adjacency(owner, target, self.centres, address=ids)
 
@@ -300,7 +308,9 @@ class SourceMesh(MeshView):
         return sides
 
     def sides(self, owner: Array, target: Array) -> Array:
-        """Sides on which areas list others, one bit each, by rows of areas or `NONE`; uint8, of their shape."""
+        """Return the sides on which areas list others, one bit each, by rows of areas or `NONE`; uint8, of their
+        shape.
+        """
         pair, (pairs, sides, _) = self._pair(owner, target), self.connected_pairs
         if self._width**2 <= CELLS:
             return self._crossing.take(pair)
@@ -311,26 +321,26 @@ class SourceMesh(MeshView):
 
     @property
     def _width(self) -> int:
-        """One more than there are areas, for the place of none."""
+        """Number of areas plus one, for `NONE`."""
         return len(self.ids) + 1
 
     def _pair(self, owner: Array, target: Array) -> Array:
         return owner.astype(np.int64) * self._width + (self._width + 1) + target
 
     def pair_rows(self, pair: Array) -> tuple[Array, Array]:
-        """Owner and target of pairs of `ways`."""
+        """Return owner and target of pairs of `connected_pairs`."""
         return np.divmod(pair - (self._width + 1), self._width)
 
     @cached_property
     def _crossing(self) -> Array:
-        """The sides of every pair."""
+        """The sides of every pair; uint8."""
         sides = np.zeros(self._width**2, np.uint8)
         sides[self.connected_pairs.pair] = self.connected_pairs.sides
         return sides
 
     @cached_property
     def connected_pairs(self) -> ConnectedPairs:
-        """The pairs of areas that connections join."""
+        """The pairs of areas with a connection."""
         owner, side, target, _ = self.connections
         keys = (self._pair(owner, target) << 2 | side)[target != NO_ROW]
         keys.sort(kind="stable")  # they come nearly in order
@@ -345,17 +355,17 @@ class SourceMesh(MeshView):
 
     @cached_property
     def is_passage(self) -> Array:
-        """Whether each connection leads to another area that is there; bool, shape (connections,)."""
+        """Whether each connection leads to another existing area; bool, shape (connections,)."""
         return self.graph.is_whole & (self.connections.target != self.connections.owner)
 
     @cached_property
     def num_passages(self) -> int:
-        """How many connections are passages."""
+        """Number of connections that are passages."""
         return int(np.count_nonzero(self.is_passage))
 
     @cached_property
     def facing(self) -> Facing:
-        """How the sides of connections lie to those of their targets."""
+        """Positions of the sides of connections relative to their targets."""
         owner, side, target, _ = self.connections
         facing = Facing(*(np.empty(len(owner), dtype) for dtype in (bool, np.float64, bool)))
         (west, north, east, south), (x, y, _) = self.box.T, self.centres.T
@@ -375,13 +385,13 @@ class SourceMesh(MeshView):
         return facing
 
     def extents(self, rows: Array | slice, starts: Array) -> list[dict[str, list[float]] | None]:
-        """Least and greatest coordinates of groups of areas, by axis; None where an axis has none."""
+        """Return least and greatest coordinates of groups of areas, by axis; None where an axis has none."""
         box = self.box[rows]
         return compute_extents_by_axis(box[:, ::2], box[:, 1::2], self.heights[rows], starts)
 
     @property
     def part_links(self) -> tuple[Array, Array]:
-        """Connections, and ladders with the areas at their ends and those that list them."""
+        """Links that join parts: connections, and ladders with the areas at their ends and the areas that list them."""
         owner, _, target, ids = self.connections
         links = np.flatnonzero(self.is_passage & (ids != 0) & ((owner < target) | (self.reverse_sides == 0)))
         start, end = [owner[links], target[links]]
@@ -423,27 +433,31 @@ class SourceMesh(MeshView):
 
     @cached_property
     def spot_index(self) -> RowIndex:
-        """Hiding spots by id; the first of several counts."""
+        """Hiding spots by id; the first of equal ids counts."""
         ids = self.column("areas.hiding_spots", "id")
         return RowIndex(self.qualify_ids("areas.hiding_spots", ids), np.arange(len(ids))[::-1])
 
     def spot_rows(self, key: str, field: str) -> Array:
-        """Row of the hiding spot that a field of every row of a table names, `NONE` where there is none; int64."""
+        """Return the row of the hiding spot that a field of every row of a table names, `NONE` where it does not exist;
+        int64.
+        """
         return self.spot_index.rows(self.qualify_ids(key, self.column(key, field)))
 
     @cached_property
     def ladder_index(self) -> RowIndex:
-        """Ladders by id, 0 being the name of none; the first of several counts."""
+        """Ladders by id; 0 names no ladder, and the first of equal ids counts."""
         ids = self.column(LADDERS, "id")
         return RowIndex(self.qualify_ids(LADDERS, ids), np.flatnonzero(ids)[::-1])
 
     def ladder_rows(self, key: str, field: str = "") -> Array:
-        """Row of the ladder that a field of every row of a table names, `NONE` where there is none; int64."""
+        """Return the row of the ladder that a field of every row of a table names, `NONE` where it does not exist;
+        int64.
+        """
         return self.ladder_index.rows(self.qualify_ids(key, self.column(key, field)))
 
     @cached_property
     def ladder_entries(self) -> dict[str, LadderEntries]:
-        """The ladders that areas list, by the way."""
+        """The ladders that areas list, by direction."""
         return {
             direction: LadderEntries(
                 self.owner(table), self.column(table, "").astype(np.int64), self.ladder_rows(table)
@@ -464,7 +478,7 @@ class SourceMesh(MeshView):
 
     @cached_property
     def visible_targets(self) -> Array:
-        """What entries of the lists of visible areas have as their target, keyed; shape (entries,)."""
+        """Targets of the entries of the lists of visible areas, unique across meshes; shape (entries,)."""
         return self.qualify_ids("areas.visible", self.column("areas.visible", "target"))
 
     @cached_property
@@ -476,14 +490,14 @@ class SourceMesh(MeshView):
 
     @cached_property
     def visible_index(self) -> RowIndex:
-        """Areas by the number that lists of visible areas have for them: the row or the id."""
+        """Areas by the number that the lists of visible areas use: the row or the id."""
         if not self.has_row_targets:
             return self.area_name_index
         return RowIndex(self.qualify_ids("areas", self.local("areas", np.arange(len(self.ids)))))
 
     @cached_property
     def parent(self) -> Array:
-        """Row of the area whose visible list each one inherits, `NONE` for none; int64."""
+        """Row of the area whose visible list each area inherits, `NONE` for none; int64."""
         return self.area_rows("areas", "inherit_visibility_from")
 
     @cached_property
@@ -493,12 +507,12 @@ class SourceMesh(MeshView):
 
     @cached_property
     def inherits_more(self) -> Array:
-        """Whether each area inherits the visible list of one that inherits, too; bool."""
+        """Whether each area inherits the visible list of an area that also inherits; bool."""
         return self.is_heir & self.is_heir[self.parent]
 
     @cached_property
     def visibility_faults(self) -> VisibilityFaults:
-        """What is wrong with the entries of the lists of visible areas."""
+        """Faults of the entries of the lists of visible areas."""
         offsets = self.tables.offsets("areas.visible")
         heirs = np.where(self.is_heir, self.parent, NO_ROW)
         return find_visibility_faults(self.visible_targets, self.visible_flags, offsets, heirs, self.visible_index)
@@ -510,7 +524,7 @@ class SourceMesh(MeshView):
 
     @cached_property
     def areas_of_places(self) -> Array:
-        """How many areas every entry of the place directories has; int64."""
+        """Number of areas of every entry of the place directories; int64."""
         if not self.count("places"):
             return np.zeros(0, np.int64)
         counts, starts, mesh = self.counts("places"), self.files.starts("places"), self.mesh_of("areas")
@@ -520,18 +534,20 @@ class SourceMesh(MeshView):
 
     @cached_property
     def place_texts(self) -> list[bytes]:
-        """Names of the place directories as they are stored."""
+        """Stored names of the place directories."""
         return stored_names(self.tables, "places")
 
     # Places
 
     @cached_property
     def is_placed(self) -> Array:
-        """Whether an area lies where maps can be; bool. One that is nothing but zeros was never placed."""
+        """Whether an area lies where maps can be; bool. An area of zeros was never placed."""
         return _is_within_world(self.box)
 
     def locate(self, table: str, rows: Array) -> Array | None:
-        """Hiding spots and ladders are where they stand, connections on the border between both areas."""
+        """Return the positions of rows: stored points of hiding spots and ladders, the border between both areas for
+        connections.
+        """
         match table:
             case "areas":
                 return np.where(_is_within_world(self.box[rows])[:, None], self.centres[rows], np.nan)
@@ -550,14 +566,16 @@ class SourceMesh(MeshView):
     # Words
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """As of every mesh; sides by their names."""
+        """Return the place of rows as for every mesh; sides by their names."""
         if table != "areas.connections":
             return super().place(table, rows)
         words, facts = self.place("areas", rows // 4)
         return [f"{word} side {SIDES[side]}" for word, side in zip(words, (rows % 4).tolist(), strict=True)], facts
 
     def describe_table(self, table: str) -> tuple[str, str]:
-        """`entry`, `hiding spot` and so on, of which list if there are several of an area."""
+        """Return words for a row of a table (`entry`, `hiding spot`), with the list where an area has several, and as an
+        identifier.
+        """
         outer, _, list_name = table.rpartition(".")
         word = _WORDS.get(list_name, list_name.replace("_", " "))
         part = "" if outer in self.tables else outer.rpartition(".")[2]
@@ -578,16 +596,16 @@ _WORDS = {
 
 
 def _blocks(count: int) -> Iterator[slice]:
-    """Connections, some at a time: what is found with them stays small."""
+    """Yield blocks of connections, which keep temporary arrays small."""
     return (slice(start, start + BLOCK) for start in range(0, count, BLOCK))
 
 
 def _is_within_world(box: Array) -> Array:
-    """Whether each of some areas, by x and y of both corners, lies where maps can be, and was placed at all; bool."""
+    """Return whether areas, by x and y of both corners, lie where maps can be, and were placed at all; bool."""
     return np.all(np.abs(box) <= WORLD, axis=1) & box.any(axis=1)
 
 
 def stored_names(tables: TableReader, key: str) -> list[bytes]:
-    """Names in a directory of places, with the zeros that end them."""
+    """Return the names in a directory of places, with their terminating zeros."""
     stored, offsets = tables[f"{key}.name"].tobytes(), tables.offsets(f"{key}.name").tolist()
     return [stored[start:end] for start, end in pairwise(offsets)]

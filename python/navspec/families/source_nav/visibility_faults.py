@@ -1,7 +1,8 @@
-"""What is wrong with the lists of visible areas, found in one walk over them.
+"""Faults of the lists of visible areas, found in one pass through them.
 
-They are most of many files, up to a million entries of five bytes. The walk goes by blocks of areas, whose columns stay in
-the caches of the processor, and has a cell for every pair of an area of the block and an area that it may see.
+These lists are most of many files, up to a million entries of five bytes. The pass works on blocks of areas, whose
+columns stay in the caches of the processor, and has a cell for every pair of an area of the block and an area that it
+may see.
 """
 
 from __future__ import annotations
@@ -14,22 +15,22 @@ from navspec.columns.access import Array
 from navspec.family.views.row_index import NO_ROW, RowIndex, are_repeated
 
 CELLS = 1 << 18
-"""Pairs of areas in a block, unless that would be few areas."""
+"""Pairs of areas in a block, except where that would be few areas."""
 MOST = 255
 """The largest flags that an entry has room for."""
 LEAST = 64
-"""Areas in a block, however many there are to see."""
+"""Minimum number of areas in a block."""
 
 _NOTHING = np.zeros(0, np.int64)
 
 
 class VisibilityFaults(NamedTuple):
-    """Entries that are not as they should be, as ascending rows; int64.
+    """Faulty entries as ascending rows; int64.
 
-    `missing` have a target that is not there, `repeated` one that stands earlier in the same list. Of the entries of areas
-    that inherit the list of another one, `inherited` in number and `deleting` of them with flags 0, `redundant` stand like
-    that in the other list, and `pointless` delete what it does not have. `blind` are areas that do not see themselves: neither
-    their own list nor the one that they inherit says so.
+    `missing` have a target that does not exist, `repeated` one that an earlier entry of the same list has. Of the
+    entries of areas that inherit another list, `inherited` in number and `deleting` of them with flags 0, `redundant`
+    repeat an entry of that list, and `pointless` delete an entry that it does not have. `blind` are areas that do not
+    see themselves: neither their own list nor the inherited one has an entry for them.
     """
 
     missing: Array
@@ -42,10 +43,10 @@ class VisibilityFaults(NamedTuple):
 
 
 class _Heirs:
-    """Areas that inherit, in the order of those whose lists they inherit, and what is found of their entries.
+    """Areas that inherit, in the order of their parents, and the faults of their entries.
 
-    Here and in the walk a target is the row behind that of the area, 0 for one that is not there; what is `said` of it are
-    the flags and 1. Entries are taken out of the lists many at a time, and held to the lists of parents block by block.
+    Here and in the pass a target is the row plus 1, 0 for one that does not exist, and a mark is the flags plus 1.
+    Entries are loaded many at a time, and compared with the lists of parents block by block.
     """
 
     def __init__(
@@ -63,7 +64,9 @@ class _Heirs:
         self.inherited = self.deleting = 0
 
     def compare_with_parents(self, first: int, last: int, cells: Array) -> None:
-        """Hold the entries of some to what their parents say, which is in `cells` now; the next ones each time."""
+        """Compare the entries of some areas with the marks of their parents, which are in `cells` now; calls go through
+        all areas in order.
+        """
         while first < last:
             if first == self._entries.end:
                 self._entries = self._load_entries(first)
@@ -75,7 +78,7 @@ class _Heirs:
                 self._record_faults()
 
     def _load_entries(self, start: int) -> _HeirEntries:
-        """The entries of the areas from one on, not too many at once."""
+        """Return the entries of the areas from `start` on, of a limited number."""
         most = int(np.searchsorted(self._ends, self._ends[start] + CELLS, "right"))
         end = max(start + 1, most - 1)
         counts, ends = self._counts[start:end], self._ends[start:end]
@@ -87,7 +90,7 @@ class _Heirs:
         return _HeirEntries(start, end, rows, target != 0, marks, cell, np.empty_like(marks))
 
     def _record_faults(self) -> None:
-        """Compare what the entries say with what is said above."""
+        """Record the entries that repeat their parents' entries, or delete missing ones."""
         _, _, rows, is_there, marks, _, parent_marks = self._entries
         if not is_there.all():
             rows, marks, parent_marks = rows[is_there], marks[is_there], parent_marks[is_there]
@@ -99,10 +102,10 @@ class _Heirs:
 
 
 class _HeirEntries(NamedTuple):
-    """Entries of some areas that inherit, from the number of the first one to the last.
+    """Entries of some areas that inherit, from the area number `start` to `end`.
 
-    Of each its row, whether its target is there, what is `said` of that, in which `cell` its parent says something of it, and
-    what that is: what is said `above`.
+    Each has its row, whether its target exists, its mark, the `cell` with its parent's mark for the target, and that
+    mark.
     """
 
     start: int
@@ -117,18 +120,18 @@ class _HeirEntries(NamedTuple):
 def find_visibility_faults(
     stored: Array, flags: Array, offsets: Array, parent: Array, index: RowIndex
 ) -> VisibilityFaults:
-    """Walk the lists.
+    """Find the faults of all lists.
 
     Parameters
     ----------
     stored, flags : numpy.ndarray
-        What entries have as their target, and their flags; shape (entries,).
+        Targets of the entries, and their flags; shape (entries,).
     offsets : numpy.ndarray
-        Where the list of every area begins; shape (areas + 1,).
+        Start of the list of every area; shape (areas + 1,).
     parent : numpy.ndarray
-        Row of the other area whose list each area inherits, `NONE` for none; shape (areas,).
+        Row of the area whose list each area inherits, `NONE` for none; shape (areas,).
     index : RowIndex
-        Areas by what entries have as their target.
+        Areas by the targets of entries.
     """
     if not len(stored):
         return VisibilityFaults(_NOTHING, _NOTHING, _NOTHING, _NOTHING, 0, 0, np.arange(len(parent)))
@@ -139,16 +142,14 @@ def find_visibility_faults(
     ends = offsets[np.minimum(starts, areas)]
     base = np.arange(areas) % step * width
     marks = flags + np.uint16(1) if flags.max(initial=0) == MOST else flags + np.uint8(1)
-    cells = np.zeros(
-        min(step, areas) * width, marks.dtype
-    )  # what is said of the area of each, 0 where it is not listed
+    cells = np.zeros(min(step, areas) * width, marks.dtype)  # mark of the pair of each cell, 0 without an entry
     heirs = _Heirs(stored, marks, offsets, parent, base, index)
     parts = np.searchsorted(heirs.parent, starts).tolist()
     diagonal, of_heirs = base + np.arange(1, width), base[heirs.parent] + heirs.areas + 1
     self_marks, inherited = (
         np.zeros(areas, marks.dtype),
         np.zeros(len(heirs.areas), marks.dtype),
-    )  # what is said of areas themselves
+    )  # marks of areas for themselves
     missing, repeated = [_NOTHING], [_NOTHING]
     for block, first in enumerate(starts[:-1].tolist()):
         begin, owners = ends[block], slice(first, first + step)

@@ -32,14 +32,14 @@ def load(path: Path) -> Ksy:
     Raises `SpecError` where the type does not exist, where its name belongs to a different type, or where the lending
     file has another byte or bit order.
     """
-    spec = _with_own_types(_whole(path))
+    spec = _with_local_types(_whole(path))
     if "seq" not in spec or "types" not in spec:  # one that is no format of its own lends all
         return spec
     reached = _reached(spec)
     return {**spec, "types": {name: definition for name, definition in spec["types"].items() if name in reached}}
 
 
-def _with_own_types(spec: Ksy) -> Ksy:
+def _with_local_types(spec: Ksy) -> Ksy:
     """Return a spec in which the structures that its root leads to are without absent fields."""
     if "seq" not in spec or "types" not in spec:
         return spec
@@ -78,7 +78,7 @@ class _Borrower:
         local_definitions = list(definitions(spec))
         wanted = _wanted(_names(local_definitions))
         for definition in local_definitions:
-            _name_as_own(definition)
+            _drop_spec_names(definition)
         imports = {Path(name).name: name for name in spec["meta"].get("imports", [])}
         lenders = dict.fromkeys(lender for lender, _ in wanted)
         meta = {**spec["meta"], "imports": [name for spec_id, name in imports.items() if spec_id not in lenders]}
@@ -95,7 +95,7 @@ class _Borrower:
             if lending_spec["meta"].get(key) != self.spec["meta"].get(key):
                 raise self._error(f"{lender} has another {key}, so that its types would be read wrong here")
         copied, named = set[str](), set[str]()
-        shown = _reached(_with_own_types(lending_spec))
+        shown = _reached(_with_local_types(lending_spec))
         while waiting:
             name = waiting.pop(0)
             if name in copied:
@@ -166,7 +166,7 @@ def _wanted(names: Iterable[str]) -> list[tuple[str, str]]:
     return [(match[1], match[2]) for name in names if (match := _BORROWED.match(name))]
 
 
-def _name_as_own(definition: Ksy) -> None:
+def _drop_spec_names(definition: Ksy) -> None:
     """Drop the names of other specs from the types of a definition."""
     for attribute in _attributes(definition):
         kind = attribute.get("type")

@@ -246,7 +246,7 @@ class _Compiler:
         if isinstance(text, list):
             return [self._expr(part, where) for part in text]
         try:
-            return Parser(str(text), self._enum_value, self._known_size).parse()
+            return Parser(str(text), self._enum_value, self._constant_size).parse()
         except (ExpressionError, SpecError) as error:
             raise SpecError(f"{where}: {error}") from error
 
@@ -256,7 +256,7 @@ class _Compiler:
                 return value["value"]
         raise ExpressionError(f"enum {enum} has no member {member}")
 
-    def _known_size(self, name: str) -> int:
+    def _constant_size(self, name: str) -> int:
         if number := scalar(name):
             return number.bits // 8
         size = self.size_of(name) if name in self.sources else None

@@ -1,4 +1,4 @@
-"""Edits of a mesh that reach beyond the row where they begin: what refers to it follows."""
+"""Edits of a mesh with all references to the edited rows."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def drop_rows(mesh: SourceMesh, table: str, rows: Array) -> None:
 
 
 def replace_rows(tables: Tables, table: str, owner: Array, rows: Array) -> None:
-    """Put rows into a list of records, each into that of its owner, in the order in which they come."""
+    """Replace a list of records; each row goes to its owner, in the order of `rows`."""
     if (owner[1:] < owner[:-1]).any():
         rows = rows.take(np.argsort(owner, kind="stable"))
     tables.replace(table, rows, np.bincount(owner, minlength=len(tables.offsets(table)) - 1))
 
 
 def find_free_ids(ids: Array, count: int) -> Array:
-    """Ids that nothing has: those above the highest, as the engine counts, or the lowest ones where these run out."""
+    """Return unused ids: those above the highest, as the engine counts, or the lowest ones where these run out."""
     first = int(ids.max(initial=0)) + 1
     if first + count - 1 <= _MOST:
         return np.arange(first, first + count)
@@ -47,7 +47,7 @@ def find_free_ids(ids: Array, count: int) -> Array:
 
 
 def put_in_places(mesh: SourceMesh, index: Array) -> None:
-    """Put all areas into places; the flag for areas without one follows, where it was right."""
+    """Set the places of all areas; the flag for areas without a place follows, where it was right."""
     is_right = _is_flag_right(mesh)
     mesh.file.set_column("areas", "place_index", index)
     if is_right:
@@ -55,12 +55,12 @@ def put_in_places(mesh: SourceMesh, index: Array) -> None:
 
 
 def set_flag(tables: Tables, index: Array) -> None:
-    """Say whether there are areas without a place, given the places of all."""
+    """Set the flag for areas without a place, given the places of all areas."""
     tables.set_column("", "has_unnamed_areas", int((index == 0).any()))
 
 
 def _is_flag_right(mesh: SourceMesh) -> bool:
-    """Whether a mesh has that flag, and it says what is."""
+    """Return whether a mesh stores that flag, with the right value."""
     return mesh.header("has_unnamed_areas") == (mesh.place_index == 0).any()
 
 
@@ -81,7 +81,7 @@ def drop_links(mesh: SourceMesh, rows: Array) -> None:
 def move_links(mesh: SourceMesh, rows: Array, sides: Array) -> None:
     """Move connections to other sides of their areas, with the encounter paths that lead over them.
 
-    They come behind the others there; one that is there already is dropped.
+    They follow the other connections of that side; a connection that exists there already is dropped.
     """
     links = mesh.connections
     side = links.side.copy()
@@ -103,13 +103,13 @@ def move_links(mesh: SourceMesh, rows: Array, sides: Array) -> None:
 
 
 def _end(mesh: SourceMesh, end: str) -> tuple[Array, Array]:
-    """Side and id of the areas at an end of encounter paths; int64."""
+    """Return side and id of the areas at an end of encounter paths; int64."""
     side, area = (mesh.column(ENCOUNTERS, f"{end}_{what}").astype(np.int64) for what in ("dir", "area"))
     return side, area
 
 
 def _keys(mesh: SourceMesh, owner: Array, side: Array, area: Array) -> Array:
-    """A number for every way from an area over a side into another; over any side where paths do not say over which."""
+    """Return a number for every step from an area over a side into another; over any side where paths store no side."""
     has_sides = mesh.has_field(ENCOUNTERS, "from_dir")
     return (owner.astype(np.int64) * 256 + side * has_sides) << 32 | area
 
@@ -118,9 +118,9 @@ def _keys(mesh: SourceMesh, owner: Array, side: Array, area: Array) -> Array:
 
 
 def flatten_visibility(mesh: SourceMesh, rows: Array) -> None:
-    """Let areas list themselves what the engine takes them to see, so that they inherit nothing.
+    """Store in the lists of areas all that the engine takes them to see, so that they inherit nothing.
 
-    That are their own entries and, behind them, those of their parent; the first about an area decides.
+    These are their own entries, followed by those of their parent; the first entry about an area decides.
     """
     if not len(rows):
         return
@@ -147,7 +147,7 @@ def flatten_visibility(mesh: SourceMesh, rows: Array) -> None:
 
 
 def renumber_areas(mesh: SourceMesh) -> None:
-    """Give areas the ids 1, 2, ... in their order; what names them follows, and what names none still does."""
+    """Number areas 1, 2, ... in their order; references follow, and dangling ones stay dangling."""
     tables = mesh.file
     count = len(mesh.ids)
     names = [(LINKS, ""), ("areas", PARENT)]
@@ -170,7 +170,7 @@ def renumber_areas(mesh: SourceMesh) -> None:
 
 
 def remove_areas(mesh: SourceMesh, rows: Array) -> None:
-    """Remove areas and all that refers to them; those that inherit their visible areas get a list of their own."""
+    """Remove areas and all references to them; areas that inherit their visible areas get a list of their own."""
     tables = mesh.file
     is_kept = are_not_among(rows, len(mesh.ids))
     is_right = _is_flag_right(mesh)
@@ -203,7 +203,7 @@ def _drop_references(tables: Tables, table: str, fields: Iterable[str], ids: Arr
 
 
 def _renumber_targets(mesh: SourceMesh, is_kept: Array) -> None:
-    """Let lists of visible areas, which name them by their rows, name those that are kept by their new ones."""
+    """Renumber the targets of visible areas, which are rows, after rows of areas are dropped."""
     target = mesh.visible_entries.target
     stored = mesh.column(VISIBLE, "target").astype(np.int64)
     rows = np.cumsum(is_kept) - 1

@@ -29,18 +29,18 @@ LADDERS_ARE_RIGHT, LISTS_ARE_RIGHT = "ladders", "lists"
 
 
 def parse_right_side(side: Any) -> str:
-    """Which side is right; raises `NavspecError` for what is none."""
+    """Return the side that is right, ladders or lists; raises `NavspecError` for any other value."""
     if side not in (LADDERS_ARE_RIGHT, LISTS_ARE_RIGHT):
         raise NavspecError(f"'{side}' is no side of ladders; take {LADDERS_ARE_RIGHT} or {LISTS_ARE_RIGHT}")
     return side
 
 
 def name_areas_from_lists(mesh: SourceMesh) -> None:
-    """Let ladders name the areas that list them, as far as the lists tell the place.
+    """Set the areas of ladders from the lists of areas, where the lists are unambiguous.
 
-    The area at the bottom is the only one from which the ladder leads up; of several there is no telling. Areas from which
-    it leads down stand at its top on the side on which they lie, if no other one does that lists it as well. Areas that do
-    not list a ladder stay named where no other one takes their place.
+    The bottom area is the only area from which the ladder leads up; several areas leave it unchanged. An area from
+    which it leads down goes to the slot of the top on whose side it lies, if no other listing area has that slot.
+    Areas that do not list a ladder keep their slot where no other area takes it.
     """
     ladders = mesh.file["ladders"]
     named = {slot: mesh.area_name_index.rows(ladders[slot]) for slot in SLOTS}
@@ -57,14 +57,16 @@ def name_areas_from_lists(mesh: SourceMesh) -> None:
 
 
 def _iter_listing_areas(mesh: SourceMesh, direction: str) -> Iterator[tuple[int, list[int]]]:
-    """Rows of ladders that areas list for a way, and the rows of those areas."""
+    """Yield rows of ladders that areas list in a direction, and the rows of those areas."""
     entries = mesh.ladder_entries[direction]
     for ladder in np.unique(entries.ladder[entries.ladder != NO_ROW]).tolist():
         yield ladder, np.unique(entries.owner[entries.ladder == ladder]).tolist()
 
 
 def _find_slot(mesh: SourceMesh, ladder: int, area: int) -> str:
-    """The field of a ladder for an area, by the side of the top on which it lies; empty where nothing tells it."""
+    """Return the field of a ladder for an area, by the side of the top on which it lies; empty where that is
+    ambiguous.
+    """
     row = mesh.file["ladders"][ladder]
     facing = int(row["direction"])
     top = np.array([row["top"]["x"], row["top"]["y"]], np.float64)
@@ -78,7 +80,9 @@ def _find_slot(mesh: SourceMesh, ladder: int, area: int) -> str:
 
 
 def _register_drops(summary: str, *codes: str, also: Callable[[SourceMesh, Array], None] | None = None) -> None:
-    """Register recipes that drop the rows for which a rule fails, by `also` where something else is to follow."""
+    """Register recipes that drop the rows for which a rule fails; `also` drops them with their references (default: only
+    the rows).
+    """
     for code in codes:
 
         @RECIPES.recipe(code, summary=summary)
@@ -95,7 +99,7 @@ def _register_drops(summary: str, *codes: str, also: Callable[[SourceMesh, Array
 
 @RECIPES.recipe("TRAILING_BYTES", summary="drop the bytes behind the mesh")
 def _strip_tail(mesh: SourceMesh) -> None:
-    """GoldSrc leaves parts of older meshes; Source leaves nothing, but files may be filled with zeros."""
+    """Drop the tail of a mesh: parts of older meshes in GoldSrc, and zeros in Source, which writes no tail itself."""
     tail = mesh.file["tail"].tobytes()
     is_old = mesh.version <= LAST_GOLDSRC
     if _continues_mesh(tail, mesh.version) if is_old else any(tail):
@@ -106,7 +110,7 @@ def _strip_tail(mesh: SourceMesh) -> None:
 
 
 def _continues_mesh(tail: bytes, version: int) -> bool:
-    """Whether areas in the layout of the mesh follow its last one at once."""
+    """Return whether the tail begins with areas in the layout of the mesh."""
     return any(run.start == 0 and version in run.versions for run in find_older_areas(tail, version))
 
 
@@ -114,7 +118,7 @@ def _continues_mesh(tail: bytes, version: int) -> bool:
 
 
 def _register_rename(code: str, summary: str, new: Callable[[bytes], bytes]) -> None:
-    """Register a recipe that gives the places that a rule finds other names."""
+    """Register a recipe that renames the places for which a rule fails."""
 
     @RECIPES.recipe(code, summary=summary)
     def apply(mesh: SourceMesh) -> None:
@@ -141,7 +145,7 @@ def _merge_places(mesh: SourceMesh) -> None:
 
 
 def _drop_places(mesh: SourceMesh, rows: Array, instead: Array | None = None) -> None:
-    """Drop entries of the directory; areas come into the place that stands `instead` of each entry, 0 for none."""
+    """Drop entries of the directory; their areas get the place in `instead`, 0 for none."""
     count = len(mesh.places)
     is_kept = are_not_among(rows, count)
     new_numbers = np.where(is_kept, np.arange(count) + 1, 0) if instead is None else instead
@@ -196,7 +200,7 @@ def _move_links(mesh: SourceMesh) -> None:
     move_links(mesh, rows[is_clear], side[is_clear])
 
 
-# --- what an analysis has found ------------------------------------------------------------------------------------
+# --- results of an analysis ----------------------------------------------------------------------------------------
 
 
 _register_drops("drop the path", "ENC_AREA_DANGLING", "ENC_DIR_RANGE", "ENC_NOT_LINKED")
@@ -232,7 +236,7 @@ _register_drops("drop the ladder from the list", "AREA_LADDER_DANGLING", "AREA_L
     on_request=True,
 )
 def _mirror_ladders(mesh: SourceMesh) -> None:
-    """Either side can be the right one; only who made the mesh knows."""
+    """Repair ladders or lists: either side can be the right one, which only the author of the mesh knows."""
     if mesh.files.settings.get("ladders_from") == LISTS_ARE_RIGHT:
         name_areas_from_lists(mesh)
     else:
@@ -240,7 +244,9 @@ def _mirror_ladders(mesh: SourceMesh) -> None:
 
 
 def _list_ladders(mesh: SourceMesh) -> None:
-    """Lists follow the ladders: what no ladder confirms is dropped, what is missing comes behind the rest."""
+    """Rebuild the lists from the ladders: entries without a ladder that names the area are dropped, missing ones are
+    appended.
+    """
     ids = mesh.column(LADDERS, "id").astype(np.int64)
     for direction, table in LISTS.items():
         slots = [

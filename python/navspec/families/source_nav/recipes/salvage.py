@@ -1,4 +1,4 @@
-"""Meshes of which the end is missing: what is whole of them becomes a mesh of its own."""
+"""Salvage: meshes from the whole part of a truncated file, and from older areas after a mesh."""
 
 from __future__ import annotations
 
@@ -24,14 +24,17 @@ _LOST = (
     "AREA_LADDER_DANGLING", "INHERIT_DANGLING", "VIS_TARGET_DANGLING", "VIS_INDEX_RANGE", "VIS_DELETE_NO_PARENT",
     "HAS_UNNAMED_MISMATCH",
 )  # fmt: skip
-"""Rules whose recipes let go what is missing now."""
+"""Rules whose recipes drop references to missing rows."""
 
 
 @RECIPES.rescue(
     "TRUNCATED", "COUNT_EXCEEDS_FILE", summary="keep the whole areas and ladders, and drop all that is behind them"
 )
 def _keep_whole(data: bytes | bytearray, decisions: Mapping[str, Any]) -> bytes:
-    """What areas see through others that are missing is lost; a count that is wrong costs all that is behind it."""
+    """Keep the whole areas and ladders.
+
+    Areas that see others through missing ones lose them; a wrong count loses all that follows it.
+    """
     tables = salvage(data, load_spec(FORMAT), decisions=decisions)
     if not len(tables["areas"]):
         raise NavspecError("no area is whole, so that nothing can be kept")
@@ -49,8 +52,8 @@ _COUNT = struct.Struct("<I")
 def extract_older_meshes(tables: Tables) -> list[EmbeddedFile]:
     """Return the older areas after a mesh, named after their offsets.
 
-    The header and the directory of places are those of the mesh before them. What only the lost rest of the older mesh
-    had is dropped: links that lead out of the areas, and places that the directory does not have.
+    The header and the directory of places are those of the mesh before them. References to the lost rest of the older
+    mesh are dropped: links that lead out of the areas, and places that the directory does not have.
     """
     end = tables.extent("tail")[0]
     data, version = tables["tail"].tobytes(), int(tables.value("version"))
@@ -72,7 +75,7 @@ def extract_older_meshes(tables: Tables) -> list[EmbeddedFile]:
 
 
 def _drop_dangling(mesh: SourceMesh) -> Iterator[str]:
-    """Drop what names something that the mesh does not have, and say how much."""
+    """Drop references to rows that the mesh does not have; yields notes on their numbers."""
     is_lost = mesh.place_index > len(mesh.places)
     if is_lost.any():
         put_in_places(mesh, np.where(is_lost, 0, mesh.place_index))

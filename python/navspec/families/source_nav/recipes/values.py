@@ -1,4 +1,4 @@
-"""Recipes that set values of a mesh where they stand."""
+"""Recipes that set values of a mesh in place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from navspec.families.source_nav.layout import APPROACH_CODES, APPROACHES, LADDE
 from navspec.families.source_nav.recipes.base import RECIPES
 from navspec.families.source_nav.recipes.edits import find_free_ids, put_in_places, renumber_areas, set_flag
 from navspec.families.source_nav.rules import RULES
-from navspec.families.source_nav.rules.analysis import highest_way_code, known_spot_flags
+from navspec.families.source_nav.rules.analysis import allowed_spot_flags, highest_movement_code
 from navspec.families.source_nav.rules.areas import MOST_SECONDS, SAVED_BY_TF, misplaced_bits
 from navspec.families.source_nav.rules.visibility import MOST_FLAGS
 from navspec.families.source_nav.view import Array, SourceMesh
@@ -23,7 +23,7 @@ _FLAGS = ("FLAGS_RUNTIME", "FLAGS_RESERVED", "FLAGS_CUSTOM", "FLAGS_BEYOND_ENGIN
 def _register_set(
     code: str, summary: str, new: Callable[[SourceMesh, Array, Array], Array | int], *, on_request: bool = False
 ) -> None:
-    """Register a recipe that sets what the findings of a rule point at, by the values of all rows and the rows that fail."""
+    """Register a recipe that sets the field of a rule's findings, from the values of all rows and the failing rows."""
 
     @RECIPES.recipe(code, summary=summary, on_request=on_request)
     def apply(mesh: SourceMesh) -> None:
@@ -49,7 +49,7 @@ for _code, _word in (("AREA_ID_ZERO", "area"), ("LADDER_ID_ZERO", "ladder"), ("S
 for _code, _mask in (
     *((code, lambda mesh, code=code: ~misplaced_bits(mesh, code)) for code in _FLAGS),
     ("TF_ATTR_TRANSIENT", lambda _: SAVED_BY_TF),
-    ("SPOT_FLAG_UNKNOWN", known_spot_flags),
+    ("SPOT_FLAG_UNKNOWN", allowed_spot_flags),
     ("VIS_FLAGS_RANGE", lambda _: MOST_FLAGS),
 ):
     _register_set(
@@ -102,7 +102,7 @@ def _limit_times(mesh: SourceMesh) -> None:
 
 
 def _limit(mesh: SourceMesh, field: str, most: float) -> None:
-    """Bring numbers into 0 to a limit; what is no number becomes the limit, which stands for nothing measured."""
+    """Limit numbers to 0 and a maximum; NaN becomes the maximum, the value for unmeasured ones."""
     if mesh.has_field("areas", field):
         column = mesh.file.column("areas", field)
         is_out = ~((column >= 0) & (column <= most))
@@ -115,12 +115,12 @@ def _clear_place(mesh: SourceMesh) -> None:
 
 
 @RECIPES.recipe("APPROACH_HOW_RANGE", summary="set the code to none")
-def _limit_way_codes(mesh: SourceMesh) -> None:
+def _limit_movement_codes(mesh: SourceMesh) -> None:
     for table in APPROACHES:
         rows = RULES.find_failing_rows(mesh, "APPROACH_HOW_RANGE", table)
         for field in APPROACH_CODES if len(rows) else ():
             set_values(
-                mesh.files, table, field, rows, np.minimum(mesh.column(table, field)[rows], highest_way_code(mesh))
+                mesh.files, table, field, rows, np.minimum(mesh.column(table, field)[rows], highest_movement_code(mesh))
             )
 
 

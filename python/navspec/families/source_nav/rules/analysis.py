@@ -1,4 +1,4 @@
-"""Rules of what an analysis of the map has found: hiding spots, encounter paths, approaches."""
+"""Rules for the results of an analysis: hiding spots, encounter paths, approaches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SPOTS = "areas.hiding_spots"
 ENCOUNTERS = "areas.encounters"
 
 MARGIN = 1.0
-"""How far a hiding spot may lie outside its area."""
+"""Units that a hiding spot may lie outside its area."""
 COVER_AND_EXPOSED, GOOD_AND_IDEAL = 0b1001, 0b0110
 
 
@@ -64,13 +64,13 @@ def _spot_outside_area(mesh: SourceMesh) -> RuleResult:
     return RuleResult(len(owner), SPOTS, rows, message, "position", params={"distance": away[rows]}, related=related)
 
 
-def known_spot_flags(mesh: SourceMesh) -> int:
-    """Flags of hiding spots that the engine of a mesh knows."""
+def allowed_spot_flags(mesh: SourceMesh) -> int:
+    """Return the flags of hiding spots that the engine of a mesh knows."""
     return 0b0111 if mesh.version <= LAST_GOLDSRC else 0b1111
 
 
 def _check_spot_flags(mesh: SourceMesh, fails: Any, message: str) -> RuleResult:
-    """A question to the flags of hiding spots."""
+    """Return the result of a check of the flags of hiding spots."""
     if not mesh.has_field(SPOTS, "flags"):
         return RuleResult(0)
     flags = mesh.column(SPOTS, "flags")
@@ -80,7 +80,7 @@ def _check_spot_flags(mesh: SourceMesh, fails: Any, message: str) -> RuleResult:
 
 @RULES.rule("SPOT_FLAG_UNKNOWN", "info", "measured", "file", of=SPOTS)
 def _spot_flag_unknown(mesh: SourceMesh) -> RuleResult:
-    highest = known_spot_flags(mesh)
+    highest = allowed_spot_flags(mesh)
     return _check_spot_flags(
         mesh, lambda flags: flags > highest, f"{{where}} has flags {{flags}}; the known ones end at {highest}"
     )
@@ -103,7 +103,9 @@ def _spot_no_flags(mesh: SourceMesh) -> RuleResult:
 
 
 def _path_result(mesh: SourceMesh, fails: Array, part: str, message: str) -> RuleResult:
-    """Paths of which an end fails, by a mask over both ends; `part` is what is odd about the end: its area or its dir."""
+    """Return the paths with a failing end, by a mask over both ends; `part` is the field of the end at fault: area
+    or dir.
+    """
     if not fails.any():
         return RuleResult(fails.shape[1], ENCOUNTERS)
     (rows,) = (fails[0] | fails[1]).nonzero()
@@ -143,7 +145,7 @@ def _enc_not_linked(mesh: SourceMesh) -> RuleResult:
         return RuleResult(0)
     paths = mesh.paths
     fails = mesh.sides(mesh.owner(ENCOUNTERS), paths.row) >> paths.side & 1 == 0
-    if fails.any():  # another rule tells of sides and areas that do not exist
+    if fails.any():  # other rules report sides and areas that do not exist
         fails &= (paths.side < len(SIDES)) & (paths.row != NO_ROW)
     message = "{where} {way} area {other_area} over the side {side}, where the two are not connected"
     return _path_result(mesh, fails, "area", message)
@@ -183,7 +185,7 @@ _LISTS = ("approaches", "cs_approaches")
 
 
 def _used_lists(mesh: SourceMesh) -> list[str]:
-    """Those that a mesh has anything in."""
+    """Return the lists of approaches that are not empty in a mesh."""
     return [name for name in _LISTS if mesh.count(f"areas.{name}")]
 
 
@@ -209,7 +211,9 @@ def _approach_count(mesh: SourceMesh) -> Iterator[RuleResult]:
 
 
 def _approach_result(name: str, fields: Sequence[str], is_bad: Array, message: str, **params: Any) -> RuleResult:
-    """Approaches with something bad in one of some fields; arrays have a value for each of the fields and approaches."""
+    """Return the approaches with a fault in one of some fields; arrays have a value for each of the fields and
+    approaches.
+    """
     if not is_bad.any():
         return RuleResult(is_bad.shape[1], f"areas.{name}")
     (rows,) = np.logical_or.reduce(is_bad, axis=0).nonzero()
@@ -251,14 +255,14 @@ def _approach_prev_zero(mesh: SourceMesh) -> Iterator[RuleResult]:
         yield _approach_result(name, APPROACH_AREAS, is_bad, "{where} {fault}", fault=faults)
 
 
-def highest_way_code(mesh: SourceMesh) -> int:
-    """The code that a mesh has for no way, the last one."""
+def highest_movement_code(mesh: SourceMesh) -> int:
+    """Return the highest code of movements, which means none."""
     return OLD_NO_WAY if mesh.version <= LAST_WITHOUT_GAME else NO_WAY
 
 
 @RULES.rule("APPROACH_HOW_RANGE", "warning", "engine", "file")
 def _approach_how_range(mesh: SourceMesh) -> Iterator[RuleResult]:
-    most, message = highest_way_code(mesh), "{where} has the code {code} for how one goes, but they end at {most}"
+    most, message = highest_movement_code(mesh), "{where} has the code {code} for how one goes, but they end at {most}"
     for name in _used_lists(mesh):
         table = f"areas.{name}"
         columns = [mesh.column(table, field) for field in APPROACH_CODES]

@@ -1,4 +1,4 @@
-"""Rules of areas by themselves: ids, extents, attributes, and what games add."""
+"""Rules for areas: ids, extents, attributes, and fields of games."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import numpy as np
 from navspec.families.source_nav.layout import LAST_GOLDSRC
 from navspec.families.source_nav.rules.base import (
     RULES,
+    build_directory_rule,
+    build_id_rule,
     check_repeated_ids,
     first_faults,
-    make_directory_rule,
-    make_id_rule,
     requires_field,
 )
 from navspec.families.source_nav.view import SIDES, Array, SourceMesh
@@ -31,7 +31,7 @@ _CORNER_OF_SIDE = np.array(("nw", "nw", "se", "se"))
 
 
 def bits_of(*runs: int | tuple[int, int]) -> int:
-    """A mask of single bits, and of bits from one to another."""
+    """Return a mask of single bits, and of runs of bits (first, last)."""
     mask = 0
     for run in runs:
         first, last = (run, run) if isinstance(run, int) else run
@@ -45,7 +45,7 @@ RESERVED = bits_of(27, 28)
 CUSTOM = bits_of((16, 26))
 CUSTOM_OF_L4D = bits_of((20, 26))
 OF_GARRYS_MOD = bits_of(16, 28)
-"""Garry's Mod cannot be told from other games without a sub-version."""
+"""Bits of Garry's Mod, which cannot be distinguished from other games without a sub-version."""
 BEYOND_GOLDSRC = bits_of((4, 7))
 SAVED_BY_TF = 0x767FF800
 POINTS = bits_of((17, 20))
@@ -59,7 +59,7 @@ LAST_WITH_OLD_BLOCK = 9
 # --- ids -----------------------------------------------------------------------------------------------------------
 
 
-RULES.rule("AREA_ID_ZERO", "error", "engine", "file")(make_id_rule("areas", "area"))
+RULES.rule("AREA_ID_ZERO", "error", "engine", "file")(build_id_rule("areas", "area"))
 
 
 @RULES.rule("AREA_ID_DUPLICATE", "error", "engine", "file")
@@ -107,7 +107,7 @@ def _extent_out_of_world(mesh: SourceMesh) -> Iterator[RuleResult]:
         yield RuleResult(len(mesh.ids), "areas")
         return
     size = np.abs(mesh.box)
-    outside, _ = first_faults((size > WORLD) & (size < np.inf))  # another rule tells what is infinite
+    outside, _ = first_faults((size > WORLD) & (size < np.inf))  # another rule reports infinite numbers
     size = np.where(np.isfinite(size[outside]), size[outside], 0)
     farthest, column = size.max(axis=1, initial=0), size.argmax(axis=1)
     is_beyond = farthest > WORLD_OF_ENGINE
@@ -149,16 +149,17 @@ def _coord_off_grid(mesh: SourceMesh) -> RuleResult:
 # --- attributes ----------------------------------------------------------------------------------------------------
 
 
-def _make_bits_rule(
+def _build_bits_rule(
     field: str,
     find: Callable[[SourceMesh, Array], Array | None],
     what: str,
     fault: str,
     is_checked: Callable[[SourceMesh], Array] | None = None,
 ) -> RuleFunction:
-    """A question to the bits of a field, which is called `what`: `find` gives those that are a fault, None to ask nothing.
+    """Return a rule for the bits of a field, which messages call `what`: `find` returns the bits at fault, None to skip
+    the check.
 
-    `is_asked` tells which areas are asked; default: all.
+    `is_checked` returns the areas to check; default: all.
     """
 
     @requires_field("areas", field)
@@ -180,7 +181,7 @@ def _make_bits_rule(
 
 
 def _describe_bits(mesh: SourceMesh, field: str, values: Array) -> list[str]:
-    """Bits with their names."""
+    """Return the bits of each value, with their names."""
     names = {bit.shift: name for name, bit in mesh.tables.bits("areas", field).items() if bit.width == 1}
     words: dict[int, str] = {}
     for value in np.unique(values).tolist():
@@ -191,12 +192,12 @@ def _describe_bits(mesh: SourceMesh, field: str, values: Array) -> list[str]:
 
 
 def _without_gmod_bits(mesh: SourceMesh, mask: int) -> int:
-    """A mask without what a game that cannot be told from others uses."""
+    """Return a mask without the bits of Garry's Mod where the mesh may be of that game."""
     return mask & ~OF_GARRYS_MOD if mesh.sub_version == 0 else mask
 
 
 def misplaced_bits(mesh: SourceMesh, code: str) -> int:
-    """Attributes that should not be set in a mesh; 0 where its version does not have them."""
+    """Return the attributes that must not be set in a mesh; 0 where its version does not have them."""
     is_l4d, is_wide = mesh.game == "l4d", mesh.version >= 13
     match code:
         case "FLAGS_RUNTIME":
@@ -208,14 +209,14 @@ def misplaced_bits(mesh: SourceMesh, code: str) -> int:
     return BEYOND_GOLDSRC if mesh.version <= LAST_GOLDSRC else 0
 
 
-def _make_misplaced_rule(code: str, fault: str) -> RuleFunction:
-    """Whether no area has such attributes."""
+def _build_misplaced_rule(code: str, fault: str) -> RuleFunction:
+    """Return a rule that no area has such attributes."""
 
     def find(mesh: SourceMesh, values: Array) -> Array | None:
         mask = misplaced_bits(mesh, code)
         return values & mask if mask else None
 
-    return _make_bits_rule("attributes", find, "attributes", fault)
+    return _build_bits_rule("attributes", find, "attributes", fault)
 
 
 for _code, _exceptions, _fault in (
@@ -224,11 +225,13 @@ for _code, _exceptions, _fault in (
     ("FLAGS_CUSTOM", 1, "which are left to games and mean nothing in this one"),
     ("FLAGS_BEYOND_ENGINE", 0, "which GoldSrc does not know"),
 ):
-    RULES.rule(_code, "info", "engine", "file", exceptions=_exceptions)(_make_misplaced_rule(_code, _fault))
+    RULES.rule(_code, "info", "engine", "file", exceptions=_exceptions)(_build_misplaced_rule(_code, _fault))
 
 
 def _count_foreign_words(mesh: SourceMesh) -> tuple[Array, Array]:
-    """How many attribute words of each mesh hold bits that Team Fortress 2 never saves, and how many are not 0."""
+    """Return the number of attribute words per mesh with bits that Team Fortress 2 never saves, and of all that
+    are not 0.
+    """
     words = mesh.column("areas", "tf_attributes").astype(np.int64)
     return mesh.count_per_mesh("areas", (words & ~SAVED_BY_TF) != 0), mesh.count_per_mesh("areas", words != 0)
 
@@ -238,32 +241,35 @@ def _is_uninitialised(foreign: Array, total: Array) -> Array:
 
 
 def _has_tf_words(mesh: SourceMesh) -> Array:
-    """Whether areas have attributes that Team Fortress 2 may have written; bool."""
+    """Return whether areas have attributes that Team Fortress 2 may have written; bool."""
     return ~_is_uninitialised(*_count_foreign_words(mesh))[mesh.mesh_of("areas")]
 
 
 @RULES.rule("TF_ATTR_UNINITIALISED", "warning", "engine", "file", exceptions=7)
 @requires_field("areas", "tf_attributes")
 def _tf_attr_uninitialised(mesh: SourceMesh) -> RuleResult:
-    """Others of these rules ask nothing where this one fails: one such bit proves that the game did not write the word."""
+    """Check for uninitialised words; the other rules about them skip a mesh that fails here.
+
+    One such bit proves that the game did not write the word.
+    """
     foreign, total = _count_foreign_words(mesh)
     message = "{where} has attribute words that look like memory that was never set: {foreign:,} of {total:,}"
     message += " hold bits that Team Fortress 2 does not save"
     return check_rows("", _is_uninitialised(foreign, total), mesh.meshes, message, "", foreign=foreign, total=total)
 
 
-_make_tf_rule = partial(
-    _make_bits_rule, "tf_attributes", what="attributes of Team Fortress 2", is_checked=_has_tf_words
+_build_tf_rule = partial(
+    _build_bits_rule, "tf_attributes", what="attributes of Team Fortress 2", is_checked=_has_tf_words
 )
 
 RULES.rule("TF_ATTR_TRANSIENT", "info", "engine", "file")(
-    _make_tf_rule(lambda _, values: values & ~SAVED_BY_TF, fault="which the game sets itself while it runs")
+    _build_tf_rule(lambda _, values: values & ~SAVED_BY_TF, fault="which the game sets itself while it runs")
 )
 RULES.rule("TF_POINT_MODIFIER", "warning", "engine", "file")(
-    _make_tf_rule(lambda _, values: np.where(values & CAPTURE, 0, values & POINTS), fault="which need bit 13 or 14")
+    _build_tf_rule(lambda _, values: np.where(values & CAPTURE, 0, values & POINTS), fault="which need bit 13 or 14")
 )
 RULES.rule("TF_DOOR_CONFLICT", "warning", "engine", "file")(
-    _make_tf_rule(
+    _build_tf_rule(
         lambda _, values: np.where(values & DOORS == DOORS, DOORS, 0), fault="of which the game obeys bit 28 alone"
     )
 )
@@ -275,7 +281,7 @@ def _unknown_spawns(mesh: SourceMesh, values: Array) -> Array:
 
 
 RULES.rule("L4D_SPAWN_UNKNOWN", "info", "measured", "file")(
-    _make_bits_rule("spawn_attributes", _unknown_spawns, "spawn attributes", "whose meaning is not known")
+    _build_bits_rule("spawn_attributes", _unknown_spawns, "spawn attributes", "whose meaning is not known")
 )
 
 
@@ -288,8 +294,8 @@ def _area_no_exits(mesh: SourceMesh) -> RuleResult:
     return check_rows("areas", offsets[1:] == offsets[:-1], len(mesh.ids), "{where} has no connection out of it")
 
 
-def _make_range_rule(field: str, most: float, message: str) -> RuleFunction:
-    """Whether all numbers of a field are 0 to some limit."""
+def _build_range_rule(field: str, most: float, message: str) -> RuleFunction:
+    """Return a rule that all numbers of a field are from 0 to a maximum."""
 
     @requires_field("areas", field)
     def check(mesh: SourceMesh) -> RuleResult:
@@ -305,12 +311,12 @@ def _make_range_rule(field: str, most: float, message: str) -> RuleFunction:
 
 
 RULES.rule("LIGHT_RANGE", "warning", "measured", "file")(
-    _make_range_rule("light_intensity", 1, "{where} has a light of {value:g} at a corner; it is 0 to 1")
+    _build_range_rule("light_intensity", 1, "{where} has a light of {value:g} at a corner; it is 0 to 1")
 )
 _SECONDS = "{where} is reached after {value:g} seconds at the earliest; 0 to 120 are possible"
 RULES.rule("OCCUPY_RANGE", "warning", "engine", "file")(
-    _make_range_rule("earliest_occupy_time", MOST_SECONDS, _SECONDS)
+    _build_range_rule("earliest_occupy_time", MOST_SECONDS, _SECONDS)
 )
 RULES.rule("L4D_FOG_RANGE", "warning", "inferred", "file")(
-    make_directory_rule("fog_place_index", "l4d_prologue.fog_places", "fog place")
+    build_directory_rule("fog_place_index", "l4d_prologue.fog_places", "fog place")
 )

@@ -1,4 +1,4 @@
-"""Where the rules of meshes are registered, and those that reading asks."""
+"""The rule set of meshes, rules that reading evaluates, and makers of similar rules."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ for _code in ("MAGIC_BAD", "BYTE_ORDER", "VERSION_UNSUPPORTED", "TRUNCATED", "CO
     RULES.structure(_code, "engine", FORMAT)
 
 
-# --- questions that several tables are asked -----------------------------------------------------------------------
+# --- rules for several tables --------------------------------------------------------------------------------------
 
 
 def requires_field(table: str, field: str) -> Callable[[RuleFunction], RuleFunction]:
-    """Ask the question below only of versions that have a field of the rows of a table."""
+    """Return a decorator for rules that skips versions without a field of a table."""
 
     def decorate(check: RuleFunction) -> RuleFunction:
         return lambda mesh: check(mesh) if mesh.has_field(table, field) else RuleResult(0)
@@ -30,8 +30,8 @@ def requires_field(table: str, field: str) -> Callable[[RuleFunction], RuleFunct
     return decorate
 
 
-def make_id_rule(table: str, word: str) -> RuleFunction:
-    """Whether no row has the id 0."""
+def build_id_rule(table: str, word: str) -> RuleFunction:
+    """Return a rule that no row has the id 0."""
     message = f"{{where}} has the id that stands for no {word}"
     return lambda mesh: check_rows(table, mesh.column(table, "id") == 0, mesh.count(table), message, "id")
 
@@ -39,9 +39,9 @@ def make_id_rule(table: str, word: str) -> RuleFunction:
 def check_repeated_ids(
     mesh: SourceMesh, table: str, first: Array, message: str, related: str, param: str
 ) -> RuleResult:
-    """Rows that have the id of another one, the `first` of all that have it, whose place `related` tells.
+    """Return the rows whose id belongs to another row, the `first` of all rows with that id, which `related` describes.
 
-    The `other` parameter is its row in its mesh.
+    The parameter `param` is the row of that one in its mesh.
     """
     answer = check_rows(table, first != np.arange(len(first)), len(first), message, "id")
     holders = first[answer.rows]
@@ -51,14 +51,14 @@ def check_repeated_ids(
 
 
 def first_faults(bad: Array) -> tuple[Array, Array]:
-    """Rows with something bad in them, and the column of the first of it."""
+    """Return the rows with a fault, and the column of the first fault."""
     rows, column = np.divmod(np.flatnonzero(bad), bad.shape[1])
     is_first = np.append(True, rows[1:] != rows[:-1])[: len(rows)]
     return rows[is_first], column[is_first]
 
 
-def make_directory_rule(field: str, directory: str, word: str) -> RuleFunction:
-    """Whether the number of a place that areas have is one of a directory; 0 stands for none."""
+def build_directory_rule(field: str, directory: str, word: str) -> RuleFunction:
+    """Return a rule that the place numbers of areas are numbers of a directory; 0 means none."""
 
     @requires_field("areas", field)
     def check(mesh: SourceMesh) -> RuleResult:

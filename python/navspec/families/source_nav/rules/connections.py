@@ -1,4 +1,4 @@
-"""Rules of the links between areas."""
+"""Rules for links between areas, for ladders, and for the parts of a mesh."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from navspec.families.source_nav.layout import LADDERS, LAST_GOLDSRC, LISTS, SLOTS, TOPS
-from navspec.families.source_nav.rules.base import RULES, check_repeated_ids, make_id_rule
+from navspec.families.source_nav.rules.base import RULES, build_id_rule, check_repeated_ids
 from navspec.families.source_nav.view import NO_ROW, SIDES, Array, LadderEntries, SourceMesh
 from navspec.family.rules.link_rules import LinkRules
 from navspec.family.rules.results import NO_ROWS, RelatedRows, RuleResult, check_rows, check_selected_rows, count_true
@@ -25,25 +25,25 @@ TOUCHING = 0.01
 MOST_OF_IT, HALF_OF_IT = 0.95, 0.5
 """Shares of the areas that are in the largest part of most meshes, and of nearly all."""
 _MAX_NAMED_PARTS = 3
-"""Parts besides the largest that a message names."""
+"""Parts in addition to the largest that a message names."""
 _BESIDE = "part of {areas:,} with {{where}}{box}"
 
 _NAMES = np.array(SIDES)
 
 
 def _link_result(mesh: SourceMesh, cases: int, rows: Array, message: str, **params: Array) -> RuleResult:
-    """Links that fail; `params` have a value for each of them."""
+    """Return the failing links; `params` have a value for each of them."""
     if not len(rows):
         return RuleResult(cases, LINKS.table)
     return LINKS.build_result(mesh, rows, message, {**_link_params(mesh, rows), **params}, cases=cases)
 
 
 def _link_params(mesh: SourceMesh, rows: Array) -> dict[str, Any]:
-    """The sides over which links lead, and the areas."""
+    """Return the sides over which links lead, and the ids of their targets."""
     return {"side": _NAMES[mesh.connections.side[rows]], "target": mesh.connections.id[rows]}
 
 
-# --- where links lead ----------------------------------------------------------------------------------------------
+# --- targets of links ----------------------------------------------------------------------------------------------
 
 
 @RULES.rule("LINK_DANGLING", "error", "engine", "file")
@@ -98,13 +98,13 @@ def _link_two_sides(mesh: SourceMesh) -> RuleResult:
     return RuleResult(len(mesh.ids), "areas", rows, message, "connections", params=params, related=related)
 
 
-# --- how areas lie -------------------------------------------------------------------------------------------------
+# --- positions of areas --------------------------------------------------------------------------------------------
 
 
-def _make_passage_rule(
+def _build_passage_rule(
     fails: Callable[[SourceMesh], Array], fault: str, **params: Callable[[SourceMesh, Array], Array]
 ) -> RuleFunction:
-    """A question to the links that lead to other areas; `params` give a value for each of some links."""
+    """Return a rule for links to other areas; `params` return a value for each of some links."""
 
     def check(mesh: SourceMesh) -> RuleResult:
         (rows,) = (mesh.is_passage & fails(mesh)).nonzero()
@@ -118,17 +118,17 @@ def _make_passage_rule(
 
 
 RULES.rule("LINK_WRONG_SIDE", "warning", "measured", "file", exceptions=883)(
-    _make_passage_rule(lambda mesh: ~mesh.facing.is_ahead, "whose centre does not lie in that direction")
+    _build_passage_rule(lambda mesh: ~mesh.facing.is_ahead, "whose centre does not lie in that direction")
 )
 RULES.rule("LINK_OVERLAP", "info", "measured", "file", exceptions=10_036)(
-    _make_passage_rule(
+    _build_passage_rule(
         lambda mesh: mesh.facing.gap < -TOUCHING,
         "which begins {overlap:g} units before that side",
         overlap=lambda mesh, rows: -mesh.facing.gap[rows],
     )
 )
 RULES.rule("LINK_NO_LATERAL_OVERLAP", "info", "measured", "file", exceptions=5_591)(
-    _make_passage_rule(lambda mesh: mesh.facing.is_beside_none, "beside which it does not lie")
+    _build_passage_rule(lambda mesh: mesh.facing.is_beside_none, "beside which it does not lie")
 )
 
 
@@ -145,14 +145,14 @@ def _link_long_gap(mesh: SourceMesh) -> Iterator[RuleResult]:
         yield answer
 
 
-# --- ways back -----------------------------------------------------------------------------------------------------
+# --- reverse links -------------------------------------------------------------------------------------------------
 
 
 RULES.rule("LINK_ONE_WAY", "info", "engine", "file", exceptions=65_869)(
-    _make_passage_rule(lambda mesh: ~mesh.has_reverse_link, "which does not lead back over the opposite side")
+    _build_passage_rule(lambda mesh: ~mesh.has_reverse_link, "which does not lead back over the opposite side")
 )
 RULES.rule("LINK_BACK_OTHER_SIDE", "info", "measured", "file", exceptions=241)(
-    _make_passage_rule(
+    _build_passage_rule(
         lambda mesh: ~mesh.has_reverse_link & (mesh.reverse_sides != 0),
         "which leads back, but not over the opposite side",
     )
@@ -172,7 +172,7 @@ def _mesh_parts(mesh: SourceMesh) -> Iterator[RuleResult]:
 
 
 def _parts_result(mesh: SourceMesh, areas: int, sizes: Array, smaller_parts: list[MeshPart]) -> RuleResult:
-    """That a mesh of several areas is in parts of these sizes."""
+    """Return the finding that a mesh is in parts of these sizes."""
     share = float(sizes[0] / areas)
     words = [f"{part.areas:,} with area {part.area}{_format_extent(part)}" for part in smaller_parts[:_MAX_NAMED_PARTS]]
     unnamed = len(sizes) - 1 - len(words)
@@ -199,19 +199,19 @@ def _parts_result(mesh: SourceMesh, areas: int, sizes: Array, smaller_parts: lis
 
 
 def _format_extent(part: MeshPart) -> str:
-    """Where a part lies, as text; nothing where that is nowhere."""
+    """Return the extent of a part as text; empty where it has none."""
     sides = [f"{axis} {low:,.0f} to {high:,.0f}" for axis, (low, high) in (part.extent or {}).items()]
     return f" ({', '.join(sides)})" if sides else ""
 
 
 TOLERANCE = 1.0
-"""How far the length may be from the distance of the ends."""
+"""Units by which the length may differ from the distance of the ends."""
 
 
-# --- ladders by themselves -----------------------------------------------------------------------------------------
+# --- single ladders ------------------------------------------------------------------------------------------------
 
 
-RULES.rule("LADDER_ID_ZERO", "error", "engine", "file", of=LADDERS)(make_id_rule(LADDERS, "ladder"))
+RULES.rule("LADDER_ID_ZERO", "error", "engine", "file", of=LADDERS)(build_id_rule(LADDERS, "ladder"))
 
 
 @RULES.rule("LADDER_ID_DUPLICATE", "error", "engine", "file", of=LADDERS)
@@ -264,7 +264,7 @@ def _ladder_area_dangling(mesh: SourceMesh) -> Iterator[RuleResult]:
 
 
 def _related_areas(mesh: SourceMesh, ladders: Array, slot: str) -> RelatedRows:
-    """The areas that some ladders have in a slot."""
+    """Return the areas in a slot of some ladders."""
     end = slot.removesuffix("_area").replace("_", " ")
     return RelatedRows(f"{{where}} is at its {end}", "areas", mesh.slots[slot][ladders])
 
@@ -310,8 +310,8 @@ def _ladder_not_mirrored(mesh: SourceMesh) -> Iterator[RuleResult]:
 # --- ladders of areas ----------------------------------------------------------------------------------------------
 
 
-def _make_entry_rule(fails: Callable[[LadderEntries], Array], fault: str) -> RuleFunction:
-    """A question to the entries of the lists that areas have of ladders."""
+def _build_entry_rule(fails: Callable[[LadderEntries], Array], fault: str) -> RuleFunction:
+    """Return a rule for the entries of the lists of ladders."""
 
     def check(mesh: SourceMesh) -> Iterator[RuleResult]:
         for direction, table in LISTS.items():
@@ -325,8 +325,8 @@ def _make_entry_rule(fails: Callable[[LadderEntries], Array], fault: str) -> Rul
     return check
 
 
-def _make_mismatch_rule(direction: str, message: str) -> RuleFunction:
-    """Whether no area lists a ladder which does not have it where it should."""
+def _build_mismatch_rule(direction: str, message: str) -> RuleFunction:
+    """Return a rule that no area lists a ladder that does not name it in one of the slots for this direction."""
     slots = [slot for slot, expected in SLOTS.items() if expected == direction]
 
     def check(mesh: SourceMesh) -> RuleResult:
@@ -342,14 +342,14 @@ def _make_mismatch_rule(direction: str, message: str) -> RuleFunction:
 
 
 RULES.rule("AREA_LADDER_DANGLING", "error", "engine", "file")(
-    _make_entry_rule(lambda entries: entries.ladder == NO_ROW, ", which does not exist")
+    _build_entry_rule(lambda entries: entries.ladder == NO_ROW, ", which does not exist")
 )
 RULES.rule("AREA_LADDER_DUPLICATE", "warning", "engine", "file")(
-    _make_entry_rule(lambda entries: are_repeated(entries.keys), " more than once")
+    _build_entry_rule(lambda entries: are_repeated(entries.keys), " more than once")
 )
 RULES.rule("LADDER_UP_MISMATCH", "info", "measured", "file", exceptions=31, of=LISTS["up"])(
-    _make_mismatch_rule("up", "area {area} leads up ladder {ladder}, but is not the area at its bottom")
+    _build_mismatch_rule("up", "area {area} leads up ladder {ladder}, but is not the area at its bottom")
 )
 RULES.rule("LADDER_DOWN_MISMATCH", "info", "measured", "file", exceptions=184, of=LISTS["down"])(
-    _make_mismatch_rule("down", "area {area} leads down ladder {ladder}, but is no area at its top")
+    _build_mismatch_rule("down", "area {area} leads down ladder {ladder}, but is no area at its top")
 )

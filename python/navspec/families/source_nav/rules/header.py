@@ -1,4 +1,4 @@
-"""Rules of the header of a mesh, and of what follows its last part."""
+"""Rules for the header of a mesh, its place directory, and the bytes after it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from navspec.families.source_nav.layout import LAST_GOLDSRC
 from navspec.families.source_nav.older_areas import AreaRun, find_older_areas
-from navspec.families.source_nav.rules.base import RULES, make_directory_rule
+from navspec.families.source_nav.rules.base import RULES, build_directory_rule
 from navspec.families.source_nav.view import Array, SourceMesh
 from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
 
@@ -21,13 +21,13 @@ SEEN = {
     15: (13,),
     16: (0, 1, 2, 14, 256, 257),
 }
-"""Sub-versions that files have, by version; None up to version 9, which stores none."""
+"""Sub-versions of known files, by version; None up to version 9, which stores none."""
 _LISTED = 3
 """Runs of older areas that a message names."""
 
 
-def _check_each_mesh(is_valid: Array, message: str, field: str, **params: Any) -> RuleResult:
-    """A question to every mesh; arrays of `params` have a value for each."""
+def _check_meshes(is_valid: Array, message: str, field: str, **params: Any) -> RuleResult:
+    """Return the result of a check of every mesh; arrays of `params` have a value for each."""
     return check_rows("", ~is_valid, len(is_valid), message, field, **params)
 
 
@@ -39,14 +39,12 @@ def _version_unseen(mesh: SourceMesh) -> RuleResult:
         version, field = f"{mesh.version}", "version"
     else:
         version, field = f"{mesh.version}.{mesh.sub_version}", "sub_version" if seen else "version"
-    return _check_each_mesh(np.full(mesh.meshes, mesh.sub_version in seen), message, field, version=version)
+    return _check_meshes(np.full(mesh.meshes, mesh.sub_version in seen), message, field, version=version)
 
 
 @RULES.rule("AREA_COUNT_ZERO", "error", "engine", "file")
 def _area_count_zero(mesh: SourceMesh) -> RuleResult:
-    return _check_each_mesh(
-        mesh.counts("areas") > 0, "{where} has no areas, so that the engine refuses it", "num_areas"
-    )
+    return _check_meshes(mesh.counts("areas") > 0, "{where} has no areas, so that the engine refuses it", "num_areas")
 
 
 @RULES.rule("TRAILING_BYTES", ("warning", "info"), "engine", "file", exceptions=42)
@@ -90,7 +88,7 @@ def _bool_range(mesh: SourceMesh) -> list[RuleResult]:
     flags = {name: mesh.headers(name) for name in ("is_analyzed", "has_unnamed_areas")}
     message = "{where} has {value} in the flag {flag}, which is 0 or 1"
     return [
-        _check_each_mesh(values <= 1, message, name, flag=name, value=values)
+        _check_meshes(values <= 1, message, name, flag=name, value=values)
         for name, values in flags.items()
         if values is not None
     ]
@@ -100,9 +98,7 @@ def _bool_range(mesh: SourceMesh) -> list[RuleResult]:
 def _bsp_size_zero(mesh: SourceMesh) -> RuleResult:
     sizes = mesh.headers("bsp_size")
     return (
-        RuleResult(0)
-        if sizes is None
-        else _check_each_mesh(sizes > 0, "{where} has 0 as the size of its map", "bsp_size")
+        RuleResult(0) if sizes is None else _check_meshes(sizes > 0, "{where} has 0 as the size of its map", "bsp_size")
     )
 
 
@@ -136,7 +132,7 @@ def _bsp_size_mismatch(mesh: SourceMesh) -> RuleResult:
 def _not_analyzed(mesh: SourceMesh) -> RuleResult:
     flags = mesh.headers("is_analyzed")
     message = "{where} has not been analysed"
-    return RuleResult(0) if flags is None else _check_each_mesh(flags != 0, message, "is_analyzed")
+    return RuleResult(0) if flags is None else _check_meshes(flags != 0, message, "is_analyzed")
 
 
 @RULES.rule("NO_ANALYSIS_DATA", "info", "engine", "file", exceptions=6)
@@ -147,7 +143,7 @@ def _no_analysis_data(mesh: SourceMesh) -> RuleResult:
     both = zip(*lists.values(), strict=True)
     missing = [" and no ".join(word for word, has in zip(lists, which, strict=True) if not has) for which in both]
     has_lists = np.logical_and.reduce(list(lists.values()))
-    return _check_each_mesh(has_lists, "{where} has no {missing}", "", missing=np.array(missing))
+    return _check_meshes(has_lists, "{where} has no {missing}", "", missing=np.array(missing))
 
 
 @RULES.rule("HAS_UNNAMED_MISMATCH", "warning", "measured", "file")
@@ -158,22 +154,22 @@ def _has_unnamed_mismatch(mesh: SourceMesh) -> RuleResult:
     unnamed = mesh.count_per_mesh("areas", mesh.place_index == 0)
     message = "{where} says that {said} of its areas are without a place, but {unnamed:,} are"
     claims = np.where(flags != 0, "some", "none")
-    return _check_each_mesh((flags != 0) == (unnamed > 0), message, "has_unnamed_areas", said=claims, unnamed=unnamed)
+    return _check_meshes((flags != 0) == (unnamed > 0), message, "has_unnamed_areas", said=claims, unnamed=unnamed)
 
 
 ROOM = 256
-"""Bytes that the engines have for a name."""
+"""Bytes for a name in the engines."""
 
 
 def first_places(mesh: SourceMesh) -> list[int]:
-    """For every entry of a directory the first one of its name in there."""
+    """Return the first entry with the same name in its directory, for every entry."""
     first: dict[tuple[int, bytes], int] = {}
     named = zip(mesh.mesh_of("places").tolist(), mesh.places, strict=True)
     return [first.setdefault((mesh, name.lower()), row) for row, (mesh, name) in enumerate(named)]
 
 
 def _place_result(mesh: SourceMesh, fails: Sequence[bool] | Array, message: str, field: str = "name") -> RuleResult:
-    """A question to every entry of the directory."""
+    """Return the result of a check of every entry of the directories."""
     rows = np.flatnonzero(np.asarray(fails, dtype=bool))
     shown = [mesh.places[row].decode("ascii", "backslashreplace") for row in rows.tolist()]
     return RuleResult(len(fails), "places", rows, message, field, params={"name": shown})
@@ -224,7 +220,7 @@ def _place_unknown(mesh: SourceMesh) -> RuleResult:
     return _place_result(mesh, fails, "{where} has the name {name}, which the game does not know")
 
 
-RULES.rule("PLACE_INDEX_RANGE", "warning", "engine", "file")(make_directory_rule("place_index", "places", "place"))
+RULES.rule("PLACE_INDEX_RANGE", "warning", "engine", "file")(build_directory_rule("place_index", "places", "place"))
 
 
 @RULES.rule("PLACE_UNUSED", "info", "measured", "file", of="places")

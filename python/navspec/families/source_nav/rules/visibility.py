@@ -1,4 +1,4 @@
-"""Rules of the lists of visible areas, and of those that are inherited."""
+"""Rules for the lists of visible areas, and for inherited ones."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ MOST_DELTAS = 64
 
 
 def _entry_result(mesh: SourceMesh, cases: int, rows: Array, message: str, field: str = "") -> RuleResult:
-    """Entries that fail, with the area that they name."""
+    """Return the failing entries, with the area that they name."""
     if not len(rows):
         return RuleResult(cases, ENTRIES)
     stored = mesh.column(ENTRIES, "target")[rows].astype(np.int64)
     row = mesh.visible_index.rows(mesh.visible_targets[rows])
-    # The id of the area, or what stands there where that names none.
+    # The id of the area, or the stored number where no area has it.
     facts = {
         "target": np.where(row == NO_ROW, stored, mesh.ids[row]),
         "flags": mesh.visible_flags[rows],
@@ -119,12 +119,12 @@ def _vis_no_self(mesh: SourceMesh) -> RuleResult:
 
 
 def _can_inherit(mesh: SourceMesh) -> bool:
-    """Whether areas of this version can inherit lists."""
+    """Return whether areas of this version can inherit lists."""
     return mesh.has_field("areas", PARENT)
 
 
 def _heir_result(mesh: SourceMesh, cases: int, fails: Array, message: str) -> RuleResult:
-    """Areas that fail, by a mask over all of them, with the area that they inherit from."""
+    """Return the failing areas, by a mask over all of them, with the area that they inherit from."""
     (rows,) = fails.nonzero()
     if not len(rows):
         return RuleResult(cases, "areas")

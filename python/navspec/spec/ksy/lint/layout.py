@@ -182,7 +182,7 @@ def derived_bytes(spec: KsySpec) -> Iterator[LintProblem]:
         attributes = [attribute for attribute in spec.fields if key in attribute.body]
         for attribute in attributes:
             message = fault(spec, attribute)
-            if not _is_always_there(attribute):
+            if not _is_unconditional(attribute):
                 message = "belongs on a field of the root without `if` and `repeat`"
             elif attribute is not attributes[0]:
                 message = f"`{attributes[0].id}` has one already"
@@ -190,7 +190,7 @@ def derived_bytes(spec: KsySpec) -> Iterator[LintProblem]:
                 yield spec.problem(attribute, key, message)
 
 
-def _is_always_there(attribute: Attribute) -> bool:
+def _is_unconditional(attribute: Attribute) -> bool:
     return attribute.owner.is_root and not {"if", "repeat"} & attribute.body.keys()
 
 
@@ -202,7 +202,7 @@ def _checksum(spec: KsySpec, attribute: Attribute) -> str:
     if attribute.integer != "u4":
         return f"{rule['algorithm']} is a `u4`"
     before = spec.root.fields[: spec.root.fields.index(attribute) + 1] if attribute.owner.is_root else []
-    if not any(earlier.id == rule["until"] and _is_always_there(earlier) for earlier in before):
+    if not any(earlier.id == rule["until"] and _is_unconditional(earlier) for earlier in before):
         return f"`{rule['until']}` is neither this field nor one before it that is always there"
     return ""
 
