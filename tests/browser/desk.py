@@ -17,7 +17,7 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import Select
 
 from browser.pages import DESKTOP, Keys, Pages
-from navspec.studio.serving import HOST, server
+from navspec.studio.server import HOST, build_server
 from navspec.studio.workspace import Workspace
 
 _GRAPHICS = ("software WebGL", "GL Driver Message")
@@ -57,10 +57,10 @@ def served(*paths: Path | str, cache: Path) -> Iterator[str]:
     workspace = Workspace(cache / "studio")
     if paths:
         workspace.open([*map(str, paths)])
-    workspace.look_for_left()
+    workspace.find_unsaved()
     with socket.create_server((HOST, 0)) as listener:
         number = listener.getsockname()[1]
-        studio = server(workspace, "token", number)
+        studio = build_server(workspace, "token", number)
         thread = Thread(target=studio.run, args=([listener],))
         thread.start()
         try:

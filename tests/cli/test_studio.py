@@ -20,7 +20,7 @@ import pytest
 from click.testing import Result
 
 from builders.gta_sa_paths import smallest, write_files
-from navspec.studio import serving
+from navspec.studio import server
 from navspec.studio.workspace import Workspace
 
 Run = Callable[..., Result]
@@ -245,7 +245,7 @@ def test_a_port_that_is_taken(run: Run, small: Path) -> None:
 
 @pytest.mark.usefixtures("_not_served")
 def test_without_the_extra(run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "find_spec", {"uvicorn": None}.get)
+    monkeypatch.setattr(server, "find_spec", {"uvicorn": None}.get)
     result = run("studio", small, status=2)
     assert result.stderr.startswith("navspec: this needs starlette; install it with: ")
     assert result.stderr.endswith(' install "h11<1,>=0.16" "starlette<2,>=0.49.1" "uvicorn<1,>=0.30"\n')
@@ -297,9 +297,9 @@ def test_the_command_line_of_the_browser_tells_nobody_the_secret(
             sockets[0].close()
 
     monkeypatch.setenv("NAVSPEC_CACHE", str(tmp_path))
-    monkeypatch.setattr(serving.webbrowser, "open", opened.append)
-    monkeypatch.setattr(serving, "server", lambda *_: Server())
-    serving.serve(Workspace(), port=0, browse=True, show=addresses.append)
+    monkeypatch.setattr(server.webbrowser, "open", opened.append)
+    monkeypatch.setattr(server, "build_server", lambda *_: Server())
+    server.serve(Workspace(), port=0, browse=True, show=addresses.append)
     token = urlsplit(addresses[0]).path.strip("/")
     ((text, mode),) = seen
     assert opened[0].startswith("file:///")
@@ -312,5 +312,5 @@ def test_the_command_line_of_the_browser_tells_nobody_the_secret(
 def test_a_start_page_that_cannot_be_written_does_not_matter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NAVSPEC_CACHE", str(tmp_path / "file"))
     (tmp_path / "file").write_text("")
-    with serving._start_page("http://127.0.0.1:1/x/", 1) as page:
+    with server._start_page("http://127.0.0.1:1/x/", 1) as page:
         assert page is None

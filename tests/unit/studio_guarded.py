@@ -7,9 +7,8 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from navspec.studio.app import application
+from navspec.studio.application import RequestGuard, build_application
 from navspec.studio.document import Document
-from navspec.studio.guard import Guard
 from navspec.studio.workspace import Workspace
 
 TOKEN = "the-token-of-this-run"
@@ -27,7 +26,7 @@ class Studio:
         self.workspace = Workspace()
         if paths:
             self.workspace.open([str(path) for path in paths])
-        guarded = Guard(application(self.workspace, TOKEN), TOKEN, PORT)
+        guarded = RequestGuard(build_application(self.workspace, TOKEN), TOKEN, PORT)
         self.client = TestClient(guarded, base_url=HOME, raise_server_exceptions=False)
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
@@ -58,7 +57,7 @@ def poked(document: Document, name: str, offset: int = WIDTH, value: int = 5) ->
     opened = document.now.files[path]
     data = bytearray(opened.content.data)
     data[offset] = value
-    document.do(f"poke {name}", {path: opened.with_data(bytes(data))})
+    document.apply(f"poke {name}", {path: opened.with_data(bytes(data))})
     return bytes(data)
 
 

@@ -204,7 +204,7 @@ def test_a_file_that_cannot_be_read_shows_why_and_its_bytes(tmp_path: Path) -> N
 def test_places_stand_where_findings_have_them(sample: Any) -> None:
     """Offsets in samples are written by hand: each pointer leads to them, and the fields cover every byte."""
     for name, data in sample.files.items():
-        opened = open_content(Content(data, name, name)).sealed() if _is_known(name, data) else None
+        opened = open_content(Content(data, name, name)).frozen() if _is_known(name, data) else None
         if opened is None or opened.content.whole is not None:
             continue
         root, end = root_of(opened.tables()), 0
@@ -221,7 +221,7 @@ def test_places_stand_where_findings_have_them(sample: Any) -> None:
 
 def _is_known(name: str, data: bytes) -> bool:
     try:
-        open_content(Content(data, name, name)).sealed().tables()
+        open_content(Content(data, name, name)).frozen().tables()
     except ValueError:
         return False
     return True

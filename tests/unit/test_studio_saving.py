@@ -10,7 +10,7 @@ import pytest
 from builders.gta_img import MODEL, small
 from builders.gta_sa_paths import smallest, valid_city, write_files
 from navspec.inputs.source import Content
-from navspec.studio.windows import ALIVE, Windows
+from navspec.studio.workspace import ALIVE, OpenPages
 from unit.studio_guarded import API, WIDTH, Studio, contents, poked
 
 
@@ -91,7 +91,7 @@ def test_new_and_removed_files(studio: Studio, city: Path) -> None:
     first = document.now.files[str(city / "NODES0.DAT")]
     new = str(city / "NODES63.DAT")
     added = replace(first, content=Content(bytes(first.content.data), new, "NODES63.DAT"))
-    document.do("two things", {new: added, str(city / "NODES1.DAT"): None})
+    document.apply("two things", {new: added, str(city / "NODES1.DAT"): None})
     plan = {each["path"]: each for each in studio.get("documents/2/save/preview")["files"]}
     assert {path: (each["state"], each["backup"]) for path, each in plan.items()} == {
         new: ("new", ""),
@@ -108,7 +108,7 @@ def test_a_new_file_takes_no_place_that_is_taken(studio: Studio, city: Path) -> 
     document = studio.document()
     first = document.now.files[str(city / "NODES0.DAT")]
     new = city / "NODES64.DAT"
-    document.do("new", {str(new): replace(first, content=replace(first.content, path=str(new), name=new.name))})
+    document.apply("new", {str(new): replace(first, content=replace(first.content, path=str(new), name=new.name))})
     new.write_bytes(b"mine")
     assert studio.save(409)["error"]["kind"] == "disk"
     assert new.read_bytes() == b"mine"
@@ -238,16 +238,16 @@ def test_nothing_left_on_the_disk(studio: Studio, city: Path) -> None:
 
 def test_other_windows() -> None:
     now = 100.0
-    windows = Windows(lambda: now)
-    windows.hear("a", 1)
-    assert windows.others("a", 1) == 0
-    windows.hear("b", 1)
-    windows.hear("c", 2)
-    assert [windows.others(each, 1) for each in "abc"] == [1, 1, 2]
-    windows.hear("b", 2)
-    assert windows.others("a", 1) == 0
+    windows = OpenPages(lambda: now)
+    windows.record_page("a", 1)
+    assert windows.count_others("a", 1) == 0
+    windows.record_page("b", 1)
+    windows.record_page("c", 2)
+    assert [windows.count_others(each, 1) for each in "abc"] == [1, 1, 2]
+    windows.record_page("b", 2)
+    assert windows.count_others("a", 1) == 0
     now += ALIVE + 0.1
-    assert windows.others("z", 2) == 0
+    assert windows.count_others("z", 2) == 0
 
 
 def test_the_page_hears_of_them(studio: Studio) -> None:

@@ -22,7 +22,7 @@ from builders.gta_sa_save import example
 from builders.repairs import Case, Outcome
 from formats import families
 from navspec.cli import cli
-from navspec.studio.app import application
+from navspec.studio.application import build_application
 from navspec.studio.document import Document
 from navspec.studio.workspace import Workspace
 from sweeps import some
@@ -36,7 +36,7 @@ class Page:
     def __init__(self, *sources: Path) -> None:
         self.workspace = Workspace()
         self.workspace.open([*map(str, sources)])
-        self.client = TestClient(application(self.workspace, TOKEN))
+        self.client = TestClient(build_application(self.workspace, TOKEN))
 
     def document(self, number: int = 1) -> Document:
         return self.workspace.documents[number]
@@ -351,7 +351,7 @@ def test_ways_use_the_edited_state(city: Path) -> None:
     assert page.asked("route", **ends)["nodes"] == [source, target]
     area = int(target.partition("/")[0])
     [path] = [file for file in page.document().now.files if Path(file).name == file_name(area)]
-    page.document().do("Take a file away", {path: None})
+    page.document().apply("Take a file away", {path: None})
     assert f"nothing of area {area} is in the files" in page.asked("route", status=422, **ends)
     page.changed("undo")
     assert page.asked("route", **ends)["nodes"] == [source, target]

@@ -20,7 +20,7 @@ from navspec.errors import WriteError
 from navspec.inputs import archive as archives
 from navspec.inputs.source import iter_folders
 from navspec.report import locations
-from navspec.studio import serving
+from navspec.studio import server
 
 DEEP = "\\".join(["a folder of some length"] * 11)
 
@@ -136,10 +136,10 @@ def test_paths_as_addresses(path: str, uri: str, monkeypatch: pytest.MonkeyPatch
 
 def test_caches(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
-    assert serving.cache_folder(is_windows=True) == tmp_path / "local"
-    assert serving.cache_folder(is_windows=False) == Path.home() / ".cache"
+    assert server.cache_folder(is_windows=True) == tmp_path / "local"
+    assert server.cache_folder(is_windows=False) == Path.home() / ".cache"
     monkeypatch.delenv("LOCALAPPDATA")
-    assert serving.cache_folder(is_windows=True) == Path.home() / ".cache"
+    assert server.cache_folder(is_windows=True) == Path.home() / ".cache"
 
 
 def test_files_in_archives_and_letters_of_drives(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,21 +13,22 @@ from navspec.inputs.walk import STDIN
 
 @options.command(
     "extract",
-    "The files of an archive that navspec knows.",
+    "Extract the files of an archive that navspec knows.",
     click.argument("file", metavar="ARCHIVE", type=click.Path()),
     click.argument("names", metavar="[NAME...]", nargs=-1),
     options.kind("extract"),
-    options.target("DIR", "Write the files into this folder, which is made if need be.", required=True),
-    click.option("--force", is_flag=True, help="Replace files that are there."),
+    options.target("DIR", "Write the files into this folder, created if necessary.", required=True),
+    click.option("--force", is_flag=True, help="Replace existing files."),
     options.time_limit,
     options.quiet,
 )
 def extract_command(call: CommandCall, *, names: tuple[str, ...], target: str) -> int:
-    """Write the files of an archive that navspec knows, or of these those that are named.
+    """Write the files of an archive that navspec knows, or only the named ones.
 
     A NAME may be a pattern such as "nodes1?.dat"; upper and lower case are the same. The zeros that only fill the last
-    sector of a file in the archive are left out. Of a file that is no archive, what is left of older ones behind it is
-    written, such as the older areas behind a mesh of GoldSrc. Exit status 1 when a file could not be written.
+    sector of a file in the archive are left out. From a file that is not an archive, the older files stored after its
+    content
+    are written, such as the older areas after a mesh of GoldSrc. Exit status 1 when a file could not be written.
     """
     from navspec import api
 
@@ -37,7 +38,7 @@ def extract_command(call: CommandCall, *, names: tuple[str, ...], target: str) -
 
 @options.command(
     "pack",
-    "An archive of the files of a folder.",
+    "Pack the files of a folder into an archive.",
     click.argument("folder", metavar="DIR", type=click.Path(exists=True, file_okay=False)),
     options.kind("pack"),
     options.target("ARCHIVE", "Write the archive here, as gta3.img.", required=True),
@@ -45,12 +46,10 @@ def extract_command(call: CommandCall, *, names: tuple[str, ...], target: str) -
         "--base",
         metavar="ARCHIVE",
         type=click.Path(exists=True, dir_okay=False),
-        help="Put the files into a copy of this archive; all others in it stay as they are, byte for byte.",
+        help="Put the files into a copy of this archive; its other files stay as they are, byte for byte.",
     ),
     options.as_format,
-    click.option(
-        "--force", is_flag=True, help="Replace an archive that is there; it stays beside the new one as *.bak."
-    ),
+    click.option("--force", is_flag=True, help="Replace an existing archive; it stays beside the new one as *.bak."),
     options.quiet,
 )
 def pack_command(call: CommandCall, *, folder: str, target: str, base: str | None) -> int:
@@ -58,8 +57,9 @@ def pack_command(call: CommandCall, *, folder: str, target: str, base: str | Non
 
     Without --base it is a new one with the files in the order of their names. The names select the game; --input-format
     gta_img or gta_img3 overrides that. With --base files of the same names are replaced, and new ones are put after the
-    others: what has room stays at its place, what grows moves. --base and -o may be the same archive, with --force.
-    The archive is read back before it takes its place. Hidden files and backups (*.bak) are left out.
+    others: a file that fits keeps its place, a file that grows too large moves. --base and -o may be the same
+    archive, with
+    --force. The archive is read back before it takes its place. Hidden files and backups (*.bak) are left out.
     """
     from navspec import api
 

@@ -10,7 +10,7 @@ import click
 
 from navspec.cli import options
 from navspec.cli.common import CommandCall, load_source, print_note, require_not_input
-from navspec.inputs.walk import STDIN, demand
+from navspec.inputs.walk import STDIN, require_path
 from navspec.report.sheet import format_count
 
 if TYPE_CHECKING:
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 
 @options.command(
     "diff",
-    "What changed between two files or folders.",
+    "Show what changed between two files or folders.",
     click.argument("a", metavar="A", type=click.Path()),
     click.argument("b", metavar="B", type=click.Path()),
     options.output_options("diff", "the changes"),
     options.quiet,
 )
 def diff_command(call: CommandCall, a: str, b: str) -> int:
-    """What changed from A to B, two files or two folders, by record and field. Exit status 1 when they differ."""
+    """Show what changed from A to B, two files or two folders, by record and field. Exit status 1 when they differ."""
     if (a, b) == (STDIN, STDIN):
         raise click.UsageError("stdin (-) can be read only once")
     for path in (a, b):
-        demand(path)
+        require_path(path)
     require_not_input(call.output, (a, b))
     from navspec import api
 
@@ -42,13 +42,13 @@ def diff_command(call: CommandCall, a: str, b: str) -> int:
     "Read and write files, compare the bytes.",
     options.files,
     options.output_options("roundtrip", "the result"),
-    options.jobs(os.cpu_count() or 1, "; one for each processor unless given"),
+    options.jobs(os.cpu_count() or 1, " (default: one for each processor)"),
     options.progress_options,
 )
 def roundtrip_command(call: CommandCall, *, jobs: int) -> int:
     """Read and write files with both planes (as objects and as columns) and compare the bytes. Nothing is changed."""
     from navspec.inputs.request import Request
-    from navspec.operations.roundtrip import joined, roundtrip_lots
+    from navspec.operations.roundtrip import join_batches, roundtrip_lots
 
     with call.progress() as update:
         lots = _note_unread(
@@ -56,16 +56,16 @@ def roundtrip_command(call: CommandCall, *, jobs: int) -> int:
         )
         if call.kind == "jsonl":
             return call.stream(lots)
-        record = joined(lots)
+        record = join_batches(lots)
     return call.show(record)
 
 
 def _note_unread(call: CommandCall, lots: Iterable[tuple[Roundtrips, int]]) -> Iterator[Roundtrips]:
-    """Results that say - for stdin; what keeps files from being read, and how many are passed over, is said."""
-    passed_over = 0
+    """Yield results with - as the path of stdin; print unreadable files, and the number of skipped ones, to stderr."""
+    num_skipped = 0
     for record, count in lots:
         call.report_errors(file.reason for file in record.files if not file.format)
-        passed_over += count
+        num_skipped += count
         yield record.with_path(STDIN)
-    if passed_over:
-        print_note(f"passed over {format_count(passed_over, 'file')} of no known format", call.quiet)
+    if num_skipped:
+        print_note(f"skipped {format_count(num_skipped, 'file')} of no known format", call.quiet)

@@ -1,4 +1,4 @@
-"""The settings file of a project: where it is, and what it says to a command."""
+"""The settings file of a project: finding it, and its values for a command."""
 
 from __future__ import annotations
 
@@ -16,35 +16,37 @@ from navspec.cli.settings_schema import (
     folder_options,
     old_keys,
     options_by_command,
-    require_shape,
+    require_valid,
     settings_options,
     settings_schema,
 )
 from navspec.errors import NavspecError
-from navspec.inputs.addresses import is_address
+from navspec.inputs.remote import is_address
 
 if TYPE_CHECKING:
     from navspec.family.rules.options import Folder
     from navspec.records.report import Severity
     from navspec.records.suppression import Suppress
 
-NAME = "navspec.toml"
-SHARED = "pyproject.toml"
+SETTINGS_FILE = "navspec.toml"
+PYPROJECT = "pyproject.toml"
 _ROOTS = (".git", ".hg")
-"""What stands in the folder at which a project begins."""
-_MOST = 1 << 20
+"""Names that mark the folder at which a project begins."""
+_MAX_FILE_BYTES = 1 << 20
 """Bytes of the longest file that is read."""
-_MOST_DOTS = 2000
-"""Dots in the longest line, or in as many lines as cost the same: `tomllib` takes the square of the parts of a key, in time
-and memory."""
+_MAX_DOTS = 2000
+"""Dots in the longest line, or in as many lines as cost the same. `tomllib` takes the square of the parts of a key, in
+time
+and memory.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What a settings file says.
+    """The content of a settings file.
 
     - path: The file; empty where there is none.
-    - tables: What stands in it, which is of the shape of such files.
+    - tables: Its tables, which match the schema of such files.
     """
 
     path: str = ""
@@ -57,7 +59,7 @@ class Config:
         return "" if parent == Path() else str(parent)
 
     def values_for(self, command: click.Command) -> dict[str, Any]:
-        """The values for a command by their keys: those of its own table win, severities by code."""
+        """Return the values for a command by their keys: those of its own table win, severities by code."""
         command_table = self.tables.get(command.name or "", {})
         command_table = (
             command_table if isinstance(command_table, dict) else {}
@@ -74,7 +76,7 @@ class Config:
         return values
 
     def defaults(self, context: click.Context) -> dict[str, Any]:
-        """What the options of a command are unless they are given, by the names of their parameters."""
+        """Return the defaults of the options of a command, by the names of their parameters."""
         options = settings_options(context.command)
         values = self.values_for(context.command)
         return {
@@ -84,7 +86,7 @@ class Config:
         }
 
     def _parse_value(self, option: SettingsOption, value: Any, where: str) -> Any:
-        """A value as the option takes it; paths begin at the folder of the file."""
+        """Return a value converted as the option converts it; paths begin at the folder of the file."""
         if option.is_path and not is_address(value):
             value = os.path.join(self.root, value)  # noqa: PTH118 - as it is given on a command line
         try:
@@ -93,7 +95,9 @@ class Config:
             raise NavspecError(f"{self.path}: {where}: {error.message.rstrip('.')}") from error
 
     def folders(self, overridden: Collection[str], severity: Mapping[str, Severity]) -> tuple[Folder, ...]:
-        """What is asked otherwise of folders, but for the options that are `given`; severities are joined by code."""
+        """Return the options of folders, without those `overridden` on the command line; severities are joined by
+        code.
+        """
         from navspec.family.rules.options import Folder
 
         folders = []
@@ -110,7 +114,7 @@ class Config:
         return tuple(folders)
 
     def suppressions(self) -> tuple[Suppress, ...]:
-        """What is to be left out."""
+        """Return the suppressions of the file."""
         from navspec.records.suppression import Suppress
 
         suppressions = []
@@ -122,14 +126,14 @@ class Config:
         return tuple(suppressions)
 
     def unmatched_paths(self) -> Iterator[str]:
-        """What is said of paths of which there is no file."""
+        """Yield a message for each path of the file that matches no file."""
         for kind in ("folder", "suppress"):
             for number, table in enumerate(self.tables.get(kind, ()), 1):
                 if (pattern := table.get("path")) and not _matches_any_file(pattern, self.root):
                     yield f"{kind} {number}: there is no file '{pattern}'"
 
     def require_known_codes(self, command: click.Command) -> None:
-        """Raise `NavspecError` where a code stands in the file for a command that no rule begins with."""
+        """Raise `NavspecError` for a code in the file that no rule begins with, in the values for a command."""
         from navspec.operations.check import demand_codes
 
         for where, code in self._codes(command):
@@ -149,7 +153,7 @@ class Config:
 
 
 def _matches_any_file(pattern: str, root: str) -> bool:
-    """Whether there is a file or folder of a pattern, or an archive that may hold one."""
+    """Return whether a pattern matches a file or folder, or an archive that may contain one."""
     names = [part for part in pattern.replace(os.sep, "/").split("/") if part not in ("", ".")]
     for count in range(1, len(names) + 1):
         try:
@@ -162,7 +166,7 @@ def _matches_any_file(pattern: str, root: str) -> bool:
 
 
 def parse_severities(table: Mapping[str, Any]) -> dict[str, Severity]:
-    """Severities by code, as rules have these."""
+    """Return the severities of a table by code, in upper case."""
     return {code.strip().upper(): level for code, level in table.get("severity", {}).items()}
 
 
@@ -171,7 +175,7 @@ def _upper(codes: Collection[str]) -> list[str]:
 
 
 def load_config(context: click.Context, _option: click.Parameter, value: str | None) -> Config:
-    """The settings file of a run, whose values become what options are unless they are given."""
+    """Load the settings file of a run; its values become the defaults of the options."""
     if context.resilient_parsing or context.params.get("no_config"):
         return Config(value or "")
     path = value or find_settings_file(Path.cwd())
@@ -185,9 +189,9 @@ def refuse_settings_table(command: str) -> None:
     try:
         path = find_settings_file(Path.cwd())
         tables = _read_toml(path) if path else {}
-    except (NavspecError, OSError):  # of no use to this command
+    except (NavspecError, OSError):  # the fault does not concern this command
         return
-    if Path(path).name == SHARED:
+    if Path(path).name == PYPROJECT:
         tables = _navspec_table(tables)
     if isinstance(tables, dict) and command in tables and command not in settings_schema()["properties"]:
         raise NavspecError(
@@ -196,14 +200,14 @@ def refuse_settings_table(command: str) -> None:
 
 
 def find_settings_file(folder: Path) -> str:
-    """The settings file of a folder, or of the nearest one above it up to where its project begins; empty where none is.
+    """Return the settings file of a folder, or of the nearest one above it up to where its project begins; empty for none.
 
-    As a path from the folder, where it is in that.
+    The path begins at the folder where the file is in it.
     """
     for place in (folder, *folder.parents):
-        for path in (place / NAME, place / SHARED):
+        for path in (place / SETTINGS_FILE, place / PYPROJECT):
             if os.path.isfile(path) and (  # noqa: PTH113 - it raises nothing
-                path.name == NAME or _navspec_table(_read_toml(str(path))) is not None
+                path.name == SETTINGS_FILE or _navspec_table(_read_toml(str(path))) is not None
             ):
                 return path.name if place == folder else str(path)
         if any(os.path.exists(place / marker) for marker in _ROOTS):  # noqa: PTH110
@@ -212,18 +216,18 @@ def find_settings_file(folder: Path) -> str:
 
 
 def load_file(path: str) -> Config:
-    """A settings file.
+    """Return a settings file.
 
-    Raises `NavspecError`, which names file and key, for one that is no TOML or holds what cannot stand there.
+    Raises `NavspecError`, which names file and key, for a file that is not TOML or has a value that is not allowed.
     """
     tables, where = _read_toml(path), ""
-    if Path(path).name == SHARED:
+    if Path(path).name == PYPROJECT:
         tables, where = _navspec_table(tables), "tool.navspec"
         if tables is None:
             raise NavspecError(f"{path}: there is no table [tool.navspec]; name a file that has one")
     try:
         tables = _rename_old_keys(tables, where)
-        require_shape(tables, settings_schema(), where)
+        require_valid(tables, settings_schema(), where)
         for key in ("folder", "suppress"):
             for number, table in enumerate(tables.get(key, ()), 1):
                 _require_below(table.get("path", ""), f"{key} {number}.path")
@@ -254,34 +258,32 @@ def _rename_old_keys(tables: Any, where: str) -> Any:
 
 
 def _navspec_table(tables: Mapping[str, Any]) -> Any:
-    """What a `pyproject.toml` says to navspec; None where that is nothing."""
+    """Return the table of navspec in a `pyproject.toml`; None where there is none."""
     tool = tables.get("tool")
     return tool.get("navspec") if isinstance(tool, dict) else None
 
 
 def _read_toml(path: str) -> dict[str, Any]:
-    """What stands in a file of TOML; for a `pyproject.toml` without the word in it, nothing."""
+    """Return the content of a TOML file; of a `pyproject.toml` without the word navspec, nothing."""
     with Path(path).open("rb") as file:
-        data = file.read(_MOST + 1)
-    if len(data) > _MOST:
-        raise NavspecError(f"{path}: no settings file, it has more than {_MOST:,} bytes")
-    if b"navspec" not in data and Path(path).name == SHARED:
+        data = file.read(_MAX_FILE_BYTES + 1)
+    if len(data) > _MAX_FILE_BYTES:
+        raise NavspecError(f"{path}: not a settings file, it has more than {_MAX_FILE_BYTES:,} bytes")
+    if b"navspec" not in data and Path(path).name == PYPROJECT:
         return {}
-    if sum(line.count(b".") ** 2 for line in data.split(b"\n")) > _MOST_DOTS**2:
-        raise NavspecError(f"{path}: no settings file, it has lines with too many dots")
+    if sum(line.count(b".") ** 2 for line in data.split(b"\n")) > _MAX_DOTS**2:
+        raise NavspecError(f"{path}: not a settings file, it has lines with too many dots")
     import tomllib
 
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise NavspecError(f"{path}: no settings file, it is not UTF-8 text") from error
+        raise NavspecError(f"{path}: not a settings file, it is not UTF-8 text") from error
     except (ValueError, RecursionError) as error:  # a number may be too long for the interpreter
-        raise NavspecError(f"{path}: no settings file, this is no TOML: {error}") from error
+        raise NavspecError(f"{path}: not a settings file, this is not TOML: {error}") from error
 
 
 def _require_below(pattern: str, where: str) -> None:
     path = PurePath(pattern)
     if path.is_absolute() or ".." in path.parts:
-        raise NavspecError(
-            f"{where}: '{pattern}' leads out of the folder of this file, and only what is below it is meant"
-        )
+        raise NavspecError(f"{where}: '{pattern}' leads out of the folder of this file; name a path below it")

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 
 def print_note(text: str, silent: bool = False) -> None:
-    """One line for the person at the terminal, which no name of a file can steer, nor anybody who reads the log."""
+    """Print one line to stderr, without control characters that a file name could smuggle into the terminal or a
+    log.
+    """
     if not silent:
         from navspec.report.sheet import printable  # --help has nothing to say
 
@@ -29,7 +31,7 @@ def print_note(text: str, silent: bool = False) -> None:
 
 
 PATIENCE = 0.5
-"""Seconds of work before anything is shown."""
+"""Seconds of work before a progress bar is shown."""
 
 
 class _Bar:
@@ -58,7 +60,9 @@ class _Bar:
 
 @contextmanager
 def show_progress(wanted: bool) -> Iterator[Callable[[str, int, int], None] | None]:
-    """A function that takes what is done, how much of it and of how much; None where nobody would see it."""
+    """Yield a function that takes the step, how much of it is done and its total; None where stderr is not a
+    terminal.
+    """
     if not wanted or not sys.stderr.isatty():
         yield None
         return
@@ -70,13 +74,13 @@ def show_progress(wanted: bool) -> Iterator[Callable[[str, int, int], None] | No
 
 
 _LAUNCHER = re.compile(r"(navspec|py|python[\d.]*)\.exe", re.IGNORECASE)
-_MOST = 64
+_MAX_PROCESSES = 64
 
 
 def replace_unprintable(*streams: IO[str] | None) -> None:
-    """Have streams put a question mark where their code page lacks a character, such as 437 of old consoles.
+    """Have streams print a question mark for a character that their code page lacks, such as 437 of old consoles.
 
-    What goes to files and pipes as a result is UTF-8 wherever it is written; this is for help and for terminals.
+    Results go to files and pipes as UTF-8; this is for help and for terminals.
     """
     for stream in streams:
         if (reconfigure := getattr(stream, "reconfigure", None)) is not None:
@@ -84,9 +88,9 @@ def replace_unprintable(*streams: IO[str] | None) -> None:
 
 
 def owns_console(kernel: Any = None) -> bool:
-    """Whether the console is gone when this process ends, as after files were dropped on the program: no shell shares it.
+    """Return whether the console closes when this process ends, as after files were dropped on the program.
 
-    `kernel` are the functions of Windows; elsewhere there is no such console.
+    No shell shares such a console. `kernel` are the functions of Windows; other systems have no such console.
     """
     if kernel is None and not IS_WINDOWS:
         return False
@@ -94,13 +98,15 @@ def owns_console(kernel: Any = None) -> bool:
 
     if kernel is None:
         kernel = getattr(ctypes, "windll").kernel32  # noqa: B009 - only Windows has it
-    numbers = (ctypes.c_ulong * _MOST)()
-    count = kernel.GetConsoleProcessList(numbers, _MOST)
-    return 0 < count <= _MOST and all(_LAUNCHER.fullmatch(_program(kernel, number)) for number in numbers[:count])
+    numbers = (ctypes.c_ulong * _MAX_PROCESSES)()
+    count = kernel.GetConsoleProcessList(numbers, _MAX_PROCESSES)
+    return 0 < count <= _MAX_PROCESSES and all(
+        _LAUNCHER.fullmatch(_program_name(kernel, number)) for number in numbers[:count]
+    )
 
 
-def _program(kernel: Any, number: int) -> str:
-    """The file name of the program of a process; empty where the system does not tell it."""
+def _program_name(kernel: Any, number: int) -> str:
+    """Return the file name of the program of a process; empty where the system refuses it."""
     import ctypes
 
     path, size = ctypes.create_unicode_buffer(1 << 15), ctypes.c_ulong(1 << 15)

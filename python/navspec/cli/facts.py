@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 @options.command(
     "info",
-    "What a file is, in the words of its game.",
+    "Show what a file is, in the words of its game.",
     options.files,
     options.output_options("info", "the facts", options.settings("info")),
     options.quiet,
 )
 def info_command(call: CommandCall) -> int:
-    """What a file is, in the words of its game: facts, counts, extents."""
+    """Show what a file is, in the words of its game: facts, counts, extents."""
     from navspec import api
 
     if call.kind == "jsonl":
@@ -38,23 +38,24 @@ def info_command(call: CommandCall) -> int:
 
 
 def _note_unread(call: CommandCall, record: Facts) -> Facts:
-    """Facts that say - for stdin, when it is said what keeps files from being read."""
+    """Return facts with - as the path of stdin; print unreadable files to stderr."""
     call.report_errors(record.unread)
     return replace(record, files=tuple(file.with_path(STDIN) for file in record.files))
 
 
 @options.command(
     "census",
-    "Counts without content, made to be posted.",
+    "Count without showing content, for posting.",
     options.files,
     options.output_options("census", "the census"),
     options.progress_options,
 )
 def census_command(call: CommandCall) -> int:
-    """Count what files hold, without telling it: made to be posted by owners of games, to settle open questions.
+    """Count what files contain, without showing it: for owners of games to post, to settle open questions.
 
-    Numbers of files, their sizes and tables, how often which value stands in fields that say nothing of what somebody has
-    made, what rules found, and answers to the open questions of the formats. No paths, names, places or texts.
+    Numbers of files, their sizes and tables, how often each value occurs in fields that reveal nothing of a user's
+    own work,
+    what rules found, and answers to the open questions of the formats. No paths, names, places or texts.
     """
     from navspec import api
 

@@ -14,7 +14,7 @@ from navspec.inputs.walk import STDIN
 
 @options.command(
     "ls",
-    "What a file consists of.",
+    "List the parts of a file.",
     options.file,
     click.argument("pointer", metavar="[POINTER]", default=""),
     click.option(
@@ -23,16 +23,18 @@ from navspec.inputs.walk import STDIN
         type=click.IntRange(min=1),
         default=100,
         show_default=True,
-        help="List no more than this.",
+        help="List at most this many.",
     ),
     click.option("--all", "everything", is_flag=True, help="List bytes that only fill a place, too."),
     options.name,
     options.output_options("ls", "the list"),
 )
 def ls_command(call: CommandCall, *, pointer: str, **arguments: Any) -> None:
-    """The parts of a file, or of the place that POINTER leads to: fields with type, value and meaning, elements of a list.
+    """List the parts of a file, or of the place that POINTER leads to: fields with type, value and meaning, elements of
+    a list.
 
-    A POINTER is a path of names and numbers, such as /nodes/4/flags; /nodes/800-810 is a range of a list. For a field that the
+    A POINTER is a path of names and numbers, such as /nodes/4/flags; /nodes/800-810 is a range of a list. For a field
+    that the
     file has once, its name is enough.
     """
     from navspec import api
@@ -43,17 +45,18 @@ def ls_command(call: CommandCall, *, pointer: str, **arguments: Any) -> None:
 
 @options.command(
     "get",
-    "Values of a file.",
+    "Print values of a file.",
     options.file,
     click.argument("pointers", metavar="POINTER...", nargs=-1, required=True),
     options.name,
     options.output_options("get", "the values"),
 )
 def get_command(call: CommandCall, *, pointers: tuple[str, ...]) -> None:
-    """The values that POINTERs lead to; of a structure or a list all that is in it.
+    """Print the values that POINTERs lead to; of a structure or a list all that is in it.
 
-    One value is printed as it is, several are printed with their pointers. /nodes/*/x and /nodes/0-9/x stand for several, and
-    money for the only field of that name; see navspec ls for what there is.
+    One value is printed as it is, several are printed with their pointers. /nodes/*/x and /nodes/0-9/x mean several
+    places, and
+    money means the only field of that name; navspec ls lists all.
     """
     from navspec import api
 
@@ -63,10 +66,10 @@ def get_command(call: CommandCall, *, pointers: tuple[str, ...]) -> None:
 
 @options.command(
     "set",
-    "Set values of a file; what depends on them follows.",
+    "Set values of a file; values that depend on them follow.",
     options.file,
     click.argument("assignments", metavar="POINTER=VALUE...", nargs=-1, required=True),
-    click.option("-n", "--dry-run", is_flag=True, help="List what would change, and write nothing."),
+    click.option("-n", "--dry-run", is_flag=True, help="List the changes, and write nothing."),
     options.target("FILE", "Write the result here; FILE stays as it is."),
     options.force,
     click.option("--allow-invalid", is_flag=True, help="Write a result that has errors that were not there before."),
@@ -80,14 +83,17 @@ def get_command(call: CommandCall, *, pointers: tuple[str, ...]) -> None:
 def set_command(
     call: CommandCall, *, assignments: tuple[str, ...], dry_run: bool, target: str | None, **arguments: Any
 ) -> int:
-    """Set the values that POINTERs lead to, all of them or none; FILE is replaced, what it held stays beside it as *.bak.
+    """Set the values that POINTERs lead to, all of them or none; FILE is replaced, its old content stays beside it as
+    *.bak.
 
-    A VALUE is a number (12, -3, 0xFF, 1.5), the name of a member of an enum, a number with the unit of the field (12.5m), true
-    or false for a bit, text or hex:00FF for bytes. /nodes/*/flags/speed=1 and /nodes/0-9/x=0 set several places. For a field
-    that a file has once, its name is enough: money=1000000 stands for /player_info/money=1000000. What depends
-    on a value follows, and is listed. The result is held to the rules: one that has errors that were not there is not written.
+    A VALUE is a number (12, -3, 0xFF, 1.5), the name of a member of an enum, a number with the unit of the field
+    (12.5m), true
+    or false for a bit, text or hex:00FF for bytes. /nodes/*/flags/speed=1 and /nodes/0-9/x=0 set several places. For
+    a field
+    that a file has once, its name is enough: money=1000000 means /player_info/money=1000000. Values that depend on it
+    follow, and are listed. The result is checked against the rules: a file with new errors is not written.
     """
-    values = _values(assignments)
+    values = _parse_assignments(assignments)
     call.require_named_files(not (dry_run or target), target)
     if target and not dry_run:
         require_new_file(target, call.force)
@@ -105,8 +111,10 @@ def set_command(
     return call.show(done.with_path(STDIN), brief=call.quiet)
 
 
-def _values(assignments: tuple[str, ...]) -> dict[str, str]:
-    """Values by pointer; raises `click.UsageError` for what is none, or is given twice."""
+def _parse_assignments(assignments: tuple[str, ...]) -> dict[str, str]:
+    """Return values by pointer; raises `click.UsageError` for text that is not POINTER=VALUE, and for a pointer that
+    occurs twice.
+    """
     values: dict[str, str] = {}
     for assignment in assignments:
         pointer, equals, value = assignment.partition("=")

@@ -27,19 +27,21 @@ DRIVER = "navspec"
 _BY_RECORD = f"diff.{DRIVER}.command"
 
 
-@click.command("setup", short_help="Tell git to call navspec for files of known formats.")
-@click.option("--global", "everywhere", is_flag=True, help="For all repositories of this user, not for this one alone.")
+@click.command("setup", short_help="Have git call navspec for files of known formats.")
+@click.option("--global", "everywhere", is_flag=True, help="Set up all repositories of this user, not only this one.")
 @click.option(
     "--by-record",
     is_flag=True,
-    help="Have git diff print what navspec diff does; git log and blame go on to compare lines. Without it lines again.",
+    help="Have git diff print what navspec diff does; git log and blame still compare lines. Without it git diff does, too.",
 )
 @click.option("--print", "only_print", is_flag=True, help="Only print the commands and the attributes.")
 def setup_command(*, everywhere: bool, by_record: bool, only_print: bool) -> None:
-    """Tell git to call navspec for files of known formats: in its configuration how, in its attributes for which.
+    """Have git call navspec for files of known formats: write its configuration and attributes.
 
-    The configuration is of this machine; `.gitattributes` is a file of the repository, to be committed. What stands there
-    already stays. The attributes also keep git from changing ends of lines in these files, and from merging them line by line.
+    The configuration belongs to this machine; `.gitattributes` is a file of the repository, to be committed. Lines
+    that are
+    there stay. The attributes also keep git from changing ends of lines in these files, and from merging them line by
+    line.
     """
     scope = ["--global"] if everywhere else ["--local"]
     configs = [["git", "config", *scope, key, value] for key, value in _driver_settings(by_record).items()]
@@ -58,24 +60,24 @@ def setup_command(*, everywhere: bool, by_record: bool, only_print: bool) -> Non
 
 
 def attribute_lines() -> list[str]:
-    """The lines of `.gitattributes` for all known formats."""
-    return [f"{_any_case(pattern)} -text -merge diff={DRIVER}" for pattern in all_patterns()]
+    """Return the lines of `.gitattributes` for all known formats."""
+    return [f"{_match_any_case(pattern)} -text -merge diff={DRIVER}" for pattern in all_patterns()]
 
 
-def _any_case(pattern: str) -> str:
-    """A pattern of small letters for both cases of each, as git tells them apart."""
+def _match_any_case(pattern: str) -> str:
+    """Return a pattern of small letters that matches both cases of each, as git distinguishes them."""
     return re.sub("[a-z]", lambda letter: f"[{letter[0]}{letter[0].upper()}]", pattern)
 
 
 def _driver_settings(by_record: bool) -> dict[str, str]:
-    """What the configuration says of the driver; `--` because a file can be called as an option is."""
+    """Return the configuration of the driver; `--` because a file name can look like an option."""
     called = _navspec_command()
     settings = {f"diff.{DRIVER}.textconv": f"{called} git textconv --"}
     return settings | ({_BY_RECORD: f"{called} git diff --"} if by_record else {})
 
 
 def _navspec_command() -> str:
-    """How a shell calls navspec: by its name, where that is found."""
+    """Return the command by which a shell calls navspec: its name, where the PATH has it."""
     if shutil.which("navspec"):
         return "navspec"
     return f"{shlex.quote(Path(sys.executable).as_posix())} -m navspec"
@@ -91,7 +93,10 @@ def _attributes_file(everywhere: bool) -> Path:
 
 
 def _run_git(line: Sequence[str], hint: str = "") -> str:
-    """What a command of git prints, without the end of the line; where it fails, an error that says why, and a hint."""
+    """Return the output of a git command, without the end of the line.
+
+    Raises `NavspecError` with the reason and a hint where it fails.
+    """
     try:
         done = subprocess.run(line, capture_output=True, check=False, text=True, errors="surrogateescape")
     except FileNotFoundError:
@@ -103,7 +108,7 @@ def _run_git(line: Sequence[str], hint: str = "") -> str:
 
 
 def _append_missing(target: Path, lines: Sequence[str]) -> None:
-    """Add those lines to the attributes that they lack."""
+    """Append the lines that a file of attributes lacks."""
     from navspec.disk.write import write_bytes
 
     before = target.read_bytes() if target.exists() else b""
@@ -117,10 +122,10 @@ def _append_missing(target: Path, lines: Sequence[str]) -> None:
     print_note(f"added {len(missing)} lines to {target}")
 
 
-@click.command("textconv", short_help="A file as lines of text, for git diff, log, blame and grep.")
+@click.command("textconv", short_help="Print a file as lines of text, for git diff, log, blame and grep.")
 @click.argument("file", metavar="FILE", type=click.Path())
 def textconv_command(file: str) -> None:
-    """A file as lines of text, a value in each, for git to compare.
+    """Print a file as lines of text, a value in each, for git to compare.
 
     Git stops where this fails: a file that cannot be read is one line with the reason and its hash, and a text that no
     format claims is left as it is.
@@ -132,28 +137,30 @@ def textconv_command(file: str) -> None:
     write_text(text if is_own else "\n".join(map(printable, text.split("\n"))), STDIN, forced=False)
 
 
-_NONE = "."
-"""What git gives as the mode of a version that is not there."""
+_NO_VERSION = "."
+"""The mode that git passes for a version that does not exist."""
 
 
 class _Side(NamedTuple):
-    """A file before or after a change: where it lies, and what it is called."""
+    """A file before or after a change: its path on the disk, and its name."""
 
     file: str
     name: str
 
 
-@click.command("diff", short_help="What changed in a file, by record, as git diff calls it.")
+@click.command("diff", short_help="Show what changed in a file, by record, as git diff calls it.")
 @click.argument("path")
 @click.argument("versions", metavar="[OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE]", nargs=-1)
 def diff_command(path: str, versions: tuple[str, ...]) -> None:
-    """What changed in a file of a repository, by record and field, with the arguments that git gives to a diff driver.
+    """Show what changed in a file of a repository, by record and field, with the arguments that git gives to a diff
+    driver.
 
-    PATH is its name in the repository. Git stops where this fails, so that the exit status is 0 unless the arguments are
-    others.
+    PATH is its name in the repository. Git stops where this fails, so that the exit status is 0 unless the arguments
+    are
+    wrong.
     """
     if len(versions) not in (0, 6, 8):
-        raise click.UsageError("git gives a path alone, or with file, hash and mode of both its versions")
+        raise click.UsageError("git gives only a path, or a path with file, hash and mode of both its versions")
     write_text(
         _describe_change(path, *versions) if versions else _printable_line(f"{path}: not merged"), STDIN, forced=False
     )
@@ -162,24 +169,24 @@ def diff_command(path: str, versions: tuple[str, ...]) -> None:
 def _describe_change(
     path: str, old: str, _old_hex: str, old_mode: str, new: str, _new_hex: str, new_mode: str, *renamed: str
 ) -> str:
-    """What there is to say of both versions; `renamed` is the new name in the repository, with what git says of that."""
+    """Return the text on both versions; `renamed` is the new name in the repository, and git's note about that."""
     before, after = _Side(old, f"a/{path}"), _Side(new, f"b/{renamed[0] if renamed else path}")
-    if old_mode == _NONE:
+    if old_mode == _NO_VERSION:
         return _printable_line(f"{after.name}: added, {_describe_side(after)}")
-    if new_mode == _NONE:
+    if new_mode == _NO_VERSION:
         return _printable_line(f"{before.name}: removed, {_describe_side(before)}")
     return _render_changes(before, after)
 
 
 def _printable_line(text: str) -> str:
-    """A line in which no name can steer a terminal."""
+    """Return a line without control characters, so that a file name cannot steer a terminal."""
     from navspec.report.sheet import printable
 
     return f"{printable(text)}\n"
 
 
 def _describe_side(side: _Side) -> str:
-    """What a file is: its format and variant, or why nobody knows."""
+    """Return format and variant of a file, or why it has none."""
     from navspec.operations.textconv import text_of
 
     text, is_own = text_of(side.file)
@@ -187,7 +194,7 @@ def _describe_side(side: _Side) -> str:
 
 
 def _render_changes(before: _Side, after: _Side) -> str:
-    """What `navspec diff` prints, under the names in the repository."""
+    """Return the output of `navspec diff`, with the names in the repository."""
     from navspec import api
     from navspec.report import render
 
@@ -205,7 +212,7 @@ def _render_changes(before: _Side, after: _Side) -> str:
 
 
 def _render_line_changes(before: _Side, after: _Side) -> str:
-    """What changed between files that cannot be compared by record: by line between texts, otherwise what they are."""
+    """Return a line diff of two texts, or the formats of two files that cannot be compared by record."""
     from navspec.operations.textconv import text_of
 
     (old, is_old_text), (new, is_new_text) = text_of(before.file), text_of(after.file)
@@ -216,7 +223,7 @@ def _render_line_changes(before: _Side, after: _Side) -> str:
 
 
 def _repository_path(path: str | None, side: _Side) -> str | None:
-    """The path of a file, or of one in an archive, under the name that it has in the repository."""
+    """Return the path of a file, or of one in an archive, with its name in the repository."""
     return path and side.name + path.removeprefix(side.file)
 
 
@@ -226,4 +233,4 @@ def _repository_path(path: str | None, side: _Side) -> str | None:
     short_help="Let git show what changed in files of known formats.",
 )
 def git_command() -> None:
-    """Let git show what changed in files of known formats: `navspec git setup` tells it to call the other two."""
+    """Let git show what changed in files of known formats: `navspec git setup` makes it call the other two."""

@@ -19,11 +19,11 @@ from navspec.cli.console import owns_console, print_note, replace_unprintable
 from navspec.errors import NavspecError, NavspecWarning, ReadError, closest
 
 UNREADABLE = 1
-"""Exit status where a file is no such file as navspec can read."""
+"""Exit status where navspec cannot read a file."""
 USAGE = 2
 """Exit status of a wrong command line, or of files that cannot be read or written at all."""
 FAILED = 3
-"""Exit status where navspec itself failed, so that nobody takes it for findings."""
+"""Exit status where navspec itself failed, different from that of findings."""
 INTERRUPTED = 130
 
 _ISSUES = "https://github.com/navspec/navspec/issues"
@@ -38,21 +38,21 @@ _MODULES = {
 
 
 class CommandGroup(click.Group):
-    """Subcommands by the names of the modules that hold them."""
+    """Subcommands by name, imported when they are used."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
-        """Names in the order in which the help shows them."""
+        """Return the names in the order in which the help shows them."""
         return list(_MODULES)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        """The command of a name."""
+        """Return the command of a name; None for an unknown one."""
         if cmd_name not in _MODULES:
             return None
         command: click.Command = getattr(import_module(f"navspec.cli.{_MODULES[cmd_name]}"), f"{cmd_name}_command")
         return command
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
-        """The command that the arguments begin with."""
+        """Return the command that the arguments begin with; an existing path is checked."""
         if args and args[0] not in _MODULES and os.path.exists(args[0]):  # noqa: PTH110 - a name may be too long to ask
             args = ["check", *args]
         if args and not args[0].startswith("-") and args[0] not in _MODULES:
@@ -60,7 +60,7 @@ class CommandGroup(click.Group):
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command; a reader that has left ends it in silence."""
+        """Run the command; end without a message when the reader of stdout has closed it."""
         try:
             return super().invoke(ctx)
         except BrokenPipeError:
@@ -78,7 +78,7 @@ class CommandGroup(click.Group):
 
 
 def _plain_warnings(show: Callable[..., None]) -> Callable[..., None]:
-    """What shows warnings: our own as a line like every other."""
+    """Return a function that shows warnings of navspec as one line, and others with `show`."""
 
     def showwarning(message: Warning | str, category: type[Warning], *place: Any) -> None:
         if issubclass(category, NavspecWarning):
@@ -90,7 +90,7 @@ def _plain_warnings(show: Callable[..., None]) -> Callable[..., None]:
 
 
 def run_guarded(run: Callable[[], Any]) -> int:
-    """The exit status of a run; errors become one line on stderr."""
+    """Return the exit status of a run; errors become one line on stderr."""
     try:
         status = run()
     except click.exceptions.NoArgsIsHelpError as error:
@@ -110,7 +110,7 @@ def run_guarded(run: Callable[[], Any]) -> int:
     except OSError as error:
         where = f"{os.fsdecode(error.filename)}: " if error.filename is not None else ""
         return _fail(f"{where}{error.strerror or error}", USAGE)
-    except Exception:  # noqa: BLE001 - whatever it is, it is not one of the files
+    except Exception:  # noqa: BLE001 - a fault of navspec, not of the files
         import traceback
 
         for line in traceback.format_exc().splitlines():
@@ -125,12 +125,12 @@ def _fail(message: str, status: int, where: str = "navspec") -> int:
 
 
 def _print_line(message: str) -> None:
-    """One line on stderr."""
+    """Print a message to stderr as one line."""
     print_note(" ".join(message.split()))
 
 
 def _discard_output() -> None:
-    """Let the interpreter flush what is left of stdout into nothing when it ends."""
+    """Let the interpreter flush the rest of stdout into nothing when it ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -143,14 +143,15 @@ def _discard_output() -> None:
 def cli() -> None:
     """Check, inspect and rewrite the navigation and save files of games.
 
-    A PATH is a file, a folder, @list.txt with one path per line, or - for stdin. In the place of a COMMAND it is checked,
-    as when it is dropped on the program.
+    A PATH is a file, a folder, @list.txt with one path per line, or - for stdin. A PATH instead of a COMMAND is
+    checked,
+    also when files are dropped on the program.
     """
 
 
 def main() -> NoReturn:
     """Run the command line of this process."""
-    gc.set_threshold(100_000)  # a command makes much that stays, and next to nothing that only the collector can free
+    gc.set_threshold(100_000)  # a command keeps most of its objects, and leaves next to nothing for the collector
     replace_unprintable(sys.stdout, sys.stderr)
     try:
         cli(prog_name="navspec")

@@ -14,12 +14,12 @@ from navspec.inputs.walk import STDIN
 
 @options.command(
     "dump",
-    "A file as JSON, without loss.",
+    "Print a file as JSON, without loss.",
     options.file,
     click.option(
         "--readable",
         is_flag=True,
-        help="For editing by hand: the order of the file, decimal floats, enum and flag names; build takes it too.",
+        help="Print for editing by hand: the order of the file, decimal floats, enum and flag names; build takes it too.",
     ),
     options.name,
     options.read_options,
@@ -28,7 +28,7 @@ from navspec.inputs.walk import STDIN
     options.quiet,
 )
 def dump_command(call: CommandCall, *, readable: bool) -> None:
-    """A file as canonical JSON, without loss: navspec build makes the identical bytes from it."""
+    """Print a file as canonical JSON, without loss: navspec build makes the identical bytes from it."""
     from navspec import api
 
     write_text(api.dump(call.source, readable=readable, **call.read_options), call.output, call.force)
@@ -37,7 +37,7 @@ def dump_command(call: CommandCall, *, readable: bool) -> None:
 
 @options.command(
     "build",
-    "A file from the JSON of dump.",
+    "Build a file from the JSON of dump.",
     click.argument("file", metavar="FILE.json", type=click.Path()),
     click.option(
         "-o",
@@ -50,10 +50,11 @@ def dump_command(call: CommandCall, *, readable: bool) -> None:
     options.quiet,
 )
 def build_command(call: CommandCall) -> None:
-    """A file from the JSON that navspec dump wrote.
+    """Build a file from the JSON that navspec dump wrote.
 
-    A count or a length that follows from one list or field is filled and may be left out, as may lists without rows, fixed
-    values, and all that a new row of a list lacks. What would not read back is not written.
+    A count or a length that follows from one list or field is filled and may be left out, as may lists without rows,
+    fixed
+    values, and all that a new row of a list lacks. A file that would not read back is not written.
     """
     source, (path,) = call.source, call.paths
     data = source if isinstance(source, bytes) else Path(source).read_bytes()
@@ -63,7 +64,7 @@ def build_command(call: CommandCall) -> None:
     try:
         built = api.build(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise NavspecError(f"{path}: no JSON of navspec dump, it is not UTF-8 text") from error
+        raise NavspecError(f"{path}: not the JSON of navspec dump, it is not UTF-8 text") from error
     except NavspecError as error:
         raise NavspecError(f"{path}: {error}") from error
     if call.output == STDIN:

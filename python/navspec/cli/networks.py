@@ -9,22 +9,24 @@ import click
 
 from navspec.cli import options
 from navspec.cli.common import CommandCall, load_source, require_not_input
-from navspec.inputs.walk import STDIN, demand
+from navspec.inputs.walk import STDIN, require_path
 from navspec.records.networks import Mode
 
 
 @options.command(
     "export",
-    "The network of a game as a file of another program.",
+    "Export a network as a file of another program.",
     options.paths,
-    options.target("OUT", "Write it here; the end of the name says as what.", required=True),
+    options.target("OUT", "Write it here; the end of the name is the format.", required=True),
     click.option(
         "--to",
         metavar="FORMAT",
-        help="gpkg, geojson, graphml, glb, parquet, csv, svg or png, where the name does not say it.",
+        help="Format, where the name does not say it: gpkg, geojson, graphml, glb, parquet, csv, svg or png.",
     ),
-    click.option("--kind", "of_kind", metavar="KIND", help="Only nodes of this kind, such as vehicle, boat or ped."),
-    click.option("--findings", is_flag=True, help="Show what navspec check finds as well (gpkg, geojson, svg, png)."),
+    click.option(
+        "--kind", "of_kind", metavar="KIND", help="Export only nodes of this kind, such as vehicle, boat or ped."
+    ),
+    click.option("--findings", is_flag=True, help="Add the findings of navspec check (gpkg, geojson, svg, png)."),
     options.settings("check"),
     options.name,
     options.kind("export"),
@@ -35,9 +37,12 @@ from navspec.records.networks import Mode
 def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: str | None, findings: bool) -> int:
     """Write the nodes and lines of a path network or a mesh as other programs read them.
 
-    GeoPackage (.gpkg) and GeoJSON for QGIS, GraphML for networkx and Gephi, glTF (.glb) for viewers in 3-D, tables of nodes
-    and lines (OUT.nodes.parquet and OUT.lines.parquet, .csv as well) for counting, SVG and PNG to look at. Coordinates are
-    those of the game. Each but .csv and the pictures holds all that navspec.graph knows, exactly, with units and meanings.
+    GeoPackage (.gpkg) and GeoJSON for QGIS, GraphML for networkx and Gephi, glTF (.glb) for viewers in 3-D, tables of
+    nodes
+    and lines (OUT.nodes.parquet and OUT.lines.parquet, .csv as well) for counting, SVG and PNG to look at.
+    Coordinates are
+    those of the game. Each but .csv and the pictures holds all that navspec.graph knows, exactly, with units and
+    meanings.
     """
     call.require_named_files(False, target)
     from navspec import api
@@ -55,8 +60,8 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
     click.option(
         "--to",
         metavar="TARGET",
-        help="What to compile for: a format, a variant such as fla4, or FORMAT:NAME; what ORIGINAL is, or gta_sa_paths, unless "
-        "given.",
+        help="Compile for this: a format, a variant such as fla4, or FORMAT:NAME (default: the format of ORIGINAL, or "
+        "gta_sa_paths).",
     ),
     options.target("DIR", "Write the files into this folder, or NAME.img, an archive."),
     options.force,
@@ -64,8 +69,8 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
         "--base",
         metavar="ORIGINAL",
         type=click.Path(exists=True),
-        help="Lay the roads into the full set in this folder or archive, or edits of what was exported from it; only files "
-        "that change are written.",
+        help="Merge the roads, or edits of an export, into the full set in this folder or archive; only files that change "
+        "are written.",
     ),
     click.option(
         "--tolerance",
@@ -73,17 +78,18 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
         type=click.FloatRange(min=0),
         default=2.0,
         show_default=True,
-        help="Join ends of roads that are no farther than this from each other, or from a road of the original.",
+        help="Join ends of roads that are at most this far from each other, or from a road of the original.",
     ),
-    options.settings("compile", "the smallest that holds all roads unless given"),
+    options.settings("compile", "default: the smallest for all roads"),
     options.kind("compile"),
     options.quiet,
 )
 def compile_command(call: CommandCall, *, roads: str, target: str | None, **arguments: Any) -> int:
     """Make the files of a game from roads in a file of another program.
 
-    ROADS is what navspec export wrote, edited or not, or lines that somebody drew. Without -o it only tells what would come
-    of it. Everything is made and checked before the first file is written: what no file can hold is listed with its place
+    ROADS is a file that navspec export wrote, edited or not, or lines drawn by hand. Without -o it only shows the
+    result.
+    Everything is made and checked before the first file is written: what no file can hold is listed with its place
     on the drawing, and then nothing is written; the exit status is then 1.
     """
     if target == STDIN:
@@ -96,7 +102,7 @@ def compile_command(call: CommandCall, *, roads: str, target: str | None, **argu
 
 @options.command(
     "route",
-    "The way from one node or place to another.",
+    "Find the route from one node or place to another.",
     click.argument("path", metavar="PATH", type=click.Path()),
     click.argument("origin", metavar="FROM"),
     click.argument("target", metavar="TO"),
@@ -105,17 +111,17 @@ def compile_command(call: CommandCall, *, roads: str, target: str | None, **argu
         type=click.Choice(get_args(Mode)),
         default="plain",
         show_default=True,
-        help="plain: the cheapest way; engine: the way that the game finds, with its limits.",
+        help="Search plain: the cheapest route; or engine: the route that the game finds, with its limits.",
     ),
-    click.option("--lanes", is_flag=True, help="Only edges with lanes in the direction of travel."),
+    click.option("--lanes", is_flag=True, help="Use only edges with lanes in the direction of travel."),
     click.option(
         "--kind",
         "node_kind",
         metavar="KIND",
-        help="For whom the nodes are that places stand for: vehicle, boat or ped; or who goes through a mesh of Metroid Prime, "
+        help="Node kind used to snap places to the network: vehicle, boat or ped; or the mover in a mesh of Metroid Prime, "
         "with --mode engine: ground, flyer or swimmer.",
     ),
-    click.option("--max-cost", "maximum", metavar="N", type=float, help="A way that costs more is none."),
+    click.option("--max-cost", "maximum", metavar="N", type=float, help="Ignore routes that cost more."),
     options.name,
     options.output_options("route", "the route", options.settings("route")),
     options.quiet,
@@ -131,11 +137,11 @@ def route_command(
     node_kind: str | None,
     maximum: float | None,
 ) -> int:
-    """The way from one node or place to another, as games take it. Exit status 1 when there is none.
+    """Find the route from one node or place to another, as games take it. Exit status 1 when there is none.
 
     FROM and TO are nodes by their names, such as 0/12 or the id of an area, or places: x,y or x,y,z.
     """
-    demand(path)
+    require_path(path)
     require_not_input(call.output, (path,))
     from navspec import api
 

@@ -15,7 +15,7 @@ from navspec.cli.config import load_config, refuse_settings_table
 from navspec.cli.settings_schema import FormatSettingsOption, SettingsOption, settings_options
 from navspec.families import all_formats, families
 from navspec.family.contract import Setting, rule_texts
-from navspec.inputs.remote import TIMEOUT, USUAL_TIMEOUT, set_timeout
+from navspec.inputs.remote import DEFAULT_TIMEOUT, TIMEOUT, set_timeout
 from navspec.report import PURPOSES, kinds
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -23,7 +23,7 @@ _SECTION = re.compile(r"^## ([A-Z][A-Z0-9_]*)$", re.MULTILINE)
 
 
 def complete_codes(_context: click.Context, _option: click.Parameter, incomplete: str) -> list[str]:
-    """Codes of rules for the last one of a list with commas."""
+    """Return codes of rules that complete the last one of a list with commas."""
     before, comma, begun = incomplete.rpartition(",")
     return [
         f"{before}{comma}{code}" for code in sorted(_candidate_codes(begun.upper())) if code.startswith(begun.upper())
@@ -31,7 +31,7 @@ def complete_codes(_context: click.Context, _option: click.Parameter, incomplete
 
 
 def _candidate_codes(begun: str) -> Iterator[str]:
-    """Codes of the rules that may begin so, from their texts: to make the rules themselves takes too long."""
+    """Yield codes of rules that may begin with a text, from their texts: building the rules takes too long."""
     from navspec.records.general_rules import RULES
 
     yield from RULES
@@ -46,17 +46,18 @@ def _candidate_codes(begun: str) -> Iterator[str]:
 
 
 def complete_formats(_context: click.Context, _option: click.Parameter, incomplete: str) -> list[str]:
-    """Ids of formats."""
+    """Return ids of formats that complete a text."""
     return [format_.id for format_ in all_formats() if format_.id.startswith(incomplete)]
 
 
 def command(
     name: str, short_help: str, *options: Callable[[Any], Any], **more: Any
 ) -> Callable[[Callable[..., Any]], click.Command]:
-    """A command of a name, with its options in the order of its help, and `more` that click is to know.
+    """Return a decorator that makes a function a command, with its options in the order of its help, and `more` for click.
 
-    What those say that are in here becomes a `Call`, the first argument of the function; it gets all others by their names.
-    Where the settings file may hold one of them, the command can be told which file that is.
+    The values of shared options become a `CommandCall`, the first argument of the function; it gets all others by
+    their names.
+    Where the settings file may hold one of them, the command also has the options that choose that file.
     """
 
     def decorate(function: Callable[..., Any]) -> click.Command:
@@ -74,9 +75,9 @@ def command(
 
 paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path())
 file = click.argument("file", metavar="FILE", type=click.Path())
-force = click.option("--force", is_flag=True, help="Let -o replace a file that is there.")
-quiet = click.option("-q", "--quiet", is_flag=True, help="No progress, no notes, no explanations.")
-progress = click.option("--no-progress", is_flag=True, help="No progress bar.")
+force = click.option("--force", is_flag=True, help="Let -o replace an existing file.")
+quiet = click.option("-q", "--quiet", is_flag=True, help="Print no progress, no notes, no explanations.")
+progress = click.option("--no-progress", is_flag=True, help="Show no progress bar.")
 as_format = click.option(
     "--input-format",
     "as_format",
@@ -92,17 +93,17 @@ profile = click.option(
     type=click.Choice(["default", "strict"]),
     default="default",
     show_default=True,
-    help="strict: rules that no unmodified game file breaks weigh one level more.",
+    help="With strict, rules that no unmodified game file breaks weigh one level more.",
 )
 base = click.option(
     "--base",
     cls=SettingsOption,
     metavar="DIR",
     type=click.Path(exists=True),
-    help="Lay the given files over the full set in this folder or archive.",
+    help="Overlay the files on the full set in this folder or archive.",
 )
 name = click.option(
-    "--name", metavar="NAME", default="", help="File name to go by, as for stdin: it tells the number of a file."
+    "--name", metavar="NAME", default="", help="Use this file name, as for stdin: it has the number of a file."
 )
 
 
@@ -123,29 +124,29 @@ time_limit = click.option(
     type=click.FloatRange(min=0, min_open=True),
     callback=_limit_time,
     expose_value=False,
-    help=f"Time in which each file at an address has to be there (default: {TIMEOUT}, or {USUAL_TIMEOUT:g}).",
+    help=f"Time limit for each file at an address (default: {TIMEOUT}, or {DEFAULT_TIMEOUT:g}).",
 )
 
 
 def jobs(default: int, ending: str = "") -> Callable[[Command], Command]:
-    """`--jobs`."""
-    help_text = f"Processes to share the work{ending}."
+    """Return the option `--jobs`."""
+    help_text = f"Share the work among this many processes{ending}."
     return click.option(
         "-j", "--jobs", cls=SettingsOption, metavar="N", type=click.IntRange(min=1), default=default, help=help_text
     )
 
 
 def combine(*options: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """Several options as one, in the order of the help."""
+    """Combine several options into one decorator, in the order of the help."""
     return lambda command: reduce(lambda decorated, option: option(decorated), reversed(options), command)
 
 
 read_options = combine(as_format, time_limit)
-"""How the files are read that a command looks at."""
+"""Options for reading the files of a command."""
 
 settings_file = combine(
     click.option(
-        "--no-config", is_flag=True, is_eager=True, help="Pass over every settings file (navspec.toml, pyproject.toml)."
+        "--no-config", is_flag=True, is_eager=True, help="Ignore every settings file (navspec.toml, pyproject.toml)."
     ),
     click.option(
         "--config",
@@ -153,7 +154,7 @@ settings_file = combine(
         type=click.Path(exists=True, dir_okay=False),
         is_eager=True,
         callback=load_config,
-        help="Take this settings file, instead of looking for one from here upwards.",
+        help="Use this settings file, instead of looking for one from here upwards.",
     ),
 )
 files = combine(paths, name)
@@ -166,7 +167,7 @@ def output_options(command: str, what: str, *between: Callable[[Any], Any]) -> C
 
 
 def rules(select: str, ignore: str, *, select_cls: type[click.Option] = SettingsOption) -> Callable[[Any], Any]:
-    """`--select` and `--ignore`, given to a command as lists of codes; with what they do there."""
+    """Return `--select` and `--ignore`, which a command gets as lists of codes; the texts say what they do there."""
     about: dict[str, Any] = {
         "metavar": "CODE",
         "multiple": True,
@@ -181,15 +182,16 @@ def rules(select: str, ignore: str, *, select_cls: type[click.Option] = Settings
 
 
 def _split_codes(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> list[str]:
-    """Codes of rules from options that are repeated, or separated with commas."""
+    """Return codes of rules from options that are repeated, or separated with commas."""
     return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
 
 
 def settings(command: str, ending: str = "", *, name: str = "settings", prefix: str = "") -> Callable[[Any], Any]:
-    """An option for each setting that makes a difference for a command, which gets those that are given as a dict.
+    """Return an option for each setting that makes a difference for a command, which gets their values as a dict.
 
-    `ending` stands in the help for what holds unless it is given; a setting of no other command says that itself. Where it
-    is given, these are settings of other files than those that are read, so that the settings file does not hold them.
+    `ending` is the default in the help; a setting of no other command has its own. With an `ending` these are
+    settings of
+    other files than the ones that are read, so that the settings file does not have them.
     """
     every = (setting for family in families().values() for setting in family.settings)
     of_command = {setting.name: setting for setting in every if command in setting.commands}
@@ -217,14 +219,14 @@ def settings(command: str, ending: str = "", *, name: str = "settings", prefix: 
 
 
 def output(what: str) -> Callable[[Command], Command]:
-    """`-o`."""
+    """Return `-o` of a command that prints its result."""
     return click.option(
         "-o", "--output", metavar="FILE", default="-", help=f"Write {what} to this file instead of stdout."
     )
 
 
 def target(metavar: str, help_text: str, *, required: bool = False) -> Callable[[Command], Command]:
-    """`-o` of a command that prints what it has done, and writes something else where it is asked to."""
+    """Return `-o` of a command that prints what it has done, and writes other files on request."""
     return click.option(
         "-o", "--output", "target", metavar=metavar, type=click.Path(), required=required, help=help_text
     )

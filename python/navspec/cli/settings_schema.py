@@ -21,7 +21,7 @@ _WORDS = {"string": "text", "integer": "a whole number", "array": "a list", "obj
 
 
 class RenamedOption(click.Option):
-    """An option that works under its old names as well; help and completion show the new one alone.
+    """An option that works under its old names as well; help and completion show only the new one.
 
     Attributes
     ----------
@@ -42,7 +42,7 @@ class RenamedOption(click.Option):
 
 
 class SettingsOption(click.Option):
-    """An option whose value may stand in the settings file as well, under its name there."""
+    """An option whose value may also come from the settings file, under its name there."""
 
     @property
     def key(self) -> str:
@@ -56,7 +56,7 @@ class SettingsOption(click.Option):
 
     @property
     def schema(self) -> Schema:
-        """What its value may be."""
+        """The JSON Schema of its value."""
         description = {"description": self.help or ""}
         if self.key == "severity":
             return {**description, "type": "object", "additionalProperties": {"enum": list(SEVERITIES)}}
@@ -83,7 +83,7 @@ def settings_options(command: click.Command) -> dict[str, SettingsOption]:
 
 @cache
 def options_by_command() -> dict[str, dict[str, SettingsOption]]:
-    """The same of every command that has some."""
+    """Return the options that the file may hold, for every command that has some."""
     context = click.Context(cli)
     click_commands = {name: cli.get_command(context, name) for name in cli.list_commands(context)}
     options = {name: settings_options(command) for name, command in click_commands.items() if command}
@@ -92,7 +92,7 @@ def options_by_command() -> dict[str, dict[str, SettingsOption]]:
 
 @cache
 def folder_options() -> dict[str, SettingsOption]:
-    """The options that a folder may have otherwise: those that say what is asked of files, and not what is told of it."""
+    """Return the options that a folder may have: those for the check itself, without those for its output."""
     names = {"select", "ignore", "severity", "profile", "base"}
     names |= {setting.name for family in families().values() for setting in family.settings}
     return {key: option for key, option in options_by_command()["check"].items() if option.name in names}
@@ -100,7 +100,7 @@ def folder_options() -> dict[str, SettingsOption]:
 
 @cache
 def command_only_keys() -> set[str]:
-    """Return the keys that stand only in the table of a command, as every command has other values for them."""
+    """Return the keys that only the table of a command may have, as every command has other values for them."""
     formats = [
         option
         for options in options_by_command().values()
@@ -120,37 +120,37 @@ def old_keys() -> dict[str, str]:
 
 @cache
 def settings_schema() -> Schema:
-    """The JSON Schema of the file."""
+    """Return the JSON Schema of the file."""
     keys: dict[str, Schema] = {}
     for options in options_by_command().values():
         for key, option in options.items():
             if key not in command_only_keys():
                 keys.setdefault(key, option.schema)
     for name, options in options_by_command().items():
-        table = _table({key: option.schema for key, option in options.items()}, f"For navspec {name} alone.")
+        table = _table_schema({key: option.schema for key, option in options.items()}, f"Only for navspec {name}.")
         keys[name] = {"anyOf": [keys[name], table]} if name in keys else table
-    folder = _table(
+    folder = _table_schema(
         {"path": {**_TEXT, "description": "Pattern of the files, relative to this one."}}
         | {key: option.schema for key, option in folder_options().items()},
-        "What check asks otherwise of the files of some folders; of several that mean a file, the later ones win.",
+        "Options of check for the files of some folders; of several that match a file, the last one wins.",
         "path",
     )
-    suppress = _table(
+    suppress = _table_schema(
         {
             "code": {**_TEXT, "description": "Code of a rule, or the beginning of several."},
-            "path": {**_TEXT, "description": "Pattern of the files, relative to this one; all unless given."},
-            "pointer": {**_TEXT, "description": "JSON Pointer to the place, or to what it lies below."},
+            "path": {**_TEXT, "description": "Pattern of the files, relative to this one (default: all)."},
+            "pointer": {**_TEXT, "description": "JSON Pointer to the place, or to a part that contains it."},
             "reason": {**_TEXT, "description": "Why these findings do not matter."},
         },
-        "Findings that check is to leave out.",
+        "Findings that check leaves out.",
         "code",
         "reason",
     )
     lists = {key: {"type": "array", "items": schema} for key, schema in (("folder", folder), ("suppress", suppress))}
-    return _table({**dict(sorted(keys.items())), **lists}, "Settings of navspec for a project.")
+    return _table_schema({**dict(sorted(keys.items())), **lists}, "Settings of navspec for a project.")
 
 
-def _table(properties: Schema, description: str, *required: str) -> Schema:
+def _table_schema(properties: Schema, description: str, *required: str) -> Schema:
     needed = {"required": list(required)} if required else {}
     return {
         "description": description,
@@ -161,19 +161,21 @@ def _table(properties: Schema, description: str, *required: str) -> Schema:
     }
 
 
-def require_shape(value: Any, schema: Schema, where: str = "") -> None:
-    """Raise `NavspecError`, which names the key, for a value that is not of a schema."""
+def require_valid(value: Any, schema: Schema, where: str = "") -> None:
+    """Raise `NavspecError`, which names the key, for a value that does not match a schema."""
     if "anyOf" in schema:
-        require_shape(value, schema["anyOf"][isinstance(value, dict)], where)
+        require_valid(value, schema["anyOf"][isinstance(value, dict)], where)
         return
     if "enum" in schema:
         if value not in schema["enum"]:
-            raise NavspecError(f"{where}: this has to be {_either(schema['enum'])}, not {_format_toml_value(value)}")
+            raise NavspecError(
+                f"{where}: this has to be {_join_alternatives(schema['enum'])}, not {_format_toml_value(value)}"
+            )
         return
     kinds = [schema["type"]] if isinstance(schema["type"], str) else schema["type"]
     if isinstance(value, bool) or not any(isinstance(value, _KINDS[kind]) for kind in kinds):
         raise NavspecError(
-            f"{where}: this has to be {_either([_WORDS[kind] for kind in kinds])}, not {_format_toml_value(value)}"
+            f"{where}: this has to be {_join_alternatives([_WORDS[kind] for kind in kinds])}, not {_format_toml_value(value)}"
         )
     if isinstance(value, str) and len(value.strip()) < schema.get("minLength", 0):
         raise NavspecError(f"{where}: this is empty")
@@ -181,33 +183,35 @@ def require_shape(value: Any, schema: Schema, where: str = "") -> None:
         raise NavspecError(f"{where}: this has to be {schema['minimum']} or more, not {value}")
     if isinstance(value, list):
         for number, element in enumerate(value, 1):
-            require_shape(element, schema["items"], f"{where} {number}" if "properties" in schema["items"] else where)
+            require_valid(element, schema["items"], f"{where} {number}" if "properties" in schema["items"] else where)
     if isinstance(value, dict):
         _require_members(value, schema, where)
 
 
 def _require_members(value: Mapping[str, Any], schema: Schema, where: str) -> None:
-    properties, behind = schema.get("properties", {}), f"{where}." if where else ""
+    properties, prefix = schema.get("properties", {}), f"{where}." if where else ""
     for key, member in value.items():
         inner = properties.get(key) or schema["additionalProperties"]
         if not inner:
-            raise NavspecError(f"{behind}{key}: there is no such key{closest(key, properties) or _all(properties)}")
-        require_shape(member, inner, f"{behind}{key}")
+            raise NavspecError(
+                f"{prefix}{key}: there is no such key{closest(key, properties) or _list_keys(properties)}"
+            )
+        require_valid(member, inner, f"{prefix}{key}")
     for key in schema.get("required", ()):
         if key not in value:
             raise NavspecError(f"{where}: {key} is missing")
 
 
-def _all(keys: Mapping[str, Any]) -> str:
+def _list_keys(keys: Mapping[str, Any]) -> str:
     return f"; known are {', '.join(keys)}"
 
 
-def _either(words: list[str]) -> str:
+def _join_alternatives(words: list[str]) -> str:
     return " or ".join(filter(None, (", ".join(words[:-1]), words[-1])))
 
 
 def _format_toml_value(value: Any) -> str:
-    """A value as TOML has it, as far as an error needs it."""
+    """Return a value as TOML writes it, or its kind, for an error message."""
     match value:
         case bool():
             return str(value).lower()

@@ -14,17 +14,17 @@ from navspec.report.sheet import printable
 
 @options.command(
     "spec",
-    "Check a .ksy file, and compile it for a format of your own.",
+    "Check a .ksy file, and compile it for your own format.",
     click.argument("file", metavar="FILE.ksy", type=click.Path()),
-    options.target("FILE", "Write what the library reads here, <id>.spec.json; - is stdout."),
+    options.target("FILE", "Write the compiled spec here, <id>.spec.json; - is stdout."),
     options.force,
     options.quiet,
 )
 def spec_command(call: CommandCall, *, target: str | None) -> int:
-    """Hold a spec in Kaitai Struct to the rules of ksy/README.md: each problem with its place, its rule, and what takes its
-    place.
+    """Check a spec in Kaitai Struct against the rules of ksy/README.md: each problem with its place, its rule, and how
+    to fix it.
 
-    With -o it is compiled as well, unless it breaks a rule that is about more than what readers of the spec want to know
+    With -o it is compiled as well, unless it breaks a rule that concerns more than readers of the spec
     (W12, W23, W24, W25, the order of keys). A package with the result and a family makes the format known to navspec.
     """
     if target:

@@ -1,38 +1,42 @@
-"""What has become of bytes, in few bytes."""
+"""Differences between bytes in few bytes, and histories that use them to stay small."""
 
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterable, Mapping
+from functools import partial
 
 import numpy as np
 
 from navspec.graphs.numbers import Array
+from navspec.inputs.file import InputFile
+from navspec.inputs.source import Content
 
 _WIDTH = 8
 _QUICK = 1
 
 
-def whole(data: bytes) -> bytes:
+def full_delta(data: bytes) -> bytes:
     """A delta that makes nothing into bytes, in no time."""
-    return _packed(0, 0, data, 0)
+    return _pack_delta(0, 0, data, 0)
 
 
-def delta(before: bytes, after: bytes) -> bytes:
+def make_delta(before: bytes, after: bytes) -> bytes:
     """What makes bytes into others, compressed.
 
     Both are laid upon each other from their beginnings up to a place, and behind it from their ends, so that most of what
     differs is zero; what is new comes in between.
     """
     a, b = np.frombuffer(before, np.uint8), np.frombuffer(after, np.uint8)
-    split = _split(a, b)
-    return _packed(len(before), split, _laid(a, b, split).tobytes(), _QUICK)
+    split = _best_split(a, b)
+    return _pack_delta(len(before), split, _xor_aligned(a, b, split).tobytes(), _QUICK)
 
 
-def _packed(length: int, split: int, data: bytes, level: int) -> bytes:
+def _pack_delta(length: int, split: int, data: bytes, level: int) -> bytes:
     return length.to_bytes(_WIDTH, "little") + split.to_bytes(_WIDTH, "little") + zlib.compress(data, level)
 
 
-def applied(before: bytes, change: bytes) -> bytes:
+def apply_delta(before: bytes, change: bytes) -> bytes:
     """The bytes that a delta leads to; raises `ValueError` for one that is of other bytes, or none."""
     length, split = (int.from_bytes(change[at : at + _WIDTH], "little") for at in (0, _WIDTH))
     try:
@@ -41,10 +45,10 @@ def applied(before: bytes, change: bytes) -> bytes:
         raise ValueError("this is no delta") from error
     if length != len(before) or split > min(len(before), len(data)):
         raise ValueError("this is a delta of other bytes")
-    return _laid(np.frombuffer(before, np.uint8), np.frombuffer(data, np.uint8), split).tobytes()
+    return _xor_aligned(np.frombuffer(before, np.uint8), np.frombuffer(data, np.uint8), split).tobytes()
 
 
-def _laid(a: Array, b: Array, split: int) -> Array:
+def _xor_aligned(a: Array, b: Array, split: int) -> Array:
     """What differs; the same once more leads back."""
     difference = b.copy()
     rest = min(len(a), len(b)) - split
@@ -53,11 +57,49 @@ def _laid(a: Array, b: Array, split: int) -> Array:
     return difference
 
 
-def _split(a: Array, b: Array) -> int:
+def _best_split(a: Array, b: Array) -> int:
     """The place that leaves least that differs."""
     size = min(len(a), len(b))
     if len(a) == len(b):
         return size
-    ahead = np.cumsum(np.r_[False, a[:size] != b[:size]], dtype=np.int32)
-    behind = np.cumsum(np.r_[False, a[::-1][:size] != b[::-1][:size]], dtype=np.int32)
-    return int(np.argmin(ahead + behind[::-1]))
+    prefix_differences = np.cumsum(np.r_[False, a[:size] != b[:size]], dtype=np.int32)
+    suffix_differences = np.cumsum(np.r_[False, a[::-1][:size] != b[::-1][:size]], dtype=np.int32)
+    return int(np.argmin(prefix_differences + suffix_differences[::-1]))
+
+
+ROOM = 1 << 27
+"""Bytes of a history that are held as they are."""
+
+
+def compact_history(
+    history: Iterable[Mapping[str, InputFile | None]], present: Iterable[InputFile], saved: Mapping[str, InputFile]
+) -> None:
+    """Fold all that lies further back than `ROOM` bytes.
+
+    Parameters
+    ----------
+    history : iterable of mappings
+        Files by path as they were, the newest first.
+    present : iterable of Opened
+        Files that are in use.
+    saved : mapping
+        Files by path from which folded ones are told apart.
+    """
+    seen = {id(file.content) for file in (*present, *saved.values())}
+    num_bytes = 0
+    for files in history:
+        for path, file in files.items():
+            if file is None or id(file.content) in seen or not file.content.is_loaded:
+                continue
+            seen.add(id(file.content))
+            num_bytes += file.content.size
+            if num_bytes > ROOM:
+                _compact_file(file, saved.get(path))
+
+
+def _compact_file(opened: InputFile, base: InputFile | None) -> None:
+    content: Content = opened.content
+    if content.reread is None:
+        base_data = b"" if base is None else bytes(base.content.data)
+        content.reread = partial(apply_delta, base_data, make_delta(base_data, bytes(content.data)))
+    opened.release()

@@ -11,49 +11,49 @@ from typing import Literal
 from navspec.disk.stamp import Stamp, stamp_of
 from navspec.errors import NavspecError, ReadError
 from navspec.inputs.archive import read_source
-from navspec.inputs.file import Opened, open_content
+from navspec.inputs.discovery import Unit, discover
+from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Unit, find
 
-News = Literal["changed", "gone"]
+DiskChange = Literal["changed", "gone"]
 
 
 class ChangedOnDisk(NavspecError):
     """Another program has written files that would be replaced."""
 
 
-def place_of(opened: Opened) -> str:
+def disk_path(opened: InputFile) -> str:
     """The file on the disk that a file is, or is in."""
     return opened.content.archive or opened.content.path
 
 
-class Disk:
+class DiskFiles:
     """The files that a document was read from or saved to last, each as it was then; safe to be asked by several threads."""
 
-    def __init__(self, files: Iterable[Opened] = ()) -> None:
+    def __init__(self, files: Iterable[InputFile] = ()) -> None:
         self._stamps: dict[str, Stamp] = {}
         self._lock = Lock()
         for file in files:
             if stamp := file.content.stamp:
-                self._stamps[place_of(file)] = stamp._replace(sha256="") if file.content.archive else stamp
+                self._stamps[disk_path(file)] = stamp._replace(sha256="") if file.content.archive else stamp
 
     def stamp(self, place: str) -> Stamp | None:
         """What a file was; None for one that was never read."""
         return self._stamps.get(place)
 
-    def news(self) -> dict[str, News]:
+    def find_changes(self) -> dict[str, DiskChange]:
         """Files that are no longer what they were, by their places.
 
         One that was written again with the same bytes is none of them, where these are known.
         """
         with self._lock:
-            changes: dict[str, News] = {}
+            changes: dict[str, DiskChange] = {}
             for place, stamp in list(self._stamps.items()):
-                if (change := self._look(place, stamp)) is not None:
+                if (change := self._check_file(place, stamp)) is not None:
                     changes[place] = change
             return changes
 
-    def _look(self, place: str, stamp: Stamp) -> News | None:
+    def _check_file(self, place: str, stamp: Stamp) -> DiskChange | None:
         try:
             stamp_now = stamp_of(Path(place).stat(), place)
             if stamp_now is None:
@@ -71,28 +71,28 @@ class Disk:
         self._stamps[place] = stamp_now._replace(sha256=stamp.sha256)
         return None
 
-    def take(self, place: str, sha256: str = "") -> None:
+    def remember(self, place: str, sha256: str = "") -> None:
         """Know a file as it is now, with what is known of its bytes."""
         with self._lock:
             stamp = stamp_of(Path(place).stat(), place)
             if stamp is not None:
                 self._stamps[place] = stamp._replace(sha256=sha256)
 
-    def become(self, files: Iterable[Opened]) -> None:
+    def replace_files(self, files: Iterable[InputFile]) -> None:
         """Know other files, as they were read."""
-        replaced = Disk(files)
+        replaced = DiskFiles(files)
         with self._lock:
             self._stamps = replaced._stamps
 
 
-def read_again(unit: Unit, paths: Collection[str]) -> Mapping[str, Opened]:
+def reread_files(unit: Unit, paths: Collection[str]) -> Mapping[str, InputFile]:
     """The files of a unit as they are on the disk now, with new ones of its folder or archive, without those that are gone.
 
     Raises `ReadError` for a file that is of no known format any more, `NavspecError` where none is left.
     """
-    files: list[Opened] = []
+    files: list[InputFile] = []
     if unit.path:
-        units = [] if not Path(unit.path).exists() else find(Request((unit.path,))).units
+        units = [] if not Path(unit.path).exists() else discover(Request((unit.path,))).units
         same = (
             candidate
             for candidate in units
@@ -109,4 +109,4 @@ def read_again(unit: Unit, paths: Collection[str]) -> Mapping[str, Opened]:
                 continue
     if not files:
         raise NavspecError(f"{unit.where}: nothing of this is left on the disk; save it to have it back")
-    return {file.content.path: file.sealed() for file in files}
+    return {file.content.path: file.frozen() for file in files}

@@ -10,11 +10,11 @@ from threading import RLock
 from typing import Literal
 
 from navspec.errors import NavspecError
-from navspec.inputs.file import Opened
-from navspec.inputs.sets import Unit
+from navspec.inputs.discovery import Unit
+from navspec.inputs.file import InputFile
 from navspec.records.report import Report
-from navspec.studio.disk import Disk
-from navspec.studio.folding import fold
+from navspec.studio.deltas import compact_history
+from navspec.studio.disk import DiskFiles
 from navspec.studio.journal import Journal, Kind
 from navspec.studio.state import State
 
@@ -27,7 +27,7 @@ class Outdated(NavspecError):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class EditStep:
     """Something that was done.
 
     Attributes
@@ -39,8 +39,8 @@ class Step:
     """
 
     title: str
-    before: Mapping[str, Opened | None]
-    after: Mapping[str, Opened | None]
+    before: Mapping[str, InputFile | None]
+    after: Mapping[str, InputFile | None]
 
 
 @dataclass(eq=False)
@@ -82,17 +82,17 @@ class Document:
     folder: Path | None = None
     now: State = field(init=False)
     revision: int = 0
-    done: list[Step] = field(default_factory=list)
-    undone: list[Step] = field(default_factory=list)
+    done: list[EditStep] = field(default_factory=list)
+    undone: list[EditStep] = field(default_factory=list)
     reports: dict[int, Report] = field(default_factory=dict, repr=False)
-    disk: Disk = field(init=False, repr=False)
+    disk: DiskFiles = field(init=False, repr=False)
     journal: Journal | None = field(default=None, repr=False)
     lock: RLock = field(default_factory=RLock, repr=False)
     turn: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     def __post_init__(self) -> None:
         self.now = self.saved
-        self.disk = Disk(self.saved.files.values() if self.origin == "disk" else ())
+        self.disk = DiskFiles(self.saved.files.values() if self.origin == "disk" else ())
 
     @property
     def unit(self) -> Unit:
@@ -100,7 +100,7 @@ class Document:
         return self.now.unit
 
     @property
-    def changed(self) -> dict[str, Opened | None]:
+    def changed(self) -> dict[str, InputFile | None]:
         """Files that differ from those that were saved last, by path; None for those that are gone."""
         before, now = self.saved.files, self.now.files
         return {
@@ -109,38 +109,38 @@ class Document:
             if path not in before or path not in now or before[path].content.data != now[path].content.data
         }
 
-    def demand(self, revision: int) -> None:
+    def require_revision(self, revision: int) -> None:
         """Raise `Outdated` where the page has not seen the last change."""
         if revision != self.revision:
             raise Outdated(
                 "this has changed since the page saw it last; it shows the present state now, so do it again"
             )
 
-    def checked(self) -> Report:
+    def check(self) -> Report:
         """What the rules find, which is kept for those who ask what a change brought."""
         report = self.now.report
         earlier_reports = {revision: earlier for revision, earlier in self.reports.items() if revision != self.revision}
         self.reports = dict([*earlier_reports.items(), (self.revision, report)][-_REPORTS:])
         return report
 
-    def do(self, title: str, changes: Mapping[str, Opened | None]) -> bool:
+    def apply(self, title: str, changes: Mapping[str, InputFile | None]) -> bool:
         """Put files into the places of others; whether anything is another than before."""
         files = self.now.files
         before = {path: files.get(path) for path in changes}
-        after = {path: file for path, file in changes.items() if not _is_same(before[path], file)}
+        after = {path: file for path, file in changes.items() if not _has_same_bytes(before[path], file)}
         if not after:
             return False
-        step = Step(title, {path: before[path] for path in after}, after)
+        step = EditStep(title, {path: before[path] for path in after}, after)
         self.now = self.now.with_files(after)
         self.done.append(step)
         self.undone.clear()
         self.revision += 1
-        self._keep("do", title, step.before, step.after)
+        self._log_step("do", title, step.before, step.after)
         history = (files for step in reversed(self.done) for files in (step.after, step.before))
-        fold(history, self.now.files.values(), self.saved.files)
+        compact_history(history, self.now.files.values(), self.saved.files)
         return True
 
-    def undo(self) -> Step:
+    def undo(self) -> EditStep:
         """Take the last step back; raises `NavspecError` where there is none."""
         if not self.done:
             raise NavspecError("there is nothing to undo")
@@ -148,10 +148,10 @@ class Document:
         self.now = self.now.with_files(step.before)
         self.undone.append(step)
         self.revision += 1
-        self._keep("undo", f"undo: {step.title}", step.after, step.before)
+        self._log_step("undo", f"undo: {step.title}", step.after, step.before)
         return step
 
-    def redo(self) -> Step:
+    def redo(self) -> EditStep:
         """Do again what was taken back last; raises `NavspecError` where there is nothing."""
         if not self.undone:
             raise NavspecError("there is nothing to do again")
@@ -159,34 +159,34 @@ class Document:
         self.now = self.now.with_files(step.after)
         self.done.append(step)
         self.revision += 1
-        self._keep("redo", step.title, step.before, step.after)
+        self._log_step("redo", step.title, step.before, step.after)
         return step
 
-    def settle(self, saved: State) -> None:
+    def mark_saved(self, saved: State) -> None:
         """Know that files are saved as they are in a state."""
         self.saved = saved
         if self.journal is None:
             return
         self.journal.remove()
         if self.changed:
-            self._keep_all()
+            self._log_all_as_one()
 
-    def _keep(
-        self, kind: Kind, title: str, before: Mapping[str, Opened | None], after: Mapping[str, Opened | None]
+    def _log_step(
+        self, kind: Kind, title: str, before: Mapping[str, InputFile | None], after: Mapping[str, InputFile | None]
     ) -> None:
         if self.journal is not None:
             self.journal.write(kind, title, before, after)
             if self.journal.is_full:
-                self._keep_all()
+                self._log_all_as_one()
 
-    def _keep_all(self) -> None:
+    def _log_all_as_one(self) -> None:
         """Keep what is not saved as one step."""
         assert self.journal is not None
         changed, saved = self.changed, self.saved.files
-        self.journal.begin_again("everything so far", {path: saved.get(path) for path in changed}, changed)
+        self.journal.restart("everything so far", {path: saved.get(path) for path in changed}, changed)
 
 
-def _is_same(one: Opened | None, second: Opened | None) -> bool:
+def _has_same_bytes(one: InputFile | None, second: InputFile | None) -> bool:
     if one is None or second is None:
         return one is second
     return one.content.data == second.content.data

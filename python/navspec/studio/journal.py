@@ -20,8 +20,8 @@ from typing import IO, Any, Literal, NamedTuple
 from weakref import finalize
 
 from navspec.disk.lock import lock
-from navspec.inputs.file import Opened
-from navspec.studio.deltas import applied, delta, whole
+from navspec.inputs.file import InputFile
+from navspec.studio.deltas import apply_delta, full_delta, make_delta
 
 MOST = 1 << 28
 """Bytes of a journal beyond which it begins again with all that was done as one step."""
@@ -34,7 +34,7 @@ _GONE = -1
 _NONE = -1
 
 Kind = Literal["do", "undo", "redo"]
-Files = Mapping[str, Opened | None]
+Files = Mapping[str, InputFile | None]
 
 
 class Journal:
@@ -85,7 +85,7 @@ class Journal:
             self._room = _NONE
             self.trouble = f"edits cannot be kept on the disk ({error.strerror or error}); save them soon"
 
-    def begin_again(self, title: str, before: Files, after: Files) -> None:
+    def restart(self, title: str, before: Files, after: Files) -> None:
         """Keep all that was done as one step, and forget how it came to that."""
         old, self._path, self._file = (self._path, self._file), None, None
         self.write("do", title, before, after)
@@ -102,7 +102,7 @@ class Journal:
         self._path = self._file = None
 
     @contextmanager
-    def at_once(self) -> Iterator[None]:
+    def sync_once(self) -> Iterator[None]:
         """Wait for the disk after many steps instead of after each."""
         self._waits = True
         try:
@@ -113,7 +113,7 @@ class Journal:
                 self._sync()
 
     def _begin(self) -> None:
-        private(self._folder)
+        make_private_folder(self._folder)
         self._path = self._folder / f"{secrets.token_hex(8)}{ENDING}"
         self._file = open(self._path, "xb", buffering=0, opener=open_private)  # noqa: SIM115 - as long as the journal
         finalize(self, self._file.close)
@@ -133,10 +133,10 @@ class Journal:
             if path not in self._known:
                 entry["before"] = _GONE
                 if then is not None:
-                    parts.append(whole(old))
+                    parts.append(full_delta(old))
                     entry["before"] = len(parts[-1])
             if now is not None:
-                parts.append(delta(old, bytes(now.content.data)))
+                parts.append(make_delta(old, bytes(now.content.data)))
                 entry |= {"after": len(parts[-1]), "name": now.content.name}
             entries.append(entry)
         self._known.update(after)
@@ -165,7 +165,7 @@ class Journal:
             os.fsync(self._file.fileno())
 
 
-class Record(NamedTuple):
+class JournalRecord(NamedTuple):
     """A record of a journal: its head, and where its deltas begin and end."""
 
     head: dict[str, Any]
@@ -174,7 +174,7 @@ class Record(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class OrphanedJournal:
     """A journal whose studio has ended.
 
     Attributes
@@ -192,16 +192,16 @@ class Left:
     """
 
     path: Path
-    about: Mapping[str, Any]
+    header: Mapping[str, Any]
     steps: int
     last: str
     time: float
-    _records: list[Record] = field(repr=False, default_factory=list)
+    _records: list[JournalRecord] = field(repr=False, default_factory=list)
 
     @property
-    def place(self) -> tuple[str, str, str]:
+    def document_key(self) -> tuple[str, str, str]:
         """What tells which document it is of."""
-        return self.about["family"], self.about["folder"], self.about["where"]
+        return self.header["family"], self.header["folder"], self.header["where"]
 
     def __iter__(self) -> Iterator[tuple[dict[str, Any], bytes]]:
         """Heads and deltas of all steps, up to one that is damaged."""
@@ -211,7 +211,7 @@ class Left:
                 yield record.head, file.read(record.end - record.begin)
 
     @contextmanager
-    def taken(self) -> Iterator[None]:
+    def locked(self) -> Iterator[None]:
         """Keep others from taking it; raises `OSError` where somebody has, or it is gone."""
         with self.path.open("rb") as file:
             lock(file, shared=False)
@@ -222,17 +222,17 @@ class Left:
         self.path.unlink(missing_ok=True)
 
 
-def left_in(folder: Path) -> list[Left]:
+def find_orphans(folder: Path) -> list[OrphanedJournal]:
     """What studios that have ended have left, the last first; those that are still at work keep theirs."""
     try:
         paths = sorted(path for path in folder.iterdir() if path.name.endswith(ENDING))
     except OSError:
         return []
-    orphans = [orphan for path in paths if (orphan := _look(path))]
+    orphans = [orphan for path in paths if (orphan := _read_orphan(path))]
     return sorted(orphans, key=lambda orphan: orphan.time, reverse=True)
 
 
-def _look(path: Path) -> Left | None:
+def _read_orphan(path: Path) -> OrphanedJournal | None:
     try:
         with path.open("rb") as file:
             lock(file, shared=True)
@@ -251,12 +251,12 @@ def _look(path: Path) -> Left | None:
     except (OSError, LookupError, ValueError):
         return None
     when = max(record.head.get("time", 0) for record in (first, *records))
-    return Left(path, first.head, len(done), done[-1] if done else "", when, records)
+    return OrphanedJournal(path, first.head, len(done), done[-1] if done else "", when, records)
 
 
-def _records(file: IO[bytes]) -> list[Record]:
+def _records(file: IO[bytes]) -> list[JournalRecord]:
     """All records that are whole."""
-    records: list[Record] = []
+    records: list[JournalRecord] = []
     while len(start := file.read(2 * _WIDTH)) == 2 * _WIDTH:
         length, check = (int.from_bytes(start[at : at + _WIDTH], "little") for at in (0, _WIDTH))
         data = file.read(length)
@@ -264,11 +264,11 @@ def _records(file: IO[bytes]) -> list[Record]:
             break
         behind = _WIDTH + int.from_bytes(data[:_WIDTH], "little")
         end = file.tell()
-        records.append(Record(json.loads(data[_WIDTH:behind]), end - length + behind, end))
+        records.append(JournalRecord(json.loads(data[_WIDTH:behind]), end - length + behind, end))
     return records
 
 
-def deltas(head: Mapping[str, Any], data: bytes) -> Iterator[tuple[dict[str, Any], bytes | None, bytes | None]]:
+def read_deltas(head: Mapping[str, Any], data: bytes) -> Iterator[tuple[dict[str, Any], bytes | None, bytes | None]]:
     """The files of a step: what is told of each, the whole of what it was where that is new, and how it becomes what it is.
 
     Raises `ValueError` for deltas that are damaged.
@@ -280,11 +280,11 @@ def deltas(head: Mapping[str, Any], data: bytes) -> Iterator[tuple[dict[str, Any
             size = entry.get(name, _GONE)
             if size != _GONE:
                 parts[name], at = data[at : at + size], at + size
-        was = None if parts["before"] is None else applied(b"", parts["before"])
+        was = None if parts["before"] is None else apply_delta(b"", parts["before"])
         yield entry, was, parts["after"]
 
 
-def private(folder: Path) -> None:
+def make_private_folder(folder: Path) -> None:
     """Make a folder that only its user can look into."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     folder.chmod(0o700)

@@ -10,19 +10,19 @@ from typing import Any
 
 from navspec.errors import NavspecError, UnknownFormat
 from navspec.families import families
-from navspec.inputs.file import Opened, open_content
-from navspec.inputs.sets import Unit, declare
+from navspec.inputs.discovery import Unit, apply_settings
+from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.source import Content, sha256_of
-from navspec.studio.deltas import applied
+from navspec.studio.deltas import apply_delta
 from navspec.studio.document import Document
-from navspec.studio.journal import Left, deltas
+from navspec.studio.journal import OrphanedJournal, read_deltas
 from navspec.version import __version__
 
 
-def about(document: Document) -> dict[str, Any]:
-    """Which files a journal is about."""
+def journal_header(document: Document) -> dict[str, Any]:
+    """Return the header of a journal: the files that it is about."""
     unit = document.unit
-    family, folder, where = place_of(document)
+    family, folder, where = document_key(document)
     return {
         "navspec": __version__,
         "title": document.title,
@@ -36,89 +36,91 @@ def about(document: Document) -> dict[str, Any]:
     }
 
 
-def place_of(document: Document) -> tuple[str, str, str]:
+def document_key(document: Document) -> tuple[str, str, str]:
     """What tells whether a journal is of a document."""
     unit = document.unit
     where = os.path.realpath(unit.where) if document.origin == "disk" else unit.where
     return unit.family.id, document.folder.name if document.folder else "", where
 
 
-def others(orphan: Left, document: Document) -> list[str]:
+def changed_since(orphan: OrphanedJournal, document: Document) -> list[str]:
     """Files of a document that are not what they were when the journal began."""
     files = document.saved.files
     now = {path: sha256_of(file.content.data) for path, file in files.items()}
     return [
         path
-        for recorded, digest in orphan.about["files"].items()
-        if now.get(path := _path(orphan, document, recorded)) != digest
+        for recorded, digest in orphan.header["files"].items()
+        if now.get(path := _current_path(orphan, document, recorded)) != digest
     ]
 
 
-def replay(orphan: Left, document: Document) -> None:
+def replay(orphan: OrphanedJournal, document: Document) -> None:
     """Do all steps of a journal; where its files were others, they become what they were first.
 
     Raises `NavspecError` where the journal breaks off; the steps before that are done.
     """
     count = 0
-    with document.journal.at_once() if document.journal else nullcontext():
+    with document.journal.sync_once() if document.journal else nullcontext():
         try:
-            document.do("files as they were before the edits that come back", _before(orphan, document))
+            document.apply("files as they were before the edits that come back", _files_before(orphan, document))
             for head, data in orphan:
                 if head["kind"] == "undo":
                     document.undo()
                 elif head["kind"] == "redo":
                     document.redo()
                 else:
-                    document.do(head["title"], _after(orphan, document, head, data))
+                    document.apply(head["title"], _files_after(orphan, document, head, data))
                 count += 1
         except (ValueError, KeyError) as error:
             raise NavspecError(f"{count:,} steps are back, then the journal breaks off: {error}") from error
 
 
-def made_again(orphan: Left) -> Unit:
+def rebuild_unsaved_files(orphan: OrphanedJournal) -> Unit:
     """Files that were made in a studio and never saved, as they were then."""
-    family = families()[orphan.about["family"]]
-    files: list[Opened] = []
+    family = families()[orphan.header["family"]]
+    files: list[InputFile] = []
     for head, data in orphan:
-        for entry, was, _ in deltas(head, data):
+        for entry, was, _ in read_deltas(head, data):
             if was is not None:
                 content = Content(was, entry["path"], entry["name"])
-                files.append(Opened(content, family, open_content(content).match))
+                files.append(InputFile(content, family, open_content(content).match))
     unit = Unit(family, files)
-    declare([unit], orphan.about["settings"])
+    apply_settings([unit], orphan.header["settings"])
     return unit
 
 
-def _before(orphan: Left, document: Document) -> dict[str, Opened | None]:
+def _files_before(orphan: OrphanedJournal, document: Document) -> dict[str, InputFile | None]:
     """Files that the journal changes, as they were before it."""
-    files: dict[str, Opened | None] = {}
+    files: dict[str, InputFile | None] = {}
     for head, data in orphan:
-        for entry, was, _ in deltas(head, data):
+        for entry, was, _ in read_deltas(head, data):
             if "before" in entry:
-                path = _path(orphan, document, entry["path"])
-                files[path] = None if was is None else _opened(document, path, entry, was)
+                path = _current_path(orphan, document, entry["path"])
+                files[path] = None if was is None else _open_version(document, path, entry, was)
     return files
 
 
-def _after(orphan: Left, document: Document, head: Mapping[str, Any], data: bytes) -> dict[str, Opened | None]:
+def _files_after(
+    orphan: OrphanedJournal, document: Document, head: Mapping[str, Any], data: bytes
+) -> dict[str, InputFile | None]:
     """Files as a step leaves them."""
-    files: dict[str, Opened | None] = {}
-    for entry, _, change in deltas(head, data):
-        path = _path(orphan, document, entry["path"])
+    files: dict[str, InputFile | None] = {}
+    for entry, _, change in read_deltas(head, data):
+        path = _current_path(orphan, document, entry["path"])
         now = document.now.files.get(path)
         before = b"" if now is None else bytes(now.content.data)
-        files[path] = None if change is None else _opened(document, path, entry, applied(before, change))
+        files[path] = None if change is None else _open_version(document, path, entry, apply_delta(before, change))
     return files
 
 
-def _path(orphan: Left, document: Document, path: str) -> str:
+def _current_path(orphan: OrphanedJournal, document: Document, path: str) -> str:
     """What a file is called now: the same folder may have been named in another way."""
-    then, now = orphan.about["spelled"], document.unit.where
+    then, now = orphan.header["spelled"], document.unit.where
     rest = path.removeprefix(then)
     return f"{now}{rest}" if then and now else str(Path(now, rest.lstrip(f"{os.sep}/")))
 
 
-def _opened(document: Document, path: str, entry: Mapping[str, Any], data: bytes) -> Opened:
+def _open_version(document: Document, path: str, entry: Mapping[str, Any], data: bytes) -> InputFile:
     """A file of a document with other bytes, or a new one."""
     present = document.now.files.get(path) or document.saved.files.get(path)
     if present is None:

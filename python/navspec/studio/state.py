@@ -10,9 +10,9 @@ from navspec.columns import Tables, TableSet
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import View
 from navspec.graphs.graph import Graph
-from navspec.inputs.file import Opened, open_content
+from navspec.inputs.discovery import Discovery, Unit
+from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Found, Unit
 from navspec.inputs.source import Content
 from navspec.operations.ask import Reading
 from navspec.operations.check import check_found
@@ -41,7 +41,7 @@ class State:
     tables: dict[str, Tables] = field(default_factory=dict, repr=False)
 
     @property
-    def files(self) -> dict[str, Opened]:
+    def files(self) -> dict[str, InputFile]:
         """The files by their paths, in the order of the unit."""
         return {file.content.path or file.content.name: file for file in self.unit.files}
 
@@ -51,9 +51,9 @@ class State:
 
     @cached_property
     def _reading(self) -> Reading:
-        return Reading.of(self.unit, *self.unit.read(tables_of=self._tables_of))
+        return Reading.of(self.unit, *self.unit.read(load_tables=self._load_tables))
 
-    def _tables_of(self, opened: Opened) -> Tables:
+    def _load_tables(self, opened: InputFile) -> Tables:
         path = opened.content.path or opened.content.name
         if path not in self.tables:
             self.tables[path] = opened.tables()
@@ -82,7 +82,7 @@ class State:
         """What the rules find."""
         options = Options(max_findings=LISTED)
         done = check_unit(self.unit, options, self._reading)
-        return check_found(Found(None, [replace(self.unit)]), Request((), options=options), [done])
+        return check_found(Discovery(None, [replace(self.unit)]), Request((), options=options), [done])
 
     @cached_property
     def graph(self) -> Graph:
@@ -91,13 +91,13 @@ class State:
             raise error
         return network_in(self.unit.family, self.view)
 
-    def with_files(self, changes: Mapping[str, Opened | None]) -> State:
+    def with_files(self, changes: Mapping[str, InputFile | None]) -> State:
         """The state with other files in the places of some, new ones behind them, and without those that are None."""
         files = {**self.files, **changes}
         unit = replace(self.unit, files=[file for file in files.values() if file is not None])
         return State(unit, {path: tables for path, tables in self.tables.items() if path not in changes})
 
-    def written(self, number: int, tables: Tables) -> tuple[str, Opened]:
+    def write_tables(self, number: int, tables: Tables) -> tuple[str, InputFile]:
         """A file made of tables, with its path: in the place of the one with its number, or a new one beside the others."""
         data = tables.to_bytes()
         for path, file in self.files.items():
@@ -105,9 +105,9 @@ class State:
                 return path, file.with_data(data)
         sets = self.unit.family.sets
         assert sets is not None
-        return self.beside(sets.name(number), data)
+        return self.new_file(sets.name(number), data)
 
-    def beside(self, name: str, data: bytes) -> tuple[str, Opened]:
+    def new_file(self, name: str, data: bytes) -> tuple[str, InputFile]:
         """A new file among the others, with its path."""
         first = self.unit.files[0].content
         path = f"{first.path[: len(first.path) - len(first.name)]}{name}"

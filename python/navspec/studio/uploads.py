@@ -15,17 +15,17 @@ from weakref import finalize
 from navspec.disk.lock import lock
 from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError
-from navspec.inputs.source import MAX_BYTES, by_numbers
-from navspec.studio.journal import private
+from navspec.inputs.source import MAX_BYTES, natural_key
+from navspec.studio.journal import make_private_folder
 
 MOST_BYTES = 4 * MAX_BYTES
 MOST_FILES = 1 << 13
 """Bytes and files that one studio takes."""
 
-_LONGEST = 200
-_DEEPEST = 8
+_MAX_NAME_BYTES = 200
+_MAX_DEPTH = 8
 _LOCK = ".lock"
-_LOT = re.compile(r"[0-9a-f]{16}")
+_LOT_NAME = re.compile(r"[0-9a-f]{16}")
 
 
 class Uploads:
@@ -57,7 +57,7 @@ class Uploads:
                 "path of their folder"
             )
         folder = self._folder(lot)
-        place = folder.joinpath(*parts_of(name))
+        place = folder.joinpath(*safe_parts(name))
         try:
             place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             with place.open("xb") as file:
@@ -67,22 +67,22 @@ class Uploads:
             raise NavspecError(f"{name}: this was dropped twice; drop files of one name one after the other") from None
         self._sizes[folder].append(size_of_file)
 
-    def take(self, lot: str) -> Path:
+    def finish_lot(self, lot: str) -> Path:
         """The folder of a lot, which is complete; raises `NavspecError` for one in which nothing is."""
         if lot not in self._open:
             raise NavspecError("nothing has arrived; drop the files once more")
         return self._open.pop(lot)
 
-    def keep(self, name: str) -> Path:
+    def reopen(self, name: str) -> Path:
         """The folder of an earlier studio; raises `NavspecError` where there is none, or it is in use."""
         folder = self._root / name
-        if not _LOT.fullmatch(name) or not folder.is_dir():
+        if not _LOT_NAME.fullmatch(name) or not folder.is_dir():
             raise NavspecError("the files that were dropped are not there any more")
         try:
-            self._hold(folder)
+            self._lock_folder(folder)
         except OSError:
             raise NavspecError("another studio has these files open") from None
-        self._sizes[folder] = [file.stat().st_size for file in files_of(folder)]
+        self._sizes[folder] = [file.stat().st_size for file in list_files(folder)]
         return folder
 
     def remove(self, folder: Path) -> None:
@@ -93,30 +93,30 @@ class Uploads:
             lock_file.close()
         shutil.rmtree(folder, ignore_errors=True)
 
-    def sweep(self, wanted: set[str]) -> None:
+    def remove_orphans(self, wanted: set[str]) -> None:
         """Remove what studios that have ended have left, but for folders that are wanted."""
         with suppress(OSError):
             for folder in self._root.iterdir():
-                if _LOT.fullmatch(folder.name) and folder.name not in wanted and folder not in self._locks:
+                if _LOT_NAME.fullmatch(folder.name) and folder.name not in wanted and folder not in self._locks:
                     with suppress(OSError):  # another studio has it
-                        self._hold(folder)
+                        self._lock_folder(folder)
                         self.remove(folder)
 
-    def end(self) -> None:
+    def remove_unopened(self) -> None:
         """Remove lots that were never opened."""
         for folder in list(self._open.values()):
             self.remove(folder)
 
     def _folder(self, lot: str) -> Path:
         if lot not in self._open:
-            private(self._root)
+            make_private_folder(self._root)
             folder = self._root / secrets.token_hex(8)
             folder.mkdir(mode=0o700)
-            self._hold(folder)
+            self._lock_folder(folder)
             self._open[lot], self._sizes[folder] = folder, []
         return self._open[lot]
 
-    def _hold(self, folder: Path) -> None:
+    def _lock_folder(self, folder: Path) -> None:
         file = (folder / _LOCK).open("ab")
         try:
             lock(file, shared=False)
@@ -134,16 +134,16 @@ def _end(locks: dict[Path, IO[bytes]], root: Path | None) -> None:
         shutil.rmtree(root, ignore_errors=True)
 
 
-def files_of(folder: Path) -> list[Path]:
+def list_files(folder: Path) -> list[Path]:
     """The files of a lot, in the order in which people count them."""
     paths = (path for path in folder.rglob("*") if path.is_file() and path != folder / _LOCK)
-    return sorted(paths, key=lambda path: by_numbers(str(path)))
+    return sorted(paths, key=lambda path: natural_key(str(path)))
 
 
-def parts_of(name: str) -> list[str]:
+def safe_parts(name: str) -> list[str]:
     """A name with its folders as names that can stand below any folder, and nowhere else."""
     parts = [part for part in name.replace("\\", "/").split("/") if part.strip(". ")]
-    names = [safe_name(part.lstrip(". ").encode("utf-8", "replace").decode()) for part in parts[-_DEEPEST:]]
-    if not names or any(len(safe.encode()) > _LONGEST for safe in names):
+    names = [safe_name(part.lstrip(". ").encode("utf-8", "replace").decode()) for part in parts[-_MAX_DEPTH:]]
+    if not names or any(len(safe.encode()) > _MAX_NAME_BYTES for safe in names):
         raise NavspecError("this file needs a name that a folder can hold")
     return names

@@ -1,25 +1,50 @@
-"""Everything that is open in one studio."""
+"""Everything that is open in one studio, and the pages that show it."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+import time
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path, PurePath
 from threading import RLock
 from typing import Any
 
 from navspec.errors import NavspecError
-from navspec.inputs.file import Opened
+from navspec.inputs.discovery import Unit, UnreadableFile, discover
+from navspec.inputs.file import InputFile
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Unit, Unread, find
 from navspec.inputs.source import Source
 from navspec.studio.document import Document
-from navspec.studio.journal import Journal, Left, left_in
-from navspec.studio.recovery import about, made_again, place_of, replay
+from navspec.studio.journal import Journal, OrphanedJournal, find_orphans
+from navspec.studio.recovery import document_key, journal_header, rebuild_unsaved_files, replay
 from navspec.studio.state import State
-from navspec.studio.uploads import Uploads, files_of
-from navspec.studio.windows import Windows
+from navspec.studio.uploads import Uploads, list_files
+
+ALIVE = 5.0
+"""Seconds for which a page that was heard of counts as open."""
+
+_MOST = 100
+
+
+class OpenPages:
+    """Which document each page shows, and when it was heard of."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._seen: dict[Hashable, tuple[float, int]] = {}
+
+    def record_page(self, window: str, document: int) -> None:
+        """Know that a page is there."""
+        now = self._clock()
+        alive = {name: seen for name, seen in self._seen.copy().items() if now - seen[0] <= ALIVE and name != window}
+        self._seen = dict(list(alive.items())[1 - _MOST :]) | {window: (now, document)}
+
+    def count_others(self, window: str, document: int) -> int:
+        """How many other pages show a document."""
+        now = self._clock()
+        seen = self._seen.copy().items()
+        return sum(name != window and shown == document and now - when <= ALIVE for name, (when, shown) in seen)
 
 
 class Workspace:
@@ -46,10 +71,10 @@ class Workspace:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.documents: dict[int, Document] = {}
-        self.unread: list[Unread] = []
-        self.windows = Windows()
+        self.unread: list[UnreadableFile] = []
+        self.windows = OpenPages()
         self.uploads = Uploads(folder and folder / "dropped")
-        self.left: dict[int, Left] = {}
+        self.orphans: dict[int, OrphanedJournal] = {}
         self.lock = RLock()
         self._folder = folder
         self._last = 0
@@ -60,19 +85,19 @@ class Workspace:
         Raises `UnknownFormat` for a folder without anything known, `NavspecError` for a setting that cannot be, and
         `FileNotFoundError`.
         """
-        discovery = find(Request(tuple(sources), settings=settings or {}))
+        discovery = discover(Request(tuple(sources), settings=settings or {}))
         with self.lock:
             self.unread += discovery.reported
-            return [self._added(unit) for unit in discovery.units]
+            return [self._add_unit(unit) for unit in discovery.units]
 
     def open_dropped(self, folder: Path) -> list[Document]:
         """Open a folder of files that were dropped; they are called as they were there. Raises as `open`."""
-        discovery = find(Request(tuple(map(str, files_of(folder)))))
+        discovery = discover(Request(tuple(map(str, list_files(folder)))))
         with self.lock:
             for unread in discovery.reported:
-                unread.error.path = _below(folder, unread.error.path)
+                unread.error.path = _relative_path(folder, unread.error.path)
             self.unread += discovery.reported
-            documents = [self._added(_renamed(unit, folder), folder) for unit in discovery.units]
+            documents = [self._add_unit(_with_relative_paths(unit, folder), folder) for unit in discovery.units]
             if not documents:
                 self.uploads.remove(folder)
             return documents
@@ -80,23 +105,25 @@ class Workspace:
     def add(self, unit: Unit, title: str) -> Document:
         """Take in files that were made here: none of them is saved anywhere yet."""
         with self.lock:
-            document = self._kept(Document(self._next(), title, State(replace(unit, files=[])), "made"))
+            document = self._register(Document(self._next(), title, State(replace(unit, files=[])), "made"))
         document.now = State(unit)
         if document.journal:
             document.journal.write("do", title, document.now.files, document.now.files)
         return document
 
-    def _added(self, unit: Unit, folder: Path | None = None) -> Document:
-        unit.files = [file.sealed() for file in unit.files]
-        return self._kept(Document(self._next(), _title(unit), State(unit), "dropped" if folder else "disk", folder))
+    def _add_unit(self, unit: Unit, folder: Path | None = None) -> Document:
+        unit.files = [file.frozen() for file in unit.files]
+        return self._register(
+            Document(self._next(), _title(unit), State(unit), "dropped" if folder else "disk", folder)
+        )
 
     def _next(self) -> int:
         self._last += 1
         return self._last
 
-    def _kept(self, document: Document) -> Document:
+    def _register(self, document: Document) -> Document:
         if self._folder is not None:
-            document.journal = Journal(self._folder, lambda: about(document))
+            document.journal = Journal(self._folder, lambda: journal_header(document))
         self.documents[document.id] = document
         return document
 
@@ -116,30 +143,32 @@ class Workspace:
             if closed.folder and all(document.folder != closed.folder for document in self.documents.values()):
                 self.uploads.remove(closed.folder)
 
-    def end(self) -> list[Document]:
+    def close_saved(self) -> list[Document]:
         """Leave nothing behind but what is not saved, which is returned."""
         with self.lock:
             unsaved = [document for document in self.documents.values() if document.changed]
             for unchanged in [document for document in self.documents.values() if not document.changed]:
                 self.close(unchanged.id)
-            self.uploads.end()
+            self.uploads.remove_unopened()
             return unsaved
 
     # What earlier studios have left
 
-    def look_for_left(self) -> None:
+    def find_unsaved(self) -> None:
         """Find what studios that have ended have not saved, of what is open here; of anything where nothing is."""
         if self._folder is None:
             return
-        orphans = left_in(self._folder)
-        self.uploads.sweep({orphan.about["folder"] for orphan in orphans})
-        places = {place_of(document) for document in self.documents.values()}
+        orphans = find_orphans(self._folder)
+        self.uploads.remove_orphans({orphan.header["folder"] for orphan in orphans})
+        places = {document_key(document) for document in self.documents.values()}
         relevant = [
-            orphan for orphan in orphans if not places or orphan.about["origin"] != "disk" or orphan.place in places
+            orphan
+            for orphan in orphans
+            if not places or orphan.header["origin"] != "disk" or orphan.document_key in places
         ]
         for orphan in relevant:
             if orphan.steps:
-                self.left[len(self.left) + 1] = orphan
+                self.orphans[len(self.orphans) + 1] = orphan
             else:
                 orphan.remove()
 
@@ -148,10 +177,10 @@ class Workspace:
 
         Raises `NavspecError` where that is not there any more, or somebody else has it.
         """
-        orphan = self._left(number)
+        orphan = self._orphan(number)
         try:
-            with orphan.taken():
-                document = self._open_of(orphan)
+            with orphan.locked():
+                document = self._open_for_journal(orphan)
                 with document.lock:
                     replay(orphan, document)
         except BlockingIOError:
@@ -162,39 +191,41 @@ class Workspace:
     def forget(self, number: int) -> None:
         """Leave what was not saved for ever; raises `NavspecError` where it is not there any more."""
         with self.lock:
-            orphan = self._left(number)
+            orphan = self._orphan(number)
             orphan.remove()
-            del self.left[number]
-            if orphan.about["folder"]:
-                other_folders = (remaining.about["folder"] for remaining in self.left.values())
-                self.uploads.sweep(
+            del self.orphans[number]
+            if orphan.header["folder"]:
+                other_folders = (remaining.header["folder"] for remaining in self.orphans.values())
+                self.uploads.remove_orphans(
                     {*other_folders} | {document.folder.name for document in self.documents.values() if document.folder}
                 )
 
-    def document_of(self, orphan: Left) -> Document | None:
+    def document_of(self, orphan: OrphanedJournal) -> Document | None:
         """The open document that a journal is of."""
-        if orphan.about["origin"] == "made":
+        if orphan.header["origin"] == "made":
             return None
-        return next((document for document in self.documents.values() if place_of(document) == orphan.place), None)
+        return next(
+            (document for document in self.documents.values() if document_key(document) == orphan.document_key), None
+        )
 
-    def _left(self, number: int) -> Left:
-        if number not in self.left:
+    def _orphan(self, number: int) -> OrphanedJournal:
+        if number not in self.orphans:
             raise NavspecError("this is not there any more: it was taken back or forgotten")
-        return self.left[number]
+        return self.orphans[number]
 
-    def _open_of(self, orphan: Left) -> Document:
+    def _open_for_journal(self, orphan: OrphanedJournal) -> Document:
         """The document of a journal, opened if need be."""
         if document := self.document_of(orphan):
             return document
-        if orphan.about["origin"] == "made":
-            return self.add(made_again(orphan), orphan.about["title"])
-        if orphan.about["origin"] == "dropped":
-            self.open_dropped(self.uploads.keep(orphan.about["folder"]))
-        elif Path(orphan.about["where"]).exists():
-            self.open([orphan.about["where"]], orphan.about["settings"])
+        if orphan.header["origin"] == "made":
+            return self.add(rebuild_unsaved_files(orphan), orphan.header["title"])
+        if orphan.header["origin"] == "dropped":
+            self.open_dropped(self.uploads.reopen(orphan.header["folder"]))
+        elif Path(orphan.header["where"]).exists():
+            self.open([orphan.header["where"]], orphan.header["settings"])
         document = self.document_of(orphan)
         if document is None:
-            raise NavspecError(f"{orphan.about['title']}: these files are not there any more")
+            raise NavspecError(f"{orphan.header['title']}: these files are not there any more")
         return document
 
 
@@ -204,21 +235,23 @@ def _title(unit: Unit) -> str:
     return PurePath(unit.where).name or f"{name}{more}"
 
 
-def _below(folder: Path, path: str) -> str:
+def _relative_path(folder: Path, path: str) -> str:
     """A path as it is below a folder."""
     return path.removeprefix(f"{folder}{os.sep}").replace(os.sep, "/")
 
 
-def _renamed(unit: Unit, folder: Path) -> Unit:
+def _with_relative_paths(unit: Unit, folder: Path) -> Unit:
     """A unit whose files are called as they are below a folder."""
 
-    def renamed(files: Iterable[Opened]) -> list[Opened]:
-        renamed_files: list[Opened] = []
+    def renamed(files: Iterable[InputFile]) -> list[InputFile]:
+        renamed_files: list[InputFile] = []
         for file in files:
             content = file.content
-            archive = content.archive and _below(folder, content.archive)
-            renamed_content = replace(content, data=content.data, path=_below(folder, content.path), archive=archive)
+            archive = content.archive and _relative_path(folder, content.archive)
+            renamed_content = replace(
+                content, data=content.data, path=_relative_path(folder, content.path), archive=archive
+            )
             renamed_files.append(replace(file, content=renamed_content))
         return renamed_files
 
-    return replace(unit, files=renamed(unit.files), path=_below(folder, unit.path))
+    return replace(unit, files=renamed(unit.files), path=_relative_path(folder, unit.path))

@@ -6,7 +6,7 @@ import { Layer } from "./network.js";
 import { Surface } from "./surface.js";
 
 export class Chart {
-  // `scene` is a drawing as the server packs it (navspec/studio/answers/scene.py).
+  // `scene` is a drawing as the server packs it (navspec/studio/routes/scene.py).
   constructor(scene) {
     const { x, y, squares, value, note, names, focus } = scene;
     Object.assign(this, { x, y, squares, value, note, focus, ceiling: Infinity });

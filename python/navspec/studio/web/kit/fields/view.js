@@ -3,7 +3,7 @@
 // A source tells all of it: `size` in bytes; `error` (message, offset, pointer, expected, actual, hint) where the file cannot
 // be read, null otherwise; `bytes(offset, length)`, a Uint8Array; and where it can be read `parts(pointer, start, count)`,
 // `place({ pointer } or { offset })`, `spans(offset, length)`, `search(name, value)`, `docs(anchor)`, as the answers of
-// navspec/studio/answers/fields.py have them, each as a promise. `set(pointer, value)` is there where values can be set.
+// navspec/studio/routes/fields.py have them, each as a promise. `set(pointer, value)` is there where values can be set.
 
 import { element, hex } from "../elements.js";
 import { aboutName, aboutPlace } from "./about.js";

@@ -1,4 +1,4 @@
-// What differs between files, as a list: by file, table and row, each field in words. See navspec/studio/comparing.py.
+// What differs between files, as a list: by file, table and row, each field in words. See navspec/studio/comparison.py.
 
 import { element, plural } from "../../kit/elements.js";
 

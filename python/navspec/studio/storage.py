@@ -1,24 +1,43 @@
-"""What a document comes to on the disk: which files are written, the writing in one step, and files to take along."""
+"""Saving and downloading a document: the plan, writing in one step, and files packed for the browser."""
 
 from __future__ import annotations
 
+import io
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import takewhile
 from pathlib import Path, PurePath
 from tempfile import TemporaryDirectory
 from typing import Any, Literal
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from navspec.errors import MAX_BYTES, NavspecError, ReadError, WriteError
-from navspec.inputs.file import Opened, open_content
+from navspec.inputs.file import InputFile, open_content
 from navspec.operations.destination import demand_replaceable, whole_archive, write_files
 from navspec.records.changes import RepairedFile
-from navspec.studio.disk import ChangedOnDisk, News, place_of
+from navspec.studio.disk import ChangedOnDisk, DiskChange, disk_path
 from navspec.studio.document import Document
-from navspec.studio.parcels import data_of, zipped
 from navspec.studio.state import State
+
+
+def file_data(opened: InputFile) -> bytes:
+    """A file without what only fills its last sector in an archive."""
+    try:
+        return bytes(opened.without_padding().content.data)
+    except ReadError:
+        return bytes(opened.content.data)
+
+
+def zip_files(files: Iterable[tuple[str, bytes]]) -> bytes:
+    """Files by their names in one archive; the same files make the same archive."""
+    packed = io.BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+        for name, data in files:
+            archive.writestr(ZipInfo(name), data, ZIP_DEFLATED)
+    return packed.getvalue()
+
 
 _NAMED = 4
 
@@ -27,7 +46,7 @@ CHOICES = ("changed", "all", "archive")
 
 
 @dataclass(frozen=True, slots=True)
-class Planned:
+class PlannedFile:
     """A file that is not as it was saved last.
 
     Attributes
@@ -53,15 +72,15 @@ class Planned:
     size: int | None
     old_size: int | None
     archive: str | None
-    disk: Literal["same"] | News
+    disk: Literal["same"] | DiskChange
     backup: str
     problem: str
 
 
-def planned(document: Document) -> list[Planned]:
+def plan_save(document: Document) -> list[PlannedFile]:
     """What would be written, file by file."""
-    news, saved = document.disk.news(), document.saved.files
-    files: list[Planned] = []
+    news, saved = document.disk.find_changes(), document.saved.files
+    files: list[PlannedFile] = []
     for path, now in document.changed.items():
         before = saved.get(path)
         one = now or before
@@ -69,27 +88,27 @@ def planned(document: Document) -> list[Planned]:
         archive = one.content.archive
         is_kept = now is not None and archive is None and document.origin == "disk" and Path(path).exists()
         files.append(
-            Planned(
+            PlannedFile(
                 path,
                 "removed" if now is None else "changed" if before else "new",
                 now and now.content.size,
                 before and before.content.size,
                 archive,
-                news.get(place_of(one), "same"),
-                _backup_of(path) if is_kept else "",
-                _problem(now) if now else "",
+                news.get(disk_path(one), "same"),
+                _backup_path(path) if is_kept else "",
+                _find_problem(now) if now else "",
             )
         )
     return files
 
 
-def archives_of(plan: Sequence[Planned]) -> list[dict[str, Any]]:
+def planned_archives(plan: Sequence[PlannedFile]) -> list[dict[str, Any]]:
     """Archives that would be written, with where the old ones will be kept."""
     places = dict.fromkeys(file.archive for file in plan if file.archive and file.state != "removed")
-    return [{"path": place, "backup": _backup_of(place) if Path(place).exists() else ""} for place in places]
+    return [{"path": place, "backup": _backup_path(place) if Path(place).exists() else ""} for place in places]
 
 
-def _backup_of(path: str) -> str:
+def _backup_path(path: str) -> str:
     """The name under which a file will be kept when it is replaced."""
     number = 0
     while os.path.lexists(kept := f"{path}.bak{number or ''}"):
@@ -97,7 +116,7 @@ def _backup_of(path: str) -> str:
     return kept
 
 
-def _problem(opened: Opened) -> str:
+def _find_problem(opened: InputFile) -> str:
     """Why a file would not read back; empty where it would."""
     content, match_ = opened.content, opened.match
     if content.whole is not None:
@@ -126,19 +145,19 @@ def save(document: Document, *, force: bool) -> dict[str, Any]:
     """
     if document.origin != "disk":
         raise NavspecError("these files have no place on the disk yet; download them, and put them where they belong")
-    plan = planned(document)
+    plan = plan_save(document)
     written = [file for file in plan if file.state != "removed"]
-    _demand_sound(written)
-    _demand_unchanged(written, force=force)
-    files = [_record(document, file, force=force) for file in written]
+    _require_readable(written)
+    _require_unchanged(written, force=force)
+    files = [_repaired_file(document, file, force=force) for file in written]
     for file in files:
         demand_replaceable(file.path, file.archive)
     done, archives = write_files(files, [file.path for file in files], force=True) if files else ({}, ())
     placed = [done[id(file)] for file in files]
     for file in placed:
         sha256 = "" if file.archive else document.now.files[file.path].content.sha256
-        document.disk.take(file.archive or file.path, sha256)
-    document.settle(document.now)
+        document.disk.remember(file.archive or file.path, sha256)
+    document.mark_saved(document.now)
     return {
         "written": [{"path": file.written, "backup": file.backup} for file in placed],
         "archives": [{"path": archive.archive, "backup": archive.backup} for archive in archives],
@@ -146,13 +165,13 @@ def save(document: Document, *, force: bool) -> dict[str, Any]:
     }
 
 
-def _demand_sound(files: Sequence[Planned]) -> None:
+def _require_readable(files: Sequence[PlannedFile]) -> None:
     for file in files:
         if file.problem:
             raise WriteError(f"{file.path}: {file.problem}; nothing was written, so undo what led to this")
 
 
-def _demand_unchanged(files: Sequence[Planned], *, force: bool) -> None:
+def _require_unchanged(files: Sequence[PlannedFile], *, force: bool) -> None:
     conflicts = [file for file in files if file.disk == "changed" or (file.disk == "gone" and file.archive)]
     conflicts += [file for file in files if file.state == "new" and not file.archive and os.path.lexists(file.path)]
     if conflicts and not force:
@@ -161,10 +180,10 @@ def _demand_unchanged(files: Sequence[Planned], *, force: bool) -> None:
         raise ChangedOnDisk(f"{names}{more}: this has changed on the disk since it was read; nothing was written")
 
 
-def _record(document: Document, plan: Planned, *, force: bool) -> RepairedFile:
+def _repaired_file(document: Document, plan: PlannedFile, *, force: bool) -> RepairedFile:
     opened = document.now.files[plan.path]
     content = opened.content
-    stamp = None if force else document.disk.stamp(place_of(opened))
+    stamp = None if force else document.disk.stamp(disk_path(opened))
     return RepairedFile(
         plan.path,
         content.name,
@@ -176,15 +195,15 @@ def _record(document: Document, plan: Planned, *, force: bool) -> RepairedFile:
     )
 
 
-def _data(opened: Opened) -> bytes:
+def _data(opened: InputFile) -> bytes:
     """A file without the zeros that only fill its last sector in an archive."""
-    return bytes(opened.unfilled().content.data)
+    return bytes(opened.without_padding().content.data)
 
 
 # Files to take along
 
 
-def packed(document: Document, what: str) -> tuple[str, bytes]:
+def pack_download(document: Document, what: str) -> tuple[str, bytes]:
     """Files of a document as one file, with a name for it: one alone as it is, several in a zip file, or their archive.
 
     `what` is one of `CHOICES`: only what has changed, all files, or the archive that they are in with the changes put in.
@@ -192,23 +211,23 @@ def packed(document: Document, what: str) -> tuple[str, bytes]:
     Raises `NavspecError` where there is nothing to take along, or too much, `WriteError` for what would not read back.
     """
     if what == "archive":
-        return _archive(document)
+        return _pack_archive(document)
     files = document.changed if what == "changed" else document.now.files
     chosen = {path: file for path, file in files.items() if file is not None}
     if not chosen:
         raise NavspecError("nothing has changed, so there is nothing to download")
-    _demand_room(sum(file.content.size for file in chosen.values()))
+    _require_room(sum(file.content.size for file in chosen.values()))
     for path, file in chosen.items():
         if file.content.whole is not None:
             raise NavspecError(f"{path}: only a part of such a file is read; download the files in it, or the archive")
     if len(chosen) == 1:
         (only,) = chosen.values()
-        return PurePath(only.content.name).name, data_of(only)
-    named_data = zip(_names(list(chosen)), map(data_of, chosen.values()), strict=True)
-    return f"{PurePath(document.title).stem or 'files'}.zip", zipped(named_data)
+        return PurePath(only.content.name).name, file_data(only)
+    named_data = zip(_names_in_zip(list(chosen)), map(file_data, chosen.values()), strict=True)
+    return f"{PurePath(document.title).stem or 'files'}.zip", zip_files(named_data)
 
 
-def _names(paths: Sequence[str]) -> list[str]:
+def _names_in_zip(paths: Sequence[str]) -> list[str]:
     """Names of files in a zip file: from the last folder that all of them are in."""
     parts = [PurePath(path.replace(":", "/")).parts for path in paths]
     levels = zip(*(part[:-1] for part in parts), strict=False)
@@ -216,17 +235,17 @@ def _names(paths: Sequence[str]) -> list[str]:
     return ["/".join(part[shared:]) for part in parts]
 
 
-def _archive(document: Document) -> tuple[str, bytes]:
+def _pack_archive(document: Document) -> tuple[str, bytes]:
     """The archive that the files are in, with what has changed put in."""
     changed = [file for file in document.changed.values() if file is not None]
     places = {file.content.archive for file in document.now.files.values()}
     if len(places) != 1 or not (place := next(iter(places))):
         raise NavspecError("these files are in no archive")
     base = str(document.folder / place) if document.folder else place
-    _demand_room(Path(base).stat().st_size + sum(file.content.size for file in changed))
+    _require_room(Path(base).stat().st_size + sum(file.content.size for file in changed))
     if not changed:
         return PurePath(place).name, Path(base).read_bytes()
-    _demand_sound([file for file in planned(document) if file.state != "removed"])
+    _require_readable([file for file in plan_save(document) if file.state != "removed"])
     with TemporaryDirectory() as folder:
         target = str(Path(folder, PurePath(place).name))
         files = [
@@ -238,14 +257,14 @@ def _archive(document: Document) -> tuple[str, bytes]:
         return PurePath(place).name, Path(target).read_bytes()
 
 
-def _demand_room(size: int) -> None:
+def _require_room(size: int) -> None:
     if size > MAX_BYTES:
         raise NavspecError(f"this would be more than {MAX_BYTES:,} bytes; save it in its place instead")
 
 
-def reloaded(document: Document, files: dict[str, Opened]) -> None:
+def reload_from_disk(document: Document, files: dict[str, InputFile]) -> None:
     """Take files as they are on the disk, which can be undone."""
     removed = {path: None for path in document.now.files if path not in files}
-    document.do("take the files from the disk", {**files, **removed})
-    document.disk.become(files.values())
-    document.settle(State(replace(document.unit, files=list(files.values()))))
+    document.apply("take the files from the disk", {**files, **removed})
+    document.disk.replace_files(files.values())
+    document.mark_saved(State(replace(document.unit, files=list(files.values()))))

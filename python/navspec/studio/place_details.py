@@ -1,4 +1,4 @@
-"""What the page shows of a place in a file: a line of a list, and all that is known of it beside."""
+"""Places in a file as the page shows them: a line of a list, and all details of one place."""
 
 from __future__ import annotations
 

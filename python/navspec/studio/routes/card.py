@@ -9,13 +9,13 @@ from typing import Any
 from navspec.errors import ReadError
 from navspec.operations.look import sources_of
 from navspec.report.facts import format_key, format_value, progress_of
-from navspec.studio.answers.fields import tables_of
-from navspec.studio.calls import Call, endpoint
 from navspec.studio.document import Document
+from navspec.studio.endpoints import ApiCall, endpoint
+from navspec.studio.routes.fields import tables_of
 
 
 @endpoint("documents/{document:int}/card")
-def card(call: Call) -> Any:
+def card(call: ApiCall) -> Any:
     """Facts of the set and of each file, as `navspec info` tells them.
 
     Of a fact: its name, the words that it is told in, and the pointer of the field that it comes from, empty where that is

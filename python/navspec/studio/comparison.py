@@ -1,4 +1,4 @@
-"""What differs between states of documents: by record and field, in words, and on the map."""
+"""Differences between states of documents: by record and field, in words, and on the map."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from navspec.errors import ReadError
-from navspec.inputs.file import Opened
-from navspec.inputs.sets import NAMELESS
+from navspec.inputs.discovery import NAMELESS
+from navspec.inputs.file import InputFile
 from navspec.operations.diff import pair
 from navspec.records.comparison import ChangedField, ChangedRow, ChangedTable, FileDifference
 from navspec.report.comparisons import describe_change
@@ -26,23 +26,23 @@ DRAWN = 2_000
 FIELDS, VALUES = 12, 500
 """Fields that are listed of a row, and of the file itself."""
 
-Pair = tuple[Opened | None, Opened | None]
+Pair = tuple[InputFile | None, InputFile | None]
 
 
-def pairs(a: State, b: State) -> list[Pair]:
+def pair_files(a: State, b: State) -> list[Pair]:
     """Files of two states that belong together: by their numbers in the set, otherwise by their names; or the only ones."""
     if len(a.files) == 1 and len(b.files) == 1:
         return list(zip(a.files.values(), b.files.values(), strict=True))
-    ours, theirs = ({_key(state, file): file for file in state.files.values()} for state in (a, b))
+    ours, theirs = ({_pairing_key(state, file): file for file in state.files.values()} for state in (a, b))
     return [(ours.get(key), theirs.get(key)) for key in dict.fromkeys((*ours, *theirs))]
 
 
-def _key(state: State, opened: Opened) -> int | str:
+def _pairing_key(state: State, opened: InputFile) -> int | str:
     number = state.unit.number(opened)
     return opened.content.name.casefold() if number == NAMELESS else number
 
 
-def compare(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
+def compare_states(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
     """What differs between files of two states; those that are the same are only counted.
 
     - files: With `path_a`, `path_b`, `status` as `navspec.diff` has it, and `tables`: exact totals, and `changes` with their
@@ -54,7 +54,7 @@ def compare(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
     different, num_remaining = [], LISTED
     totals = {"changed": 0, "added": 0, "removed": 0}
     for one, second in files:
-        record = _pair(one, second)
+        record = _compare_files(one, second)
         if record.status == "identical":
             continue
         tables = []
@@ -63,12 +63,12 @@ def compare(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
                 totals[what] += table[what]
             listed = table["changes"][: max(0, num_remaining)]
             num_remaining -= len(listed)
-            tables.append(_table(table, listed, _Places(a, one), _Places(b, second)))
-        different.append({**_named(record), "tables": tables})
+            tables.append(_table_changes(table, listed, _RowPositions(a, one), _RowPositions(b, second)))
+        different.append({**_file_header(record), "tables": tables})
     return {"same": len(files) - len(different), "files": different, "totals": totals, "listed": LISTED - num_remaining}
 
 
-def outline(one: Opened | None, second: Opened | None) -> list[dict[str, Any]]:
+def count_changes(one: InputFile | None, second: InputFile | None) -> list[dict[str, Any]]:
     """What differs between two files, table by table: how many rows are gone and new, and how many differ in each field.
 
     Nothing where one is not there.
@@ -78,11 +78,11 @@ def outline(one: Opened | None, second: Opened | None) -> list[dict[str, Any]]:
             **{key: table[key] for key in ("key", "kind", "added", "removed")},
             "fields": [{"field": field["field"], "changed": field["changed"]} for field in table["fields"]],
         }
-        for table in _pair(one, second, 0).tables
+        for table in _compare_files(one, second, 0).tables
     ]
 
 
-def _pair(one: Opened | None, second: Opened | None, rows: int = ROWS) -> FileDifference:
+def _compare_files(one: InputFile | None, second: InputFile | None, rows: int = ROWS) -> FileDifference:
     if one is None or second is None:
         present = one or second
         assert present is not None
@@ -94,7 +94,7 @@ def _pair(one: Opened | None, second: Opened | None, rows: int = ROWS) -> FileDi
         return FileDifference(one.content.path, second.content.path, "error", str(error))
 
 
-def _named(record: FileDifference) -> dict[str, Any]:
+def _file_header(record: FileDifference) -> dict[str, Any]:
     path = record.path_b or record.path_a or ""
     return {
         "name": PurePath(path.rpartition(":")[2] or path).name,
@@ -106,10 +106,10 @@ def _named(record: FileDifference) -> dict[str, Any]:
     }
 
 
-class _Places:
+class _RowPositions:
     """Where rows of a file are on the map."""
 
-    def __init__(self, state: State, opened: Opened | None) -> None:
+    def __init__(self, state: State, opened: InputFile | None) -> None:
         self.state, self.opened = state, opened
 
     def of(self, key: str, rows: NDArray[np.int64]) -> NDArray[np.float64]:
@@ -132,7 +132,7 @@ class _Places:
             return nowhere
 
 
-def _moves(table: ChangedTable, a: _Places, b: _Places) -> dict[str, list[list[float]]]:
+def _find_moved_rows(table: ChangedTable, a: _RowPositions, b: _RowPositions) -> dict[str, list[list[float]]]:
     """Places where fewer rows are than before, and where more are: rows that only have another number are in neither."""
     if table["kind"] == "root":
         return {"gone": [], "new": []}
@@ -147,15 +147,17 @@ def _moves(table: ChangedTable, a: _Places, b: _Places) -> dict[str, list[list[f
     return {"gone": distinct[surplus > 0][:DRAWN].tolist(), "new": distinct[surplus < 0][:DRAWN].tolist()}
 
 
-def _table(table: ChangedTable, changes: list[ChangedRow], a: _Places, b: _Places) -> dict[str, Any]:
+def _table_changes(
+    table: ChangedTable, changes: list[ChangedRow], a: _RowPositions, b: _RowPositions
+) -> dict[str, Any]:
     notes = {field["field"]: field for field in table["fields"]}
-    before = _sides(a, table["key"], [change["row_a"] for change in changes])
-    after = _sides(b, table["key"], [change["row_b"] for change in changes])
+    before = _positions_of_rows(a, table["key"], [change["row_a"] for change in changes])
+    after = _positions_of_rows(b, table["key"], [change["row_b"] for change in changes])
     most = VALUES if table["kind"] == "root" else FIELDS
     return {
         **{key: table[key] for key in ("key", "kind", "rows_a", "rows_b", "changed", "added", "removed")},
         "fields": [{"field": field["field"], "changed": field["changed"]} for field in table["fields"]],
-        **_moves(table, a, b),
+        **_find_moved_rows(table, a, b),
         "changes": [
             {
                 "kind": change["kind"],
@@ -164,7 +166,7 @@ def _table(table: ChangedTable, changes: list[ChangedRow], a: _Places, b: _Place
                 "element": change.get("element", ""),
                 "id": change.get("id"),
                 "fields": [
-                    [_pointer(change, one), describe_change(one, notes.get(one["field"], {}))]
+                    [_field_pointer(change, one), describe_change(one, notes.get(one["field"], {}))]
                     for one in change["fields"][:most]
                 ],
                 "more": max(0, len(change["fields"]) - most),
@@ -176,12 +178,12 @@ def _table(table: ChangedTable, changes: list[ChangedRow], a: _Places, b: _Place
     }
 
 
-def _pointer(change: ChangedRow, field: ChangedField) -> str:
+def _field_pointer(change: ChangedRow, field: ChangedField) -> str:
     row = (change["pointer_a"] if change["pointer_b"] is None else change["pointer_b"]) or ""
     return f"{row}/{field['field'].replace('.', '/')}" if field["field"] else row
 
 
-def _sides(places: _Places, key: str, rows: list[int | None]) -> list[list[float] | None]:
+def _positions_of_rows(places: _RowPositions, key: str, rows: list[int | None]) -> list[list[float] | None]:
     present = [(at, row) for at, row in enumerate(rows) if row is not None]
     positions: list[list[float] | None] = [None] * len(rows)
     for (at, _), place in zip(present, places.of(key, np.array([row for _, row in present], np.int64)), strict=True):

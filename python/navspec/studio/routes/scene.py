@@ -13,7 +13,7 @@ from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK
 from navspec.records.drawing import Drawing, Layer, Names, Surface, Theme
-from navspec.studio.calls import Call, Columns, endpoint
+from navspec.studio.endpoints import ApiCall, ArrayResponse, endpoint
 
 _TYPES = {"b": "bool", "i": "int", "u": "int", "f": "float"}
 MOST_THINGS = 2_000
@@ -21,16 +21,16 @@ MOST_THINGS = 2_000
 
 
 @endpoint("documents/{document:int}/scene")
-def scene(call: Call) -> Any:
+def scene(call: ApiCall) -> Any:
     """The map; `revision` is the one that it shows. Only that where nothing can be drawn."""
     document = call.document
     drawing = document.now.drawing
     if drawing is None:
-        return Columns({"revision": document.revision})
-    return Columns({"revision": document.revision, **packed(drawing, list(document.now.files))})
+        return ArrayResponse({"revision": document.revision})
+    return ArrayResponse({"revision": document.revision, **encode_drawing(drawing, list(document.now.files))})
 
 
-def packed(drawing: Drawing, paths: list[str]) -> dict[str, Any]:
+def encode_drawing(drawing: Drawing, paths: list[str]) -> dict[str, Any]:
     """A drawing as the page takes it: the members of `Drawing`, with numbers of files instead of paths."""
     numbers = {path: number for number, path in enumerate(paths)}
     return {
@@ -113,7 +113,7 @@ def _names(names: Names) -> dict[str, Any]:
 
 
 @endpoint("documents/{document:int}/things", method="POST")
-def things(call: Call) -> Any:
+def things(call: ApiCall) -> Any:
     """What is known of nodes (`nodes`: names) and edges (`edges`: pairs of names), as attributes that they share.
 
     Each attribute has its `value`, None where they differ (`mixed`), and what is to be known of it: unit, doc, the `names`
@@ -122,12 +122,12 @@ def things(call: Call) -> Any:
     """
     document = call.document
     data, graph = call.data, document.now.graph
-    nodes, edges = chosen(graph, data)
+    nodes, edges = select_rows(graph, data)
     editor = document.unit.family.editor
     tools = editor() if editor else None
     return {
-        "nodes": _described(graph.nodes, nodes, tools.nodes if tools else ()),
-        "edges": _described(graph.edges, edges, tools.edges if tools else ()),
+        "nodes": _describe_rows(graph.nodes, nodes, tools.nodes if tools else ()),
+        "edges": _describe_rows(graph.edges, edges, tools.edges if tools else ()),
         "positions": np.round(graph.position[nodes[:MOST_THINGS]], 3).tolist(),
         "neighbours": _neighbours(graph, int(nodes[0])) if len(nodes) == 1 else [],
         "count": {"nodes": len(nodes), "edges": len(edges)},
@@ -135,25 +135,25 @@ def things(call: Call) -> Any:
 
 
 @endpoint("documents/{document:int}/edges", method="POST")
-def edges(call: Call) -> Any:
+def edges(call: ApiCall) -> Any:
     """Edges between nodes, either way: `lines` are pairs of their names; those without an edge are left out."""
     graph, lines = call.document.now.graph, call.data.get("lines")
     if not isinstance(lines, list) or not all(isinstance(line, list) and len(line) == 2 for line in lines):
         raise NavspecError("lines have to be pairs of names")
     ends = np.array([[graph.row(str(name)) for name in line] for line in lines], np.int64).reshape(-1, 2)
     wanted = np.stack([ends, ends[:, ::-1]], axis=1).reshape(-1, 2)
-    is_there = np.isin(_pairs(graph, *wanted.T), _pairs(graph, graph.source, graph.target))
+    is_there = np.isin(_edge_numbers(graph, *wanted.T), _edge_numbers(graph, graph.source, graph.target))
     names = graph.names(wanted[is_there].ravel())
     return {"edges": list(dict.fromkeys(zip(names[::2], names[1::2], strict=True)))}
 
 
-def _pairs(graph: Graph, source: Array, target: Array) -> Array:
+def _edge_numbers(graph: Graph, source: Array, target: Array) -> Array:
     """A number for every two nodes."""
     return source.astype(np.int64) * graph.nodes.rows + target
 
 
 @endpoint("documents/{document:int}/attributes")
-def attributes(call: Call) -> Any:
+def attributes(call: ApiCall) -> Any:
     """What can be told a `tool` of the `nodes` and `edges` that it makes, as `things` tells attributes, without values.
 
     Of edges `back` is what the attribute of the way back is called, None where there is none.
@@ -163,19 +163,19 @@ def attributes(call: Call) -> Any:
     if make_editor is None:
         return {"nodes": [], "edges": []}
     editor, graph = make_editor(), document.now.graph
-    tool = tool_of(editor, call.query.get("tool"))
+    tool = find_tool(editor, call.query.get("tool"))
 
-    def told(columns: GraphColumns, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    def describe_columns(columns: GraphColumns, names: tuple[str, ...]) -> list[dict[str, Any]]:
         settable = names if tool.takes is None else tool.takes
-        return [_about(columns, name) for name in names if name in settable and name in columns.about]
+        return [_describe_attribute(columns, name) for name in names if name in settable and name in columns.about]
 
-    edges = told(graph.edges, editor.edges)
+    edges = describe_columns(graph.edges, editor.edges)
     for edge in edges:
         edge["back"] = f"{edge['name']}{BACK}" if tool.has_back and not edge["shared"] else None
-    return {"nodes": told(graph.nodes, editor.nodes), "edges": edges}
+    return {"nodes": describe_columns(graph.nodes, editor.nodes), "edges": edges}
 
 
-def tool_of(editor: Editor, name: Any) -> Tool:
+def find_tool(editor: Editor, name: Any) -> Tool:
     """The tool of a name; raises `NavspecError` where there is none."""
     for tool in editor.tools:
         if tool.name == name:
@@ -191,7 +191,7 @@ def _neighbours(graph: Graph, node: int) -> list[dict[str, Any]]:
     return [{"name": name, "out": row in out, "back": row in back} for name, row in zip(names, rows, strict=True)]
 
 
-def chosen(graph: Graph, data: dict[str, Any]) -> tuple[Array, Array]:
+def select_rows(graph: Graph, data: dict[str, Any]) -> tuple[Array, Array]:
     """Rows of the nodes and edges that the page names; raises `NavspecError` for one that is not there."""
     requested = data.get("nodes", []), data.get("edges", [])
     if not all(isinstance(names, list) for names in requested):
@@ -199,14 +199,14 @@ def chosen(graph: Graph, data: dict[str, Any]) -> tuple[Array, Array]:
     nodes = np.array([graph.row(str(name)) for name in requested[0]], np.int64)
     pairs = [pair if isinstance(pair, list) and len(pair) == 2 else [None, None] for pair in requested[1]]
     ends = np.array([[graph.row(str(name)) for name in pair] for pair in pairs], np.int64).reshape(-1, 2)
-    wanted, existing = _pairs(graph, *ends.T), _pairs(graph, graph.source, graph.target)
+    wanted, existing = _edge_numbers(graph, *ends.T), _edge_numbers(graph, graph.source, graph.target)
     rows = np.flatnonzero(np.isin(existing, wanted))
     for source, target in (pairs[at] for at in np.flatnonzero(~np.isin(wanted, existing[rows]))[:1]):
         raise NavspecError(f"there is no edge from {source} to {target}")
     return nodes, rows
 
 
-def _described(columns: GraphColumns, rows: Array, settable: tuple[str, ...]) -> list[dict[str, Any]]:
+def _describe_rows(columns: GraphColumns, rows: Array, settable: tuple[str, ...]) -> list[dict[str, Any]]:
     if not len(rows):
         return []
     attributes = []
@@ -217,11 +217,13 @@ def _described(columns: GraphColumns, rows: Array, settable: tuple[str, ...]) ->
         is_mixed = len(different) > 1
         value = None if is_mixed else different[0].item()
         shown = value if value is None else about.names.get(value, value)
-        attributes.append({**_about(columns, name), "value": shown, "mixed": is_mixed, "settable": name in settable})
+        attributes.append(
+            {**_describe_attribute(columns, name), "value": shown, "mixed": is_mixed, "settable": name in settable}
+        )
     return attributes
 
 
-def _about(columns: GraphColumns, name: str) -> dict[str, Any]:
+def _describe_attribute(columns: GraphColumns, name: str) -> dict[str, Any]:
     about = columns.about[name]
     return {
         "name": name,

@@ -1,4 +1,4 @@
-"""Starting the studio: on a port of this machine alone, with an address that nobody can guess."""
+"""Starting the studio: on a port of this machine only, with an address that cannot be guessed."""
 
 from __future__ import annotations
 
@@ -18,27 +18,28 @@ from navspec.disk.windows import IS_WINDOWS
 from navspec.errors import NavspecError
 from navspec.errors.extras import missing_extra
 from navspec.graphs.near import nearest
-from navspec.studio.journal import open_private, private
+from navspec.studio.journal import make_private_folder, open_private
 from navspec.studio.workspace import Workspace
 
 if TYPE_CHECKING:
     import uvicorn
 
+
 HOST = "127.0.0.1"
 
 _NEEDED = ("starlette", "uvicorn")
 _PATIENCE = 2  # seconds for answers that are still being made
-_LATER = 2  # seconds after which the page has what it begins with
+_WARM_UP_DELAY = 2  # seconds after which the page has what it begins with
 
 
 def state_folder() -> Path:
     """Where a studio keeps what is not saved: `$NAVSPEC_CACHE`, or `navspec` among the caches of the user."""
     if folder := os.environ.get("NAVSPEC_CACHE"):
         return Path(folder, "studio").absolute()
-    return caches() / "navspec" / "studio"
+    return cache_folder() / "navspec" / "studio"
 
 
-def caches(is_windows: bool = IS_WINDOWS) -> Path:
+def cache_folder(is_windows: bool = IS_WINDOWS) -> Path:
     """Where programs keep for a user what can be lost: on Windows beside what else they keep on this machine."""
     local = os.environ.get("LOCALAPPDATA") if is_windows else None
     return Path(local) if local else Path.home() / ".cache"
@@ -51,31 +52,30 @@ def serve(workspace: Workspace, *, port: int, browse: bool, show: Callable[[str]
     """
     _require_installed()
     token = secrets.token_urlsafe(24)
-    listener = _listener(port)
+    listener = _open_listener(port)
     number = listener.getsockname()[1]
     address = f"http://{HOST}:{number}/{token}/"
     show(address)
     with _start_page(address, number) if browse else nullcontext() as page:
         if page:
             Thread(target=webbrowser.open, args=(page.as_uri(),), daemon=True).start()
-        studio_server = server(workspace, token, number)
-        Thread(target=_look_ahead, args=(workspace,), daemon=True).start()
+        studio_server = build_server(workspace, token, number)
+        Thread(target=_warm_up, args=(workspace,), daemon=True).start()
         with suppress(KeyboardInterrupt):  # that is how it ends
             studio_server.run(sockets=[listener])
-    for document in workspace.end():
+    for document in workspace.close_saved():
         num_changed = f"{len(document.changed):,} changed and not saved"
         show(f"{document.title}: {num_changed}; the next navspec studio with this path offers it")
 
 
-def server(workspace: Workspace, token: str, port: int) -> uvicorn.Server:
+def build_server(workspace: Workspace, token: str, port: int) -> uvicorn.Server:
     """The server of a studio, to be run on a socket that listens on that port of this machine."""
     import uvicorn  # while the browser starts
 
-    from navspec.studio.app import application
-    from navspec.studio.guard import Guard
+    from navspec.studio.application import RequestGuard, build_application
 
     config = uvicorn.Config(
-        Guard(application(workspace, token), token, port),
+        RequestGuard(build_application(workspace, token), token, port),
         log_level="critical",
         access_log=False,
         lifespan="off",
@@ -94,7 +94,7 @@ def _start_page(address: str, port: int) -> Iterator[Path | None]:
     """
     path = state_folder() / f"start-{port}.html"
     try:
-        private(path.parent)
+        make_private_folder(path.parent)
         path.unlink(missing_ok=True)
         with open(path, "x", encoding="ascii", opener=open_private) as file:
             file.write(
@@ -116,16 +116,16 @@ def _require_installed() -> None:
             raise missing_extra(name, "studio")
 
 
-def _look_ahead(workspace: Workspace) -> None:
+def _warm_up(workspace: Workspace) -> None:
     """Draw and check what is open while the browser starts, and load later what other questions and the first edit wait for."""
-    from navspec.studio.answers import LATER, routes
+    from navspec.studio.routes import LATER, routes
 
     for document in list(workspace.documents.values()):
         with document.lock, suppress(Exception):  # the page asks again, and is told
             _ = document.now.drawing
         with document.lock, suppress(Exception):
             _ = document.now.report
-    time.sleep(_LATER)
+    time.sleep(_WARM_UP_DELAY)
     routes(LATER)
     for document in list(workspace.documents.values()):
         if document.unit.family.editor:
@@ -133,7 +133,7 @@ def _look_ahead(workspace: Workspace) -> None:
                 _ = nearest(document.now.graph.position[:1], document.now.graph.position[:1])
 
 
-def _listener(port: int) -> socket.socket:
+def _open_listener(port: int) -> socket.socket:
     # With the protocol named, asyncio has answers sent at once instead of waiting 40 ms for what may follow.
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:

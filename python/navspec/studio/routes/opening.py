@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from typing import Any
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
-from navspec.inputs.sets import Unread
-from navspec.studio.calls import Call, endpoint
-from navspec.studio.recovery import others
+from navspec.inputs.discovery import UnreadableFile
+from navspec.studio.endpoints import ApiCall, endpoint
+from navspec.studio.recovery import changed_since
 from navspec.studio.workspace import Workspace
 
 _LONGEST = 100
 
 
 @endpoint("open", method="POST")
-def drop(call: Call) -> Any:
+def drop(call: ApiCall) -> Any:
     """Take a file, whose `name` may begin with its folders, and open it; with a `lot`, any text, once the lot is done."""
     lot, name = call.query.get("lot", ""), call.query.get("name", "")
     if len(lot) > _LONGEST:
@@ -26,7 +26,7 @@ def drop(call: Call) -> Any:
 
 
 @endpoint("open/done", method="POST")
-def done(call: Call) -> Any:
+def done(call: ApiCall) -> Any:
     """Open what has come as a `lot`: `documents` has their ids, `unread` what is none."""
     return _opened(call.workspace, call.member("lot", str))
 
@@ -34,12 +34,12 @@ def done(call: Call) -> Any:
 def _opened(workspace: Workspace, lot: str) -> Any:
     with workspace.lock:
         num_before = len(workspace.unread)
-        documents = workspace.open_dropped(workspace.uploads.take(lot))
+        documents = workspace.open_dropped(workspace.uploads.finish_lot(lot))
         unread = not_read(workspace.unread[num_before:])
     return {"documents": [document.id for document in documents], "unread": unread}
 
 
-def not_read(unread: Iterable[Unread]) -> list[dict[str, Any]]:
+def not_read(unread: Iterable[UnreadableFile]) -> list[dict[str, Any]]:
     """Files that are none that can be read: `message` says why, `reasons` why they are of no format, by its name."""
     return [
         {
@@ -58,13 +58,13 @@ def _reasons(error: ReadError) -> dict[str, str]:
 
 
 @endpoint("recover/{number:int}", method="POST")
-def recover(call: Call) -> Any:
+def recover(call: ApiCall) -> Any:
     """Do again what was not saved; `document` is the id of that in which it is now."""
     return {"document": call.workspace.restore(int(call.path["number"])).id}
 
 
 @endpoint("recover/{number:int}/forget", method="POST")
-def forget(call: Call) -> Any:
+def forget(call: ApiCall) -> Any:
     """Leave it for ever."""
     call.workspace.forget(int(call.path["number"]))
     return {}
@@ -79,18 +79,18 @@ def recoverable(workspace: Workspace) -> list[dict[str, Any]]:
     - changed: Files that are others on the disk since; None where that is not known before it is opened.
     """
     records: list[dict[str, Any]] = []
-    for number, orphan in workspace.left.items():
+    for number, orphan in workspace.orphans.items():
         document = workspace.document_of(orphan)
         records.append(
             {
                 "number": number,
-                "title": orphan.about["title"],
-                "path": orphan.about["spelled"],
+                "title": orphan.header["title"],
+                "path": orphan.header["spelled"],
                 "document": document and document.id,
                 "steps": orphan.steps,
                 "last": orphan.last,
                 "time": orphan.time,
-                "changed": None if document is None else others(orphan, document),
+                "changed": None if document is None else changed_since(orphan, document),
             }
         )
     return records

@@ -11,20 +11,8 @@ from importlib import import_module
 
 from starlette.routing import Route
 
-FIRST = ("documents", "scene", "findings", "disk")
-LATER = (
-    "edits",
-    "repairs",
-    "conversions",
-    "routing",
-    "exports",
-    "drawings",
-    "opening",
-    "saving",
-    "fields",
-    "compare",
-    "card",
-)
+FIRST = ("documents", "scene", "findings")
+LATER = ("edits", "conversions", "networks", "exports", "opening", "saving", "fields", "card")
 
 
 @cache

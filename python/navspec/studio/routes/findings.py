@@ -9,10 +9,10 @@ import numpy as np
 
 from navspec.operations.ask import news
 from navspec.operations.check import rules_of
-from navspec.records.report import SEVERITIES, Finding, Related, Report, first
+from navspec.records.report import SEVERITIES, Finding, Related, Report, keep_first
 from navspec.report import Page
 from navspec.report.check_summary import rank_rules
-from navspec.studio.calls import Call, Columns, endpoint
+from navspec.studio.endpoints import ApiCall, ArrayResponse, endpoint
 
 LISTED = 20_000
 """Findings that the page gets; all others still count."""
@@ -20,7 +20,7 @@ _MOST = 1 << 31
 
 
 @endpoint("documents/{document:int}/findings")
-def findings(call: Call) -> Any:
+def findings(call: ApiCall) -> Any:
     """Totals, causes, rules with their texts, findings by column, and the news `since` a revision.
 
     Of a finding `rule` and `file` are numbers in the lists beside it (file -1: the set), `cause` -1 where none explains it,
@@ -28,30 +28,30 @@ def findings(call: Call) -> Any:
     new or gone since another revision, None where that is not known any more.
     """
     document = call.document
-    report, revision = document.checked(), document.revision
+    report, revision = document.check(), document.revision
     before = document.reports.get(call.number("since", revision, _MOST))
-    listed = first(report.findings, LISTED)
-    return Columns(
+    listed = keep_first(report.findings, LISTED)
+    return ArrayResponse(
         {
             "revision": revision,
-            "news": before and _news(report, before, listed),
-            **_told(report, listed, list(document.now.files)),
+            "news": before and _compare_reports(report, before, listed),
+            **_findings_data(report, listed, list(document.now.files)),
         }
     )
 
 
-def _news(report: Report, before: Report, listed: list[Finding]) -> dict[str, Any]:
+def _compare_reports(report: Report, before: Report, listed: list[Finding]) -> dict[str, Any]:
     """What is new or gone in a report: numbers of the findings that are listed, and totals by severity."""
-    new_findings = difference(report, before)
+    new_findings = find_new_findings(report, before)
     ids = set(map(id, new_findings))
     return {
         "found": np.array([number for number, finding in enumerate(listed) if id(finding) in ids], np.uint32),
         "found_totals": _totals(new_findings),
-        "gone_totals": gone_totals(before, report, new_findings),
+        "gone_totals": count_fixed(before, report, new_findings),
     }
 
 
-def difference(report: Report, earlier: Report) -> list[Finding]:
+def find_new_findings(report: Report, earlier: Report) -> list[Finding]:
     """Findings that are in one report and not in another: rows may have other numbers in between, places stay."""
 
     def key(finding: Finding) -> tuple[Any, ...]:
@@ -64,7 +64,7 @@ def difference(report: Report, earlier: Report) -> list[Finding]:
     return list(news(report.findings, map(key, earlier.findings), key))
 
 
-def gone_totals(old: Report, new: Report, new_findings: list[Finding]) -> dict[str, int]:
+def count_fixed(old: Report, new: Report, new_findings: list[Finding]) -> dict[str, int]:
     """How many findings of a report are gone where some are new, those too that it counts without listing them."""
     more = _totals(new_findings)
     return {
@@ -77,7 +77,7 @@ def _totals(findings: list[Finding]) -> dict[str, int]:
     return {**dict.fromkeys(SEVERITIES, 0), **Counter(finding.severity for finding in findings)}
 
 
-def _told(report: Report, listed: list[Finding], paths: list[str]) -> dict[str, Any]:
+def _findings_data(report: Report, listed: list[Finding], paths: list[str]) -> dict[str, Any]:
     rules = rank_rules(report, Page(rules={rule.code: rule for rule in rules_of(report)}))
     codes = {ranked_rule.rule.code: number for number, ranked_rule in enumerate(rules)}
     numbers = {path: number for number, path in enumerate(paths)}

@@ -7,21 +7,20 @@ from typing import Any
 
 from navspec.errors import NavspecError
 from navspec.families import find_format
-from navspec.inputs.file import Opened
-from navspec.inputs.sets import Unit
+from navspec.inputs.discovery import Unit
+from navspec.inputs.file import InputFile
 from navspec.inputs.source import Content
 from navspec.operations.convert import Aim, convert_unit
 from navspec.records.conversion import Converted
-from navspec.studio.answers.documents import summary
-from navspec.studio.calls import Call, endpoint
-from navspec.studio.settings import chosen_of, declared, offered
+from navspec.studio.endpoints import ApiCall, endpoint
+from navspec.studio.routes.documents import list_settings, parse_settings, summary, with_settings
 
 _TOLD = 500
 """Losses, obstacles and findings of each kind that are told; the counts are exact."""
 
 
 @endpoint("documents/{document:int}/conversions")
-def conversions(call: Call) -> Any:
+def conversions(call: ApiCall) -> Any:
     """What the document can be converted to, each with the settings of the new files; `from_settings` are of the old ones."""
     family = call.document.unit.family
     targets = family.conversions().targets if family.conversions else ()
@@ -32,16 +31,16 @@ def conversions(call: Call) -> Any:
                 "names": list(target.all_names),
                 "format": target.format,
                 "title": find_format(target.format)[1].title,
-                "settings": offered(find_format(target.format)[0], "convert"),
+                "settings": list_settings(find_format(target.format)[0], "convert"),
             }
             for target in targets
         ],
-        "from_settings": offered(family, "convert from"),
+        "from_settings": list_settings(family, "convert from"),
     }
 
 
 @endpoint("documents/{document:int}/convert", method="POST")
-def convert(call: Call) -> Any:
+def convert(call: ApiCall) -> Any:
     """Convert `to` a target with `settings` and `from_settings`: with `preview` only tell what it comes to.
 
     Otherwise there is a new document beside, not saved yet; `allow_loss` is needed where values are lost. The record is that of
@@ -51,30 +50,30 @@ def convert(call: Call) -> Any:
     if document.unit.family.conversions is None:
         raise NavspecError("there are no conversions of this format")
     family = find_format(to.partition(":")[0])[0]
-    settings = chosen_of(family, call.member("settings", dict, {}), "convert")
+    settings = parse_settings(family, call.member("settings", dict, {}), "convert")
     aim = Aim(to, settings, call.member("allow_loss", bool, False))
-    old = declared(document.unit, call.member("from_settings", dict, {}), "convert from")
+    old = with_settings(document.unit, call.member("from_settings", dict, {}), "convert from")
     converted, unit = convert_unit(old, aim)
-    record = _told(converted)
+    record = _limit_lists(converted)
     if call.member("preview", bool, False) or converted.refused:
         return record
-    new_document = call.workspace.add(_apart(unit), f"{document.title} as {to.rpartition(':')[2]}")
+    new_document = call.workspace.add(_without_folders(unit), f"{document.title} as {to.rpartition(':')[2]}")
     return {**record, "made": summary(new_document)}
 
 
-def _told(converted: Converted) -> dict[str, Any]:
+def _limit_lists(converted: Converted) -> dict[str, Any]:
     record = converted.to_dict()
     for key in ("losses", "obstacles", "findings"):
         record[key] = record[key][:_TOLD]
     return record
 
 
-def _apart(unit: Unit) -> Unit:
+def _without_folders(unit: Unit) -> Unit:
     """The files under their bare names: they stand nowhere yet, and not in the places of those that they were made of."""
-    return replace(unit, path="", files=[_named(file) for file in unit.files])
+    return replace(unit, path="", files=[_with_bare_name(file) for file in unit.files])
 
 
-def _named(opened: Opened) -> Opened:
+def _with_bare_name(opened: InputFile) -> InputFile:
     content = opened.content
     return replace(opened, content=Content(bytes(content.data), content.name, content.name))
 

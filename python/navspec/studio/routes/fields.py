@@ -7,19 +7,19 @@ from typing import Any
 
 from navspec.columns import Tables
 from navspec.errors import NavspecError, ReadError
-from navspec.inputs.file import Opened
+from navspec.inputs.discovery import Unit
+from navspec.inputs.file import InputFile
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Unit
 from navspec.inputs.source import Content
 from navspec.operations.edit import edit_unit
 from navspec.places import listing, where
 from navspec.places.place import Place, Record, Sequence, root_of
 from navspec.places.pointer import find
 from navspec.places.search import search as search_places
-from navspec.studio.about import about, described, line
-from navspec.studio.answers.documents import summary
-from navspec.studio.calls import Bytes, Call, endpoint
 from navspec.studio.document import Document
+from navspec.studio.endpoints import ApiCall, BinaryResponse, endpoint
+from navspec.studio.place_details import describe, describe_anchor, list_item
+from navspec.studio.routes.documents import summary
 
 LISTED = 500
 """Parts of a place that are told at a time."""
@@ -32,7 +32,7 @@ FOUND = 300
 
 
 @endpoint("documents/{document:int}/file")
-def file(call: Call) -> Any:
+def file(call: ApiCall) -> Any:
     """The file of `path`, and why it cannot be read, where it cannot be."""
     opened = opened_of(call)
     try:
@@ -43,7 +43,7 @@ def file(call: Call) -> Any:
 
 
 @endpoint("unread/{number:int}/file")
-def unread_file(call: Call) -> Any:
+def unread_file(call: ApiCall) -> Any:
     """A file of which nothing is read, and why."""
     unread = _unread(call)
     return _about_file(unread.content or Content(b"", unread.path, unread.path), unread.error)
@@ -70,43 +70,43 @@ def _about_file(content: Content, error: ReadError | None) -> dict[str, Any]:
 
 
 @endpoint("documents/{document:int}/bytes")
-def document_bytes(call: Call) -> Bytes:
+def document_bytes(call: ApiCall) -> BinaryResponse:
     """Bytes of a file: `length` of them from `offset` on."""
     return _bytes(call, opened_of(call).content)
 
 
 @endpoint("unread/{number:int}/bytes")
-def unread_bytes(call: Call) -> Bytes:
+def unread_bytes(call: ApiCall) -> BinaryResponse:
     """The same of a file of which nothing is read."""
     content = _unread(call).content
-    return _bytes(call, content) if content else Bytes(b"")
+    return _bytes(call, content) if content else BinaryResponse(b"")
 
 
-def _bytes(call: Call, content: Content) -> Bytes:
+def _bytes(call: ApiCall, content: Content) -> BinaryResponse:
     start = call.number("offset", 0, content.size)
-    return Bytes(bytes(content.data[start : start + call.number("length", READ, READ)]))
+    return BinaryResponse(bytes(content.data[start : start + call.number("length", READ, READ)]))
 
 
 @endpoint("documents/{document:int}/parts")
-def parts(call: Call) -> Any:
+def parts(call: ApiCall) -> Any:
     """The parts of the place of `pointer`: `count` from `start` on, and how many there are."""
     place = _place(call)
     start, count = call.number("start", 0, 1 << 53), call.number("count", LISTED, LISTED)
     children, total = listing.children(place, limit=count, start=start)
-    return {"pointer": place.pointer, "start": start, "total": total, "parts": list(map(line, children))}
+    return {"pointer": place.pointer, "start": start, "total": total, "parts": list(map(list_item, children))}
 
 
 @endpoint("documents/{document:int}/place")
-def place(call: Call) -> Any:
+def place(call: ApiCall) -> Any:
     """All that is known of the place of `pointer`, or of the one at the byte `offset`, and the `way` to it.
 
     The way has the pointer of each place from below the file on, and its number among its neighbours.
     """
     named_place = _place(call)
-    return {**about(named_place), "way": _way(named_place)}
+    return {**describe(named_place), "way": _path_to(named_place)}
 
 
-def _way(place: Place) -> list[list[Any]]:
+def _path_to(place: Place) -> list[list[Any]]:
     """Every step from the file to a place: its pointer, and its number in the list of parts."""
     at: Place = root_of(place.tables)
     steps: list[list[Any]] = []
@@ -124,7 +124,7 @@ def _way(place: Place) -> list[list[Any]]:
 
 
 @endpoint("documents/{document:int}/spans")
-def spans(call: Call) -> Any:
+def spans(call: ApiCall) -> Any:
     """The values with bytes in a range, in file order: offset, length, pointer, and how the bytes are coloured."""
     start = call.number("offset", 0, 1 << 53)
     stop = start + call.number("length", SPANNED, SPANNED)
@@ -133,17 +133,20 @@ def spans(call: Call) -> Any:
 
 
 @endpoint("documents/{document:int}/search")
-def search(call: Call) -> Any:
+def search(call: ApiCall) -> Any:
     """Fields by a part of their `name` and by `value`: lines of the first ones, and how many there are."""
     root = _root(call)
     name, value = call.query.get("name", ""), call.query.get("value", "")
     if not (name.strip() or value.strip()):
         return {"total": 0, "found": []}
     hits = search_places(root.tables, name=name, value=value, limit=FOUND)
-    return {"total": hits.total, "found": [line(place) for pointer in hits.pointers for place in _there(root, pointer)]}
+    return {
+        "total": hits.total,
+        "found": [list_item(place) for pointer in hits.pointers for place in _find_places(root, pointer)],
+    }
 
 
-def _there(root: Record, pointer: str) -> list[Place]:
+def _find_places(root: Record, pointer: str) -> list[Place]:
     """A place; none where only other rows of its table have it."""
     try:
         return find(root, pointer)
@@ -152,13 +155,13 @@ def _there(root: Record, pointer: str) -> list[Place]:
 
 
 @endpoint("documents/{document:int}/docs")
-def docs(call: Call) -> Any:
+def docs(call: ApiCall) -> Any:
     """What the reference has at an `anchor` of the format of a file; null where it has nothing."""
-    return described(opened_of(call).spec.id, call.query.get("anchor", ""))
+    return describe_anchor(opened_of(call).spec.id, call.query.get("anchor", ""))
 
 
 @endpoint("documents/{document:int}/set", method="POST", changes=True)
-def set_values(call: Call) -> Any:
+def set_values(call: ApiCall) -> Any:
     """Give fields of the file `path` other `values`, by pointer, as `navspec set` takes them; one step of the history.
 
     `refused` says why nothing was done; with `allow_invalid` it is done all the same. `changes`, `follows` and `notes` are
@@ -184,7 +187,7 @@ def set_values(call: Call) -> Any:
     }
     if done.refused or not done.is_changed:
         return record
-    document.do(str(data.get("title") or _title(values)), {path: opened.with_data(done.data)})
+    document.apply(str(data.get("title") or _title(values)), {path: opened.with_data(done.data)})
     return {"document": summary(document), **record}
 
 
@@ -194,19 +197,19 @@ def _title(values: Mapping[str, str]) -> str:
     return f"set {pointer} to {value}{more}"
 
 
-def opened_of(call: Call) -> Opened:
+def opened_of(call: ApiCall) -> InputFile:
     """The file that a call names by `path`; raises `NavspecError` where the document has none."""
     return _file(call.document, call.query.get("path", ""))
 
 
-def _file(document: Document, path: str) -> Opened:
+def _file(document: Document, path: str) -> InputFile:
     opened = document.now.files.get(path)
     if opened is None:
         raise NavspecError(f"there is no file {path!r} in this document")
     return opened
 
 
-def tables_of(document: Document, opened: Opened) -> Tables:
+def tables_of(document: Document, opened: InputFile) -> Tables:
     """The tables of a file as it is, to be looked at; raises `ReadError`."""
     number = document.unit.number(opened)
     try:
@@ -216,11 +219,11 @@ def tables_of(document: Document, opened: Opened) -> Tables:
     return opened.tables() if tables is None else tables
 
 
-def _root(call: Call) -> Record:
+def _root(call: ApiCall) -> Record:
     return root_of(tables_of(call.document, opened_of(call)))
 
 
-def _place(call: Call) -> Place:
+def _place(call: ApiCall) -> Place:
     """The place that a call names, by `offset` or by `pointer`."""
     root = _root(call)
     if "offset" in call.query:
@@ -231,7 +234,7 @@ def _place(call: Call) -> Place:
     return places[0]
 
 
-def _unread(call: Call) -> Any:
+def _unread(call: ApiCall) -> Any:
     unread, number = call.workspace.unread, int(call.path["number"])
     if number >= len(unread):
         raise NavspecError("this file is not open any more; load the page again")

@@ -1,4 +1,4 @@
-"""What can be repaired, what that would change, and the repair."""
+"""Changes of a document: tools, undo, redo, reload, and repairs."""
 
 from __future__ import annotations
 
@@ -8,25 +8,79 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from navspec.errors import NavspecError
+from navspec.family.network.tools import Action
 from navspec.family.rules.options import Options
-from navspec.inputs.file import Opened
+from navspec.inputs.file import InputFile
 from navspec.operations.check import all_rules
 from navspec.operations.repair import Mended, changed_fields, demand_repairs, recipes_of, repair_unit
 from navspec.records.changes import Step
 from navspec.records.report import SEVERITIES, Finding, SeverityCounts
-from navspec.studio.answers.documents import summary
-from navspec.studio.answers.findings import difference, gone_totals
-from navspec.studio.calls import Call, endpoint
+from navspec.studio.disk import reread_files
 from navspec.studio.document import Document
-from navspec.studio.settings import declared, offered
+from navspec.studio.endpoints import ApiCall, endpoint
+from navspec.studio.routes.documents import list_settings, summary, with_settings
+from navspec.studio.routes.findings import count_fixed, find_new_findings
+from navspec.studio.routes.scene import find_tool, select_rows
 from navspec.studio.state import State
+from navspec.studio.storage import reload_from_disk
+
+
+@endpoint("documents/{document:int}/edit", method="POST", changes=True)
+def edit(call: ApiCall) -> Any:
+    """Use a tool: `tool`, `nodes` and `edges` as names, `values` as `Tool.values` says.
+
+    `obstacles` say what stands against it; nothing is changed then.
+    """
+    document, data = call.document, call.data
+    make_editor = document.unit.family.editor
+    if make_editor is None:
+        raise NavspecError("networks of this format cannot be edited here")
+    editor = make_editor()
+    tool = find_tool(editor, data.get("tool"))
+    before = document.now
+    nodes, edges = select_rows(before.graph, data)
+    edition = editor.edit(before.table_set, Action(tool.name, nodes, edges, call.member("values", dict, {})))
+    if edition.obstacles:
+        return {"obstacles": [obstacle.to_dict() for obstacle in edition.obstacles], "document": summary(document)}
+    changes = dict(before.write_tables(number, tables) for number, tables in edition.files.items())
+    is_changed = document.apply(call.member("title", str, tool.title), changes)
+    return {
+        "document": summary(document),
+        "changes": is_changed,
+        "notes": list(edition.notes),
+        "nodes": list(edition.nodes),
+        "obstacles": [],
+    }
+
+
+@endpoint("documents/{document:int}/undo", method="POST", changes=True)
+def undo(call: ApiCall) -> Any:
+    """Take the last step back."""
+    step = call.document.undo()
+    return {"document": summary(call.document), "title": step.title}
+
+
+@endpoint("documents/{document:int}/redo", method="POST", changes=True)
+def redo(call: ApiCall) -> Any:
+    """Do again what was taken back last."""
+    step = call.document.redo()
+    return {"document": summary(call.document), "title": step.title}
+
+
+@endpoint("documents/{document:int}/reload", method="POST", changes=True)
+def reload(call: ApiCall) -> Any:
+    """Take the files as they are on the disk, which is a step that can be undone."""
+    document = call.document
+    reload_from_disk(document, dict(reread_files(document.unit, list(document.now.files))))
+    return {"document": summary(document)}
+
 
 _TOLD = 500
 """Findings of each kind that a preview tells; the counts are exact."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class RepairPlan:
     """What a repair comes to.
 
     Attributes
@@ -41,15 +95,15 @@ class Plan:
 
     done: list[Mended]
     state: State
-    changes: dict[str, Opened | None]
+    changes: dict[str, InputFile | None]
 
 
-_KNOWN: WeakKeyDictionary[State, dict[str, Plan]] = WeakKeyDictionary()
+_PLANS: WeakKeyDictionary[State, dict[str, RepairPlan]] = WeakKeyDictionary()
 """What was worked out for a state: who has seen a preview need not wait for the same once more."""
 
 
 @endpoint("documents/{document:int}/repairs")
-def repairs(call: Call) -> Any:
+def repairs(call: ApiCall) -> Any:
     """What a repair of everything comes to as the files are, step by step, and what is done only where it is asked for.
 
     - steps: As `navspec repair` tells them.
@@ -57,11 +111,11 @@ def repairs(call: Call) -> Any:
     - unread: Files that cannot be read, and stay as they are.
     """
     document = call.document
-    plan = _planned(document, [Options()], {})
+    plan = _cached_plan(document, [Options()], {})
     family = document.unit.family
     return {
         "revision": document.revision,
-        **_told(plan),
+        **_repair_record(plan),
         "named": [
             {"code": recipe.codes[0], "summary": recipe.summary} for recipe in recipes_of(family.id) if recipe.by_name
         ],
@@ -69,28 +123,28 @@ def repairs(call: Call) -> Any:
             rule.code: {"summary": rule.summary, "fix": rule.fix, "repair": rule.repair}
             for rule in all_rules(family.id)
         },
-        "settings": offered(family, "repair"),
+        "settings": list_settings(family, "repair"),
     }
 
 
 @endpoint("documents/{document:int}/repair", method="POST", changes=True)
-def repair(call: Call) -> Any:
+def repair(call: ApiCall) -> Any:
     """Repair, as one step: with `all` whatever needs no asking, with `codes` what is asked for by these, in this order.
 
     With `preview` nothing is changed, and the answer tells what would be: files, values by their field, and findings that
     would be gone or new, those with a place first.
     """
     document = call.document
-    plan = _planned(document, _orders(call), call.member("settings", dict, {}))
+    plan = _cached_plan(document, _orders(call), call.member("settings", dict, {}))
     if call.member("preview", bool, False):
-        return {"preview": True, **_told(plan), **_compared(document.now, plan)}
+        return {"preview": True, **_repair_record(plan), **_compare_plan(document.now, plan)}
     codes = list(dict.fromkeys(code for repaired in plan.done for step in _steps_of(repaired) for code in step.codes))
     title = f"Repair {codes[0]}" if len(codes) == 1 else f"Repair of {len(codes)} rules"
-    is_changed = document.do(title, plan.changes)
-    return {"document": summary(document), "changes": is_changed, **_told(plan)}
+    is_changed = document.apply(title, plan.changes)
+    return {"document": summary(document), "changes": is_changed, **_repair_record(plan)}
 
 
-def _orders(call: Call) -> list[Options]:
+def _orders(call: ApiCall) -> list[Options]:
     """The repairs that are asked for, one after the other."""
     codes = call.member("codes", list, [])
     if not all(isinstance(code, str) and code for code in codes):
@@ -104,9 +158,9 @@ def _orders(call: Call) -> list[Options]:
     return orders
 
 
-def _planned(document: Document, orders: Sequence[Options], settings: dict[str, Any]) -> Plan:
+def _cached_plan(document: Document, orders: Sequence[Options], settings: dict[str, Any]) -> RepairPlan:
     state = document.now
-    plans = _KNOWN.setdefault(state, {})
+    plans = _PLANS.setdefault(state, {})
     key = repr((orders, settings))
     if key not in plans:
         plans.clear()
@@ -114,27 +168,27 @@ def _planned(document: Document, orders: Sequence[Options], settings: dict[str, 
     return plans[key]
 
 
-def _plan(state: State, orders: Sequence[Options], settings: dict[str, Any]) -> Plan:
-    unit, done = declared(state.unit, settings, "repair"), []
-    is_forced = any(file.asked[0] for file in unit.files)
+def _plan(state: State, orders: Sequence[Options], settings: dict[str, Any]) -> RepairPlan:
+    unit, done = with_settings(state.unit, settings, "repair"), []
+    is_forced = any(file.requested[0] for file in unit.files)
     for order in orders:
         done.append(repair_unit(unit, order, is_forced=is_forced))
         unit = done[-1].unit
     old, new = state.files, State(unit).files
-    changes: dict[str, Opened | None] = {path: None for path in old if path not in new}
+    changes: dict[str, InputFile | None] = {path: None for path in old if path not in new}
     changes |= {
         path: opened
         for path, opened in new.items()
         if path not in old or not old[path].content.is_same(opened.content.data)
     }
-    return Plan(done, state.with_files(changes), changes)
+    return RepairPlan(done, state.with_files(changes), changes)
 
 
 def _steps_of(repaired: Mended) -> list[Step]:
     return [step for step in repaired.record.steps if step.state == "done"]
 
 
-def _told(plan: Plan) -> dict[str, Any]:
+def _repair_record(plan: RepairPlan) -> dict[str, Any]:
     """What was done and what not, and what is left then."""
     first, last = plan.done[0], plan.done[-1]
     unread = [error for _, error in last.broken]
@@ -153,14 +207,17 @@ def _counts(counts: SeverityCounts, unread: int) -> dict[str, int]:
     return {severity: counts[severity] + (unread if severity == "error" else 0) for severity in SEVERITIES}
 
 
-def _compared(before: State, plan: Plan) -> dict[str, Any]:
+def _compare_plan(before: State, plan: RepairPlan) -> dict[str, Any]:
     """What would be another than before."""
-    fixed, new = difference(before.report, plan.state.report), difference(plan.state.report, before.report)
+    fixed, new = (
+        find_new_findings(before.report, plan.state.report),
+        find_new_findings(plan.state.report, before.report),
+    )
     return {
         "files": [_file(path, before.files.get(path), opened) for path, opened in plan.changes.items()],
         "fields": [field.to_dict() for field in _fields(before, plan.state)],
         "gone": _listed(fixed),
-        "gone_count": sum(gone_totals(before.report, plan.state.report, new).values()),
+        "gone_count": sum(count_fixed(before.report, plan.state.report, new).values()),
         "found": _listed(new),
         "found_count": len(new),
     }
@@ -175,7 +232,7 @@ def _listed(findings: list[Finding]) -> list[Any]:
     return [finding.to_dict() for finding in sorted(findings, key=lambda finding: finding.position is None)[:_TOLD]]
 
 
-def _file(path: str, old: Opened | None, new: Opened | None) -> dict[str, Any]:
+def _file(path: str, old: InputFile | None, new: InputFile | None) -> dict[str, Any]:
     return {
         "path": path,
         "state": "new" if old is None else "gone" if new is None else "changed",
@@ -184,4 +241,4 @@ def _file(path: str, old: Opened | None, new: Opened | None) -> dict[str, Any]:
     }
 
 
-ROUTES = [repairs, repair]
+ROUTES = [edit, undo, redo, reload, repairs, repair]

@@ -1,26 +1,63 @@
-"""What stands before the studio: only its own page may ask, and not for more than memory holds."""
+"""The studio as a web application: its routes, the files of the page, and the guard before them."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from importlib.resources import files
 from tempfile import SpooledTemporaryFile
 from typing import IO
 
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
+from starlette.routing import Mount, Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from navspec.errors import MAX_BYTES
+from navspec.studio.routes import FIRST, LATER, routes
+from navspec.studio.workspace import Workspace
+
+ASSETS = {
+    "": ("studio.html", "text/html; charset=utf-8"),
+    "studio.js": ("studio.js", "text/javascript; charset=utf-8"),
+    "studio.css": ("studio.css", "text/css; charset=utf-8"),
+}
+"""What the page loads: by address, the file of the package and its kind."""
+
+
+def build_application(workspace: Workspace, token: str) -> ASGIApp:
+    """The studio as an application: everything stands below `/<token>/`, and nothing else is there."""
+    first = Router([*(_asset_route(address) for address in ASSETS), *routes(FIRST)], default=_serve_other_routes)
+    app = Starlette(routes=[Mount(f"/{token}", first)])
+    app.state.workspace = workspace
+    return app
+
+
+async def _serve_other_routes(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer what the page does not begin with."""
+    await Router(await run_in_threadpool(routes, LATER))(scope, receive, send)
+
+
+def _asset_route(address: str) -> Route:
+    name, kind = ASSETS[address]
+
+    async def respond(_: Request) -> Response:
+        return Response((files("navspec_web") / name).read_bytes(), media_type=kind)
+
+    return Route(f"/{address}", respond)
+
 
 MOST_JSON = 1 << 24
 """Bytes of the longest question that is no file."""
 
 _LONGEST_PATH = 2_000
 _PART = 1 << 20
-_LISTENS = 4 * MAX_BYTES  # of what is too large, so that the page hears why it is refused
+_MAX_DISCARDED = 4 * MAX_BYTES  # of what is too large, so that the page hears why it is refused
 _NAMES = ("127.0.0.1", "localhost")
-_OWN = ("same-origin", "none")
+_OWN_SITES = ("same-origin", "none")
 _POLICY = {
     "default-src": "'none'",
     "script-src": "'self'",
@@ -43,7 +80,7 @@ HEADERS = {
 """What every answer says to the browser."""
 
 
-class Guard:
+class RequestGuard:
     """Lets through what the page of this studio asks, which knows the token.
 
     Other pages are kept out by `Host`, which a name that leads to this machine does not change, by `Origin` and by
@@ -70,26 +107,26 @@ class Guard:
             await send({"type": f"{scope['type']}.close"})
             return
         headers = Headers(scope=scope)
-        status = self._refused(scope["path"], headers)
+        status = self._refusal_status(scope["path"], headers)
         if status:
             await Response(status_code=status, headers=HEADERS)(scope, receive, send)
             return
         limit = MAX_BYTES if headers.get("content-type") == "application/octet-stream" else MOST_JSON
-        body = await _body(headers, receive, limit)
+        body = await _read_body(headers, receive, limit)
         if body is None:
             await _too_large(limit)(scope, receive, send)
             return
         with body:
-            await self._app(scope, _given(body), _protected(send))
+            await self._app(scope, _replay_body(body), _add_security_headers(send))
 
-    def _refused(self, path: str, headers: Headers) -> int:
+    def _refusal_status(self, path: str, headers: Headers) -> int:
         """Why there is no answer, as an HTTP status; 0 where there is one."""
         if not _is_only(headers.getlist("host"), self._hosts):
             return 403
         origins, sites = headers.getlist("origin"), headers.getlist("sec-fetch-site")
         if origins and not _is_only(origins, {f"http://{headers['host']}"}):
             return 403
-        if sites and not _is_only(sites, _OWN):
+        if sites and not _is_only(sites, _OWN_SITES):
             return 403
         token = path.split("/", 2)[1] if path.startswith("/") else ""
         if not secrets.compare_digest(token.encode("utf-8", "replace"), self._token) or len(path) > _LONGEST_PATH:
@@ -101,13 +138,13 @@ def _is_only(values: list[str], allowed: Iterable[str]) -> bool:
     return len(values) == 1 and values[0] in allowed
 
 
-async def _body(headers: Headers, receive: Receive, limit: int) -> IO[bytes] | None:
+async def _read_body(headers: Headers, receive: Receive, limit: int) -> IO[bytes] | None:
     """What was sent, on the disk where it is much; None for more than the limit, of which nothing is kept."""
     length = headers.get("content-length", "0")
     is_large = not length.isdecimal() or int(length[:_LONGEST_PATH]) > limit
     body = SpooledTemporaryFile[bytes](MOST_JSON)
     size = 0
-    while size <= _LISTENS:
+    while size <= _MAX_DISCARDED:
         message = await receive()
         if message["type"] == "http.disconnect":
             body.close()
@@ -124,7 +161,7 @@ async def _body(headers: Headers, receive: Receive, limit: int) -> IO[bytes] | N
     return None if is_large else body
 
 
-def _given(body: IO[bytes]) -> Receive:
+def _replay_body(body: IO[bytes]) -> Receive:
     """What gives a body, a part at a time."""
     size = body.tell()
     body.seek(0)
@@ -146,7 +183,7 @@ def _too_large(limit: int) -> Response:
     return JSONResponse({"error": {"kind": "refused", "message": message}}, 413, HEADERS)
 
 
-def _protected(send: Send) -> Send:
+def _add_security_headers(send: Send) -> Send:
     """What sends answers with all that protects the page."""
 
     async def sending(message: Message) -> None:

@@ -1,9 +1,10 @@
-"""What the page asks, and how it is answered: plain functions become endpoints of the server."""
+"""Endpoints of the server: calls of the page, plain functions that respond to them, and arrays in responses."""
 
 from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass
@@ -11,21 +12,66 @@ from functools import wraps
 from tempfile import SpooledTemporaryFile
 from typing import IO, Any, TypeVar
 
+import numpy as np
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 from starlette.routing import Route
 
 from navspec.errors import NavspecError
+from navspec.graphs.numbers import Array
 from navspec.records.record import dumps
-from navspec.studio.columns import encode
 from navspec.studio.disk import ChangedOnDisk
 from navspec.studio.document import Document, Outdated
 from navspec.studio.workspace import Workspace
 
+MARK = b"NVC1"
+_KINDS = {"uint8": "u1", "uint16": "u2", "uint32": "u4", "int8": "i1", "int16": "i2", "int32": "i4"}
+_KINDS |= {"float32": "f4", "float64": "f8"}
+_WIDTH = 8
+
+
+def encode_arrays(data: Any) -> bytes:
+    """Dicts, lists, tuples, texts, numbers and arrays as one container.
+
+    It begins with `NVC1` and the length of the JSON, an unsigned number of 32 bits, lowest byte first. In the JSON an array
+    stands as `{"$": [kind, offset, length]}`: its elements are as the kind says, lowest byte first, and begin so many bytes
+    behind the JSON. JSON and arrays begin and end at multiples of 8 bytes.
+
+    Arrays are of one dimension, and of 8, 16 or 32 bits or `float64`; anything else raises `TypeError`.
+    """
+    buffers: list[bytes] = []
+    size = 0
+
+    def place_arrays(value: Any) -> Any:
+        nonlocal size
+        if isinstance(value, np.ndarray):
+            kind, data = _array_bytes(value)
+            at, size = size, size + len(data) + -len(data) % _WIDTH
+            buffers.append(data + bytes(-len(data) % _WIDTH))
+            return {"$": [kind, at, len(value)]}
+        if isinstance(value, dict):
+            return {key: place_arrays(member) for key, member in value.items()}
+        if isinstance(value, list | tuple):
+            return [place_arrays(element) for element in value]
+        return value
+
+    text = dumps(place_arrays(data), separators=(",", ":")).encode()
+    text += b" " * (-len(text) % _WIDTH)
+    return b"".join((MARK, len(text).to_bytes(4, "little"), text, *buffers))
+
+
+def _array_bytes(values: Array) -> tuple[str, bytes]:
+    kind = _KINDS.get(values.dtype.name)
+    if kind is None or values.ndim != 1:
+        raise TypeError(f"an array of {values.dtype} with {values.ndim} dimensions cannot be sent")
+    wanted = values.dtype.newbyteorder("=" if sys.byteorder == "little" else "<")
+    return kind, np.ascontiguousarray(values, wanted).tobytes()
+
+
 Kind = TypeVar("Kind", bool, int, str, list[Any], dict[str, Any])
 
-_CALLED = {bool: "true or false", int: "a whole number", str: "text", list: "a list", dict: "an object"}
+_TYPE_NAMES = {bool: "true or false", int: "a whole number", str: "text", list: "a list", dict: "an object"}
 _DIGITS = 18
 _IN_MEMORY = 1 << 24
 _REFUSED, _CONFLICT, _FAILED = 422, 409, 500
@@ -33,7 +79,7 @@ _CONFLICTS: dict[type[NavspecError], str] = {Outdated: "outdated", ChangedOnDisk
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class ApiCall:
     """One question of the page.
 
     Attributes
@@ -74,7 +120,7 @@ class Call:
         if value is None and default is not None:
             return default
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            raise NavspecError(f"{name}: this has to be {_CALLED[kind]}")
+            raise NavspecError(f"{name}: this has to be {_TYPE_NAMES[kind]}")
         return value
 
     def number(self, name: str, default: int, most: int) -> int:
@@ -86,14 +132,14 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Columns:
+class ArrayResponse:
     """Data with arrays in it, to be sent as a container."""
 
     data: Any
 
 
 @dataclass(frozen=True, slots=True)
-class Bytes:
+class BinaryResponse:
     """Bytes as they are; with a file name they are for keeps."""
 
     data: bytes
@@ -101,7 +147,7 @@ class Bytes:
     name: str = ""
 
 
-def endpoint(path: str, *, method: str = "GET", changes: bool = False) -> Callable[[Callable[[Call], Any]], Route]:
+def endpoint(path: str, *, method: str = "GET", changes: bool = False) -> Callable[[Callable[[ApiCall], Any]], Route]:
     """Make a function of a call the answer to an address below `/api/`.
 
     What it returns is sent as JSON, unless it is `Columns` or `Bytes`. It runs in a thread; one about a document
@@ -110,29 +156,29 @@ def endpoint(path: str, *, method: str = "GET", changes: bool = False) -> Callab
     document is sent the revision that the page has seen.
     """
 
-    def decorate(function: Callable[[Call], Any]) -> Route:
+    def decorate(function: Callable[[ApiCall], Any]) -> Route:
         @wraps(function)
-        def answered(call: Call) -> Response:
+        def respond_locked(call: ApiCall) -> Response:
             if "document" not in call.path:
                 return _response(function(call))
             document = call.document
             with document.lock:
                 if changes:
-                    document.demand(call.member("revision", int))
+                    document.require_revision(call.member("revision", int))
                 return _response(function(call))
 
         async def respond(request: HttpRequest) -> Response:
             workspace: Workspace = request.app.state.workspace
-            body = await _body(request)
-            call = Call(workspace, request.path_params, request.query_params, body)
+            body = await _read_body(request)
+            call = ApiCall(workspace, request.path_params, request.query_params, body)
             try:
                 async with call.document.turn if "document" in call.path else nullcontext():
-                    return await run_in_threadpool(answered, call)
+                    return await run_in_threadpool(respond_locked, call)
             except NavspecError as error:
-                return _refusal(error)
+                return _error_response(error)
             except OSError as error:
                 where = f"{os.fsdecode(error.filename)}: " if error.filename is not None else ""
-                return _refusal(NavspecError(f"{where}{error.strerror or error}"))
+                return _error_response(NavspecError(f"{where}{error.strerror or error}"))
             except Exception as error:  # noqa: BLE001 - a failure of one answer must not cost the page
                 return _json({"error": {"kind": "failure", "message": f"navspec itself failed: {error!r}"}}, _FAILED)
             finally:
@@ -143,7 +189,7 @@ def endpoint(path: str, *, method: str = "GET", changes: bool = False) -> Callab
     return decorate
 
 
-async def _body(request: HttpRequest) -> IO[bytes]:
+async def _read_body(request: HttpRequest) -> IO[bytes]:
     """What was sent, on the disk where it is much."""
     body = SpooledTemporaryFile[bytes](_IN_MEMORY)
     async for part in request.stream():
@@ -152,9 +198,9 @@ async def _body(request: HttpRequest) -> IO[bytes]:
 
 
 def _response(data: Any) -> Response:
-    if isinstance(data, Columns):
-        return Response(encode(data.data), media_type="application/octet-stream")
-    if isinstance(data, Bytes):
+    if isinstance(data, ArrayResponse):
+        return Response(encode_arrays(data.data), media_type="application/octet-stream")
+    if isinstance(data, BinaryResponse):
         headers = {"Content-Disposition": f"attachment; filename*=UTF-8''{_quoted(data.name)}"} if data.name else {}
         return Response(data.data, media_type=data.media_type, headers=headers)
     return _json(data)
@@ -166,7 +212,7 @@ def _quoted(name: str) -> str:
     return quote(name, safe="")
 
 
-def _refusal(error: NavspecError) -> Response:
+def _error_response(error: NavspecError) -> Response:
     kind = _CONFLICTS.get(type(error), "refused")
     attributes = {name: getattr(error, name) for name in ("code", "pointer", "offset", "path") if hasattr(error, name)}
     status = _CONFLICT if type(error) in _CONFLICTS else _REFUSED

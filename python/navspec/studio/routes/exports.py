@@ -14,9 +14,9 @@ from navspec.operations.check import rules_of
 from navspec.operations.export import export_graph
 from navspec.operations.route import choices_in
 from navspec.report import DRAWN, PURPOSES, Page, kinds, render
-from navspec.studio.calls import Bytes, Call, endpoint
 from navspec.studio.document import Document
-from navspec.studio.parcels import zipped
+from navspec.studio.endpoints import ApiCall, BinaryResponse, endpoint
+from navspec.studio.storage import zip_files
 
 _ONE = Lock()
 """Libraries that write such files are not for several threads; and no more than one of them lies on the disk at a time."""
@@ -25,7 +25,7 @@ _ENDS = {"text": "txt", "json": "json", "jsonl": "jsonl", "sarif": "sarif", "jun
 
 
 @endpoint("documents/{document:int}/exports")
-def exports(call: Call) -> Any:
+def exports(call: ApiCall) -> Any:
     """What can be downloaded: networks by the `kind` of file, reports, and how many files the document itself has.
 
     `why` says why there is no network of files that should have one; empty where there is.
@@ -58,12 +58,12 @@ def exports(call: Call) -> Any:
 
 
 @endpoint("documents/{document:int}/export/network")
-def network(call: Call) -> Any:
+def network(call: ApiCall) -> Any:
     """The network as a file of another program: `kind`, with `findings` where it has a place for them, of `nodes` of a kind.
 
     What are several files comes as one archive. Raises `NavspecError` that says what to install where something is missing.
     """
-    document, kind = call.document, exchange.chosen("", call.query.get("kind", ""))
+    document, kind = call.document, exchange.choose_kind("", call.query.get("kind", ""))
     graph = document.now.graph
     if nodes := call.query.get("nodes"):
         graph = graph.of_kind(nodes)
@@ -78,7 +78,7 @@ def network(call: Call) -> Any:
 
 
 @endpoint("documents/{document:int}/export/report")
-def report(call: Call) -> Any:
+def report(call: ApiCall) -> Any:
     """What the rules find, as `navspec check` writes it: `kind` is one of its formats."""
     document, kind = call.document, call.query.get("kind", "")
     if kind not in _ENDS:
@@ -86,13 +86,13 @@ def report(call: Call) -> Any:
     report = document.now.report
     page = Page(rules={rule.code: rule for rule in rules_of(report)}, info="all" if kind not in DRAWN else "counts")
     text = render("check", kind, report, page)
-    return Bytes(text.encode(), "application/octet-stream", f"{_stem(document)}.{_ENDS[kind]}")
+    return BinaryResponse(text.encode(), "application/octet-stream", f"{_stem(document)}.{_ENDS[kind]}")
 
 
-def _download(files: list[tuple[str, bytes]], name: str) -> Bytes:
+def _download(files: list[tuple[str, bytes]], name: str) -> BinaryResponse:
     if len(files) == 1:
-        return Bytes(files[0][1], name=files[0][0])
-    return Bytes(zipped(files), "application/zip", f"{name}.zip")
+        return BinaryResponse(files[0][1], name=files[0][0])
+    return BinaryResponse(zip_files(files), "application/zip", f"{name}.zip")
 
 
 def _stem(document: Document) -> str:
