@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from navspec.errors.arguments import public, renamed
 from navspec.families import all_formats, find_format
 from navspec.family.rules.options import Folder, Options
-from navspec.inputs.request import Progress, Request, codes, several
+from navspec.inputs.request import Progress, Request, as_codes, as_sources
 from navspec.operations.destination import Destination
 from navspec.records.suppression import Suppress
 
@@ -148,9 +148,9 @@ def tables(source: Source, *, format: str | None = None, variant: str | None = N
 
     Raises as `load`, and `NavspecError` for a folder or an archive, which `table_set` reads.
     """
-    from navspec.inputs.sets import tables_of
+    from navspec.inputs.discovery import load_tables
 
-    return tables_of(Request((source,), name, format, variant))
+    return load_tables(Request((source,), name, format, variant))
 
 
 @public
@@ -184,9 +184,9 @@ def table_set(
     NavspecError
         The source is one file, which `tables` reads.
     """
-    from navspec.inputs.sets import table_set_of
+    from navspec.inputs.discovery import load_table_set
 
-    return table_set_of(Request((source,), format=format, variant=variant, settings=settings or {}))
+    return load_table_set(Request((source,), format=format, variant=variant, settings=settings or {}))
 
 
 @public
@@ -224,7 +224,7 @@ def graph(
     """
     from navspec.operations.graph import graph_of
 
-    asked = Request(several(source), name, format, variant, settings or {})
+    asked = Request(as_sources(source), name, format, variant, settings or {})
     return graph_of(asked, kind)
 
 
@@ -289,7 +289,7 @@ def route(
     wanted = Wanted(origin, target, mode, lanes, kind, maximum, drawings)
     if isinstance(source, Graph):
         return route_in(source, wanted)
-    return route_of(Request(several(source), name, format, variant, settings or {}), wanted)
+    return route_of(Request(as_sources(source), name, format, variant, settings or {}), wanted)
 
 
 @public
@@ -342,7 +342,7 @@ def export(
     """
     from navspec.operations.export import export_network
 
-    asked = Request(several(source), name, format, variant, settings or {})
+    asked = Request(as_sources(source), name, format, variant, settings or {})
     return export_network(asked, path, to, kind, findings=findings, force=force)
 
 
@@ -418,15 +418,15 @@ def check(
 
     options = Options(
         profile,
-        codes(select),
-        codes(ignore),
+        as_codes(select),
+        as_codes(ignore),
         dict(severity or {}),
         max_findings,
         drawings,
         tuple(suppress),
         tuple(folders),
     )
-    request = Request(several(source), name, format, variant, settings or {}, base, options, progress, jobs)
+    request = Request(as_sources(source), name, format, variant, settings or {}, base, options, progress, jobs)
     return check_sources(request)
 
 
@@ -500,14 +500,14 @@ def check_many(
 
     options = Options(
         profile,
-        codes(select),
-        codes(ignore),
+        as_codes(select),
+        as_codes(ignore),
         dict(severity or {}),
         max_findings,
         suppress=tuple(suppress),
         folders=tuple(folders),
     )
-    request = Request(several(source), None, format, variant, settings or {}, base, options, progress)
+    request = Request(as_sources(source), None, format, variant, settings or {}, base, options, progress)
     engine = Engine(jobs, scheduler or "")
     return operation(
         request, Asked(os.fspath(output), output_format or "parquet", shard or "1/1", resume, force, engine)
@@ -581,9 +581,9 @@ def repair(
     from navspec.operations.repair import repair_sources
     from navspec.operations.taking import donor_of
 
-    options = Options(profile, codes(select), codes(ignore))
-    request = Request(several(source), name, format, variant, settings or {}, base, options, progress)
-    given = donor_of(donor, codes(parts))
+    options = Options(profile, as_codes(select), as_codes(ignore))
+    request = Request(as_sources(source), name, format, variant, settings or {}, base, options, progress)
+    given = donor_of(donor, as_codes(parts))
     return repair_sources(request, Destination(output, force=force, apply=apply), given)
 
 
@@ -807,7 +807,7 @@ def convert(
     """
     from navspec.operations.convert import Aim, convert_sources
 
-    request = Request(several(source), name, format, variant, old_settings or {}, progress=progress)
+    request = Request(as_sources(source), name, format, variant, old_settings or {}, progress=progress)
     aim = Aim(to, settings or {}, allow_loss=allow_loss)
     return convert_sources(request, aim, Destination(output, force=force))
 
@@ -888,7 +888,7 @@ def info(
     """
     from navspec.operations.describe import describe
 
-    request = Request(several(source), name, format, variant, settings or {})
+    request = Request(as_sources(source), name, format, variant, settings or {})
     return describe(request, unread)
 
 
@@ -921,7 +921,7 @@ def census(
     """
     from navspec.operations.census import census_sources
 
-    request = Request(several(source), name, format, variant, progress=progress)
+    request = Request(as_sources(source), name, format, variant, progress=progress)
     return census_sources(request, unread)
 
 
@@ -1000,7 +1000,7 @@ def extract(
     """
     from navspec.operations.extract import extract_files
 
-    return extract_files(Request((source,)), codes(names), Destination(folder, force=force))
+    return extract_files(Request((source,)), as_codes(names), Destination(folder, force=force))
 
 
 @public

@@ -22,7 +22,7 @@ Validated = Callable[[str, str], Any]
 @pytest.fixture
 def many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder whose files come in several lots."""
-    monkeypatch.setattr("navspec.inputs.lots._MOST", 8)
+    monkeypatch.setattr("navspec.inputs.batches._MAX_BATCH_SIZE", 8)
     monkeypatch.setattr("navspec.operations.roundtrip.LOT", 8)
     write_tree(tmp_path / "many", mixed(40))
     return tmp_path / "many"

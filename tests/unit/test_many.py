@@ -19,7 +19,7 @@ import navspec
 from builders.gta_sa_paths import smallest
 from builders.many import mixed, write_tree
 from builders.source_nav import example
-from navspec.inputs.lots import lots
+from navspec.inputs.batches import iter_batches
 from navspec.inputs.request import Request
 from navspec.operations import many, shelf
 from navspec.operations.engines import Ended, Engine
@@ -32,7 +32,7 @@ FILES = mixed()
 @pytest.fixture
 def mods(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of very many files, as far as tests go: lots are small."""
-    monkeypatch.setattr("navspec.inputs.lots._USUAL", 8)
+    monkeypatch.setattr("navspec.inputs.batches._BATCH_SIZE", 8)
     write_tree(tmp_path / "mods", FILES)
     monkeypatch.chdir(tmp_path)
     return Path("mods")
@@ -56,7 +56,7 @@ def test_tables_are_the_report(mods: Path) -> None:
     """Every file and every finding is in both, the counts with those that are not listed."""
     record = checked(mods, max_findings=2)
     report = navspec.check(mods, max_findings=2)
-    assert len(list(lots(Request((str(mods),))))) > 4
+    assert len(list(iter_batches(Request((str(mods),))))) > 4
     files = {each["path"]: each for each in rows("out", "files")}
     assert len(files) == len(report.inputs) == sum(record.files.values()) == record.rows["files"]
     for input_ in report.inputs:
@@ -194,7 +194,7 @@ def test_a_run_that_was_ended_is_gone_on_with(
     monkeypatch.setattr(many, "check_found", lambda *given: done.append("") or check(*given))
     record = checked(mods, resume=True)
     assert record.reused >= 2
-    assert len(done) + record.reused == len(list(lots(Request((str(mods),)))))
+    assert len(done) + record.reused == len(list(iter_batches(Request((str(mods),)))))
     assert content("out") == ended
     checked(mods, resume=True)
     assert content("out") == ended
@@ -206,7 +206,7 @@ def test_files_that_changed_are_checked_again(mods: Path) -> None:
     (mods / "maps/2/m22.nav").unlink()
     (mods / "maps/2/m99.nav").write_bytes(example())
     record = checked(mods, resume=True)
-    assert record.reused >= len(list(lots(Request((str(mods),))))) - 4
+    assert record.reused >= len(list(iter_batches(Request((str(mods),))))) - 4
     anew = checked(mods, "anew")
     assert content("out") == {name: data.replace(b'"anew"', b'"out"') for name, data in content("anew").items()}
     assert record.to_dict() | {"output": ""} == anew.to_dict() | {"output": ""}
@@ -342,14 +342,14 @@ def test_no_more_pieces_are_drawn_than_are_worked_on() -> None:
 def test_files_that_a_worker_does_not_come_back_from_are_named(mods: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other files of their lot are checked; the next run tries them again."""
     checked(mods, "whole")
-    find, bad = many.find_lot, "mods/maps/1/m11.nav"
+    find, bad = many.discover_batch, "mods/maps/1/m11.nav"
 
     def failing(lot: Any, request: Request) -> Any:
         if bad in lot.paths:
             raise MemoryError
         return find(lot, request)
 
-    monkeypatch.setattr(many, "find_lot", failing)
+    monkeypatch.setattr(many, "discover_batch", failing)
     record = checked(mods)
     whole = {row["path"]: row for row in rows("whole", "files")}
     files = {row["path"]: row for row in rows("out", "files")}
@@ -359,7 +359,7 @@ def test_files_that_a_worker_does_not_come_back_from_are_named(mods: Path, monke
     (said,) = (row for row in rows("out", "findings") if row["path"] == bad)
     assert said["message"].startswith("this was not checked: MemoryError")
     assert record.fails_at("never")
-    monkeypatch.setattr(many, "find_lot", find)
+    monkeypatch.setattr(many, "discover_batch", find)
     checked(mods, resume=True)
     assert content("out") == {name: data.replace(b'"whole"', b'"out"') for name, data in content("whole").items()}
 

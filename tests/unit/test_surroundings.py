@@ -15,7 +15,7 @@ from builders import gta_img, metroid_prime_path, source_bsp, source_nav
 from builders.gta_img import archive
 from builders.gta_sa_paths import file_name, smallest
 from navspec.inputs import archive as archives
-from navspec.inputs import sets
+from navspec.inputs import discovery
 from navspec.inputs.request import Request
 
 MESHES = 5
@@ -32,7 +32,7 @@ def meshes(folder: Path) -> list[Path]:
 @pytest.fixture
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is held while more is found, as if all files were large."""
-    monkeypatch.setattr(sets, "HELD", 0)
+    monkeypatch.setattr(discovery, "MAX_IN_MEMORY", 0)
 
 
 OPERATIONS: dict[str, Callable[..., Any]] = {
@@ -51,20 +51,20 @@ def test_what_is_let_go_is_read_again(operation: str, tmp_path: Path, monkeypatc
     (tmp_path / "some.img").write_bytes(archive(entries).to_bytes())
     run = OPERATIONS[operation]
     held = run(str(tmp_path)).to_dict()
-    monkeypatch.setattr(sets, "HELD", 0)
+    monkeypatch.setattr(discovery, "MAX_IN_MEMORY", 0)
     assert run(str(tmp_path)).to_dict() == held
 
 
 @pytest.mark.usefixtures("forgetful")
 def test_one_file_is_in_memory_at_a_time(tmp_path: Path) -> None:
     meshes(tmp_path)
-    found = sets.find(Request((str(tmp_path),)))
+    found = discovery.discover(Request((str(tmp_path),)))
     contents = [file.content for unit in found.units for file in unit.files]
-    assert [content.holds for content in contents] == [False] * MESHES
-    for number, unit in enumerate(found.walk("seen")):
+    assert [content.is_loaded for content in contents] == [False] * MESHES
+    for number, unit in enumerate(found.iter_units("seen")):
         assert unit.read()[1] == []
-        assert [content.holds for content in contents] == [other == number for other in range(MESHES)]
-    assert not any(content.holds for content in contents)
+        assert [content.is_loaded for content in contents] == [other == number for other in range(MESHES)]
+    assert not any(content.is_loaded for content in contents)
 
 
 @pytest.mark.usefixtures("forgetful")
@@ -83,9 +83,9 @@ def test_a_file_that_changes_meanwhile(jobs: int, tmp_path: Path) -> None:
     paths = meshes(tmp_path)
     data = paths[3].read_bytes()
 
-    found = sets.find
+    found = discovery.discover
 
-    def late(request: Request) -> sets.Found:
+    def late(request: Request) -> discovery.Discovery:
         """Change a file once it is known, and before any process has been started."""
         result = found(request)
         status = paths[3].stat()
@@ -94,7 +94,7 @@ def test_a_file_that_changes_meanwhile(jobs: int, tmp_path: Path) -> None:
         return result
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("navspec.operations.check.find", late)
+        patch.setattr("navspec.operations.check.discover", late)
         report = navspec.check(str(tmp_path), jobs=jobs)
     assert [(finding.code, finding.path) for finding in report.findings if finding.severity == "error"] == [
         ("FILE_UNREADABLE", str(paths[3]))

@@ -16,8 +16,8 @@ from navspec.family.rules.declared import build_declared_checks
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import RuleSet, View
 from navspec.family.rules.runner import RulesOutcome, run_rules
-from navspec.inputs.file import Opened
-from navspec.inputs.sets import Unit
+from navspec.inputs.discovery import Unit
+from navspec.inputs.file import InputFile
 from navspec.records import general_rules
 from navspec.records.report import Finding, Rule, Severity
 
@@ -37,10 +37,10 @@ class Reading:
 
     files: TableSet | None
     view: View | None
-    broken: list[tuple[Opened, ReadError]]
+    broken: list[tuple[InputFile, ReadError]]
 
     @classmethod
-    def of(cls, unit: Unit, files: TableSet | None, broken: list[tuple[Opened, ReadError]]) -> Reading:
+    def of(cls, unit: Unit, files: TableSet | None, broken: list[tuple[InputFile, ReadError]]) -> Reading:
         """What `Unit.read` gave."""
         return cls(files, None if files is None else unit.family.view(files), broken)
 
@@ -55,7 +55,7 @@ class Answered:
     outcome: RulesOutcome
     files: TableSet | None
     view: View | None
-    broken: list[tuple[Opened, ReadError]]
+    broken: list[tuple[InputFile, ReadError]]
 
 
 def ask_unit(
@@ -96,7 +96,7 @@ def ask_unit(
 def count_structural(outcome: RulesOutcome, units: Sequence[Unit], options: Options) -> None:
     """Count the files of units of one family for the rules that reading asks of them."""
     rules = rule_set_of(units[0].family.id)
-    asked = Counter(file.claim.format for unit in units for file in unit.files)
+    asked = Counter(file.raw_match.format for unit in units for file in unit.files)
     for rule, cases in (
         *((each.rule, sum(asked[format] for format in each.formats)) for each in rules.structural.values()),
         (general_rules.STRUCTURE, asked.total()),
@@ -154,7 +154,7 @@ def _suppressing(finding: Finding, options: Options, *, by_name: bool = False) -
     return None
 
 
-def unread(error: ReadError, opened: Opened) -> Finding:
+def unread(error: ReadError, opened: InputFile) -> Finding:
     """The finding that keeps a file of a known format from being read."""
     rule = _structural_rule(error.code, opened.family.id)
     return replace(general_rules.finding_of(error, opened.content.path), evidence=rule.evidence)

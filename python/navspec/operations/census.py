@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 from navspec.errors import ReadError
 from navspec.family.rules.options import Options
-from navspec.inputs.lots import found_in
+from navspec.inputs.batches import discover_batches
+from navspec.inputs.discovery import NAMELESS, Unit
 from navspec.inputs.request import Request
-from navspec.inputs.sets import NAMELESS, Unit
 from navspec.operations.ask import Answered, ask_unit
 from navspec.records.census import Census, QuestionResult, RuleTally, SetTally, Tally
 from navspec.records.census_metrics import Question
@@ -34,10 +34,10 @@ def census_sources(request: Request, unread: list[ReadError] | None) -> Census:
     unread = [] if unread is None else unread
     statuses = Counter[str]()
     census = _Counted()
-    for found in found_in(request):
+    for found in discover_batches(request):
         unread += [each.error for each in found.reported]
         statuses.update(each.status for each in found.reported)
-        for unit in found.walk("counted"):
+        for unit in found.iter_units("counted"):
             unread += _count(census, unit)
     rules = (each for _, each in sorted(census.rules.items()) if each.cases or each.failed or each.not_asked)
     return Census(

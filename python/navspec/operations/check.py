@@ -12,9 +12,9 @@ from navspec.errors import NavspecError, closest
 from navspec.families import families, iter_over_families
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, sort_findings
-from navspec.inputs.archive import split
+from navspec.inputs.archive import split_archive_path
+from navspec.inputs.discovery import Discovery, UnreadableFile, discover
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Found, Unread, find
 from navspec.operations.ask import rule_set_of, take
 from navspec.operations.diagnose import causes_of, diagnose_unread, explained_by
 from navspec.operations.joint import checked
@@ -46,10 +46,10 @@ _FEW = 4
 def check_sources(request: Request) -> Report:
     """See `navspec.check`."""
     demand(request.options)
-    return check_found(find(request), request)
+    return check_found(discover(request), request)
 
 
-def check_found(found: Found, request: Request, done: Iterable[CheckedUnit] | None = None) -> Report:
+def check_found(found: Discovery, request: Request, done: Iterable[CheckedUnit] | None = None) -> Report:
     """The same of files that are found already; what else is asked stands in the request.
 
     `done` is what checks of the units have come to, where they have been made.
@@ -65,7 +65,7 @@ def check_found(found: Found, request: Request, done: Iterable[CheckedUnit] | No
         proven += [cause] if cause and outcome.suppressed.total() == known else []
     if done is None:
         done = checked(found.units, options, request.jobs)
-    for _, unit in zip(found.walk("checked"), done, strict=True):
+    for _, unit in zip(found.iter_units("checked"), done, strict=True):
         if proven:
             unit.outcome.findings = [
                 finding if finding.cause is None else replace(finding, cause=finding.cause + len(proven))
@@ -80,7 +80,7 @@ def check_found(found: Found, request: Request, done: Iterable[CheckedUnit] | No
         inputs += unit.inputs
         sets += [unit.set] if unit.set else []
         drawings += [unit.drawing] if unit.drawing else []
-    inputs = found.in_order(inputs)
+    inputs = found.sort_records(inputs)
     causes, placed = causes_of(proven)
     tell = partial(_told, outcome, inputs, placed, options)
     waits = outcome.waits
@@ -154,10 +154,10 @@ def _meant(part: str, codes: Iterable[str]) -> str:
     return f"; did you mean {' or '.join(found)}?" if 0 < len(found) <= _FEW else ""
 
 
-def _unread_input(unread: Unread) -> Input:
+def _unread_input(unread: UnreadableFile) -> Input:
     """The record of a file of which nothing is read; of one that cannot be unpacked, the size of its archive counts."""
     if unread.content is not None:
         sha256 = "" if unread.content.whole else unread.content.sha256  # of a part it would be that of another file
         return Input(unread.path, unread.content.size, sha256, status=unread.status)
-    place = (split(unread.path) or (unread.path,))[0]
+    place = (split_archive_path(unread.path) or (unread.path,))[0]
     return Input(unread.path, os.path.getsize(place) if os.path.isfile(place) else 0, "", status=unread.status)

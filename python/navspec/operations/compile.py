@@ -25,13 +25,13 @@ from navspec.family.network.noding import add_nodes_at_joints
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, sort_findings
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import Plan, plan_of
-from navspec.inputs.archive import archive_format_of, is_archive_name
-from navspec.inputs.file import Opened, open_content
+from navspec.graphs.plan import NetworkPlan, plan_of
+from navspec.inputs.archive import find_archive_format, is_archive_name
+from navspec.inputs.discovery import Unit, apply_settings, find_unit
+from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Unit, declare, unit_of
 from navspec.inputs.source import Content
-from navspec.inputs.unknown import explain_unknown
+from navspec.inputs.unknown_files import explain_unknown
 from navspec.operations.ask import EVERYTHING, ask_unit, news
 from navspec.operations.destination import Destination, whole_archive, write_files
 from navspec.records.archives import Packed
@@ -115,11 +115,11 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
     return replace(compiled, files=written, archives=archives)
 
 
-def _plan(source: Any) -> tuple[Plan, str]:
+def _plan(source: Any) -> tuple[NetworkPlan, str]:
     """A network and the name of its file, empty where it is none."""
     if isinstance(source, Graph):
         return plan_of(source), ""
-    if isinstance(source, Plan):
+    if isinstance(source, NetworkPlan):
         return source, ""
     if not isinstance(source, str | os.PathLike):
         raise NavspecError(f"source: this has to be a path, a graph or a plan, not {brief(source)}")
@@ -132,7 +132,7 @@ def _plan(source: Any) -> tuple[Plan, str]:
         raise
 
 
-def _without_keys(plan: Plan) -> tuple[Plan, list[str]]:
+def _without_keys(plan: NetworkPlan) -> tuple[NetworkPlan, list[str]]:
     """A plan without columns of `KEYS`, and what is to be noted of these."""
     parts, notes = {"nodes": dict(plan.nodes), "lines": dict(plan.lines)}, []
     for part, columns in parts.items():
@@ -144,7 +144,7 @@ def _without_keys(plan: Plan) -> tuple[Plan, list[str]]:
     return replace(plan, **parts), notes
 
 
-def _unfit(plan: Plan, order: Order) -> Iterator[CompileObstacle]:
+def _unfit(plan: NetworkPlan, order: Order) -> Iterator[CompileObstacle]:
     """Why this is no network of roads, whatever it is compiled for."""
     if plan.polygons is not None:
         areas = np.flatnonzero(np.diff(plan.polygons.offsets))
@@ -186,9 +186,9 @@ def _base(order: Order) -> tuple[Unit, Family, Target, MergeFunction]:
         unit = replace(order.base)
     else:
         request = Request((order.base,), settings=order.settings)  # type: ignore[arg-type] - asked for where there is one
-        unit = unit_of(request, lambda each: each.id in formats, f"set of {' or '.join(formats)}")
+        unit = find_unit(request, lambda each: each.id in formats, f"set of {' or '.join(formats)}")
     # Zeros that fill a sector would stand in the midst of a file that grows.
-    unit.files = [file.unfilled() for file in unit.files]
+    unit.files = [file.without_padding() for file in unit.files]
     kinds = {(file.format, file.variant) for file in unit.table_set().files.values()}
     for family, target, lay in known:
         if kinds == {(target.format, target.variant)}:
@@ -200,11 +200,11 @@ def _base(order: Order) -> tuple[Unit, Family, Target, MergeFunction]:
 
 
 def _compiled(
-    plan: Plan, family: Family, compiler: Compiler, target: Target, order: Order
+    plan: NetworkPlan, family: Family, compiler: Compiler, target: Target, order: Order
 ) -> tuple[MergeResult, Mapping[str, Any]]:
     """A whole set, and the settings that its files are to be read with."""
     unit = Unit(family)
-    declare([unit], order.settings)
+    apply_settings([unit], order.settings)
     drawing = add_nodes_at_joints(plan, compiler, order.reach)
     made = compiler.compile(drawing.plan, target, unit.settings)
     faults, doubts = find_mismatched_endpoints(plan, order.reach)
@@ -252,7 +252,7 @@ def _identity(finding: Finding) -> tuple[str, str]:
     return finding.code, Path(finding.path).name.lower()
 
 
-def _opened(family: Family, file: CompiledFile, target: Target) -> Opened:
+def _opened(family: Family, file: CompiledFile, target: Target) -> InputFile:
     """A new file as it would be found."""
     content = Content(file.data, file.name, file.name)
     found = open_content(content)
@@ -267,7 +267,7 @@ def _written(
     """Write files; see `write_files`."""
     output = os.fspath(destination.output or "")
     if is_archive_name(output):
-        whole = whole_archive(output, files, archive_format_of(file.name for file in files))
+        whole = whole_archive(output, files, find_archive_format(file.name for file in files))
         paths: Sequence[str | Path] = [f"{whole.path}:{file.name}" for file in files]
         written, archives = write_files(files, paths, force=destination.force, whole=whole)
     else:

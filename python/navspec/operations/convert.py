@@ -24,10 +24,10 @@ from navspec.family.rules.options import Options
 from navspec.family.rules.results import RuleResult
 from navspec.family.rules.rule_set import View
 from navspec.family.rules.runner import RulesOutcome, sort_findings
-from navspec.inputs.archive import archive_format_of, is_archive_name
-from navspec.inputs.file import Opened, open_content
+from navspec.inputs.archive import find_archive_format, is_archive_name
+from navspec.inputs.discovery import Unit, apply_settings, discover
+from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Unit, declare, find
 from navspec.inputs.source import Content
 from navspec.operations.ask import EVERYTHING, ask_unit, news, unread
 from navspec.operations.destination import Destination, name_in, whole_archive, write_files
@@ -51,18 +51,18 @@ class Aim:
 
 def convert_sources(request: Request, aim: Aim, destination: Destination) -> Converted:
     """See `navspec.convert`."""
-    found = find(request)
+    found = discover(request)
     targets = targets_of([unit.family for unit in found.units], aim.to)
     result = _Result()
     for each in found.unread:
         result.unreadable(each.finding, each.content.size if each.content else 0, each.status)
-    for unit in found.walk("converted"):
+    for unit in found.iter_units("converted"):
         target = targets.get(unit.family.id)
         if target is None:
             result.files += [_file(file, "passed_over") for file in unit.files]
         else:
             _Conversion(result, unit, target, is_forced=request.format is not None).run(aim)
-    result.files = found.in_order(result.files)
+    result.files = found.sort_records(result.files)
     converted = result.converted(aim, request.version)
     if destination.output is None or converted.refused:
         return converted
@@ -78,7 +78,7 @@ def convert_unit(unit: Unit, aim: Aim) -> tuple[Converted, Unit]:
     """
     target = targets_of([unit.family], aim.to)[unit.family.id]
     result = _Result()
-    conversion = _Conversion(result, unit, target, is_forced=any(file.asked[0] for file in unit.files))
+    conversion = _Conversion(result, unit, target, is_forced=any(file.requested[0] for file in unit.files))
     made = conversion.run(aim)
     return result.converted(aim, __version__), made
 
@@ -91,7 +91,9 @@ def _written(
     if is_archive_name(destination.output or ""):
         # What had another number before is not to stay beside what it has become.
         without = [name_in(each.path, each.archive) for each in every if each.state in ("converted", "dropped")]
-        whole = whole_archive(destination.output or "", files, archive_format_of(file.name for file in files), without)
+        whole = whole_archive(
+            destination.output or "", files, find_archive_format(file.name for file in files), without
+        )
         return write_files(files, [f"{whole.path}:{file.name}" for file in files], force=destination.force, whole=whole)
     paths = destinations(destination.output or "", sources, [(file.sibling_path, file.name) for file in files])
     for each, path in zip(files, paths, strict=True):
@@ -192,7 +194,7 @@ def _placed(concern: ConversionIssue, view: View, most: int) -> Iterator[tuple[A
         yield concern.message.format(where=where, value=value, becomes=last), *place, value, last
 
 
-def _file(opened: Opened, state: State, name: str = "", data: bytes = b"") -> ConvertedFile:
+def _file(opened: InputFile, state: State, name: str = "", data: bytes = b"") -> ConvertedFile:
     content, match = opened.content, opened.match
     return ConvertedFile(
         content.path,
@@ -230,7 +232,7 @@ class _Conversion:
         """Convert, check again, and put what comes of it into the result; the new files, where nothing stands against them."""
         family, result = self.unit.family, self.result
         unit, new_unit = self.unit, Unit(self._new_family, path=self.unit.path)
-        declare([new_unit], aim.settings)
+        apply_settings([new_unit], aim.settings)
         answered = ask_unit(unit, EVERYTHING)
         # What is known takes less memory than what is said of it.
         known = Counter(_identity(finding, finding.path) for finding in answered.outcome.findings)
@@ -274,7 +276,7 @@ class _Conversion:
         """The family of the new files."""
         return find_format(self.target.format)[0]
 
-    def _new(self, files: Sequence[Opened], old: TableSet, conversion: Conversion) -> Iterator[ConvertedFile]:
+    def _new(self, files: Sequence[InputFile], old: TableSet, conversion: Conversion) -> Iterator[ConvertedFile]:
         """What becomes of the files that are there."""
         for file in files:
             number = self.unit.number(file)
@@ -282,11 +284,11 @@ class _Conversion:
             if new is None:
                 yield _file(file, "dropped")
             elif conversion.files[new] is old.files[number]:
-                yield _file(file, "unchanged", self._name(file, number), bytes(file.unfilled().content.data))
+                yield _file(file, "unchanged", self._name(file, number), bytes(file.without_padding().content.data))
             else:
                 yield _file(file, "converted", self._name(file, new), conversion.files[new].to_bytes())
 
-    def _added(self, first: Opened, conversion: Conversion) -> Iterator[ConvertedFile]:
+    def _added(self, first: InputFile, conversion: Conversion) -> Iterator[ConvertedFile]:
         """New files beside them, named like the first one."""
         for number in sorted(conversion.files.keys() - set(conversion.numbers.values())):
             name = self._name(first, number)
@@ -294,7 +296,7 @@ class _Conversion:
             folder, archive = _folder(first.content), first.content.archive
             yield ConvertedFile("", name, folder, archive, state="added", new_size=len(data), get_data=waiting(data))
 
-    def _name(self, opened: Opened, number: int) -> str:
+    def _name(self, opened: InputFile, number: int) -> str:
         """The name of a file, with another number in it; archives can have names that no folder takes."""
         name, old = opened.content.name, self.unit.number(opened)
         sets = self._new_family.sets
@@ -317,7 +319,7 @@ class _Conversion:
         failed = {each.partition(",")[0] for each in errors}
         outcome.errors += [each for each in found.errors if each.partition(",")[0] not in failed]
 
-    def _opened(self, file: ConvertedFile) -> Opened:
+    def _opened(self, file: ConvertedFile) -> InputFile:
         """A new file as it would be found; as the target, where the old one was not found either without its format."""
         family, target = self._new_family, self.target
         content = Content(file.data, file.sibling_path, file.name)
@@ -327,7 +329,7 @@ class _Conversion:
         found = found.resolve(content.data)
         if (found.format, found.variant) != (target.format, target.variant):
             raise WriteError(f"{file.path}: the new file would be taken for {found.format}:{found.variant}")
-        return Opened(content, family, found)
+        return InputFile(content, family, found)
 
 
 def _identity(finding: Finding, path: str) -> tuple[str, str, tuple[str, ...]]:

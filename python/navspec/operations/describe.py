@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from navspec.errors import ReadError
-from navspec.inputs.lots import found_in
+from navspec.inputs.batches import discover_batches
+from navspec.inputs.discovery import Discovery, Unit, discover
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Found, Unit, find
 from navspec.operations.ask import Reading
 from navspec.operations.look import sources_of
 from navspec.operations.unit import facts_of, set_input
@@ -17,7 +17,7 @@ from navspec.records.report import SetInput
 
 def describe(request: Request, unread: list[ReadError] | None) -> Facts:
     """See `navspec.info`."""
-    found = find(request)
+    found = discover(request)
     if unread is None:
         found.unclaimed = []
     facts = _facts(found)
@@ -30,13 +30,13 @@ def describe(request: Request, unread: list[ReadError] | None) -> Facts:
 
 def describe_lots(request: Request) -> Iterator[Facts]:
     """The same of a lot of files at a time, so that memory does not depend on their number."""
-    return map(_facts, found_in(request))
+    return map(_facts, discover_batches(request))
 
 
-def _facts(found: Found) -> Facts:
+def _facts(found: Discovery) -> Facts:
     errors = [each.error for each in found.reported]
     files, sets = [], []
-    for unit in found.walk("described"):
+    for unit in found.iter_units("described"):
         described, its_files, its_errors = _described(unit)
         files += its_files
         errors += its_errors

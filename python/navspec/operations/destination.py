@@ -15,15 +15,15 @@ from navspec.disk.write import Data, destinations, real_paths, write_all, write_
 from navspec.errors import NavspecError, WriteError
 from navspec.inputs.archive import (
     Archive,
-    archive_format_of,
-    blank_archive,
+    find_archive_format,
     is_archive_name,
+    new_archive,
     open_archive,
     read_source,
-    split,
+    split_archive_path,
 )
 from navspec.inputs.file import open_content
-from navspec.inputs.unknown import explain_unknown
+from navspec.inputs.unknown_files import explain_unknown
 from navspec.operations.package import Package, Piece
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Parcel:
 
     def _opened(self) -> Archive:
         if not self.base:
-            return blank_archive(self.format)
+            return new_archive(self.format)
         archive = open_archive(self.base)
         if archive is None:
             explain_unknown(self.base)
@@ -162,7 +162,7 @@ def whole_archive(
             raise WriteError(f"{whole.path}: the files come from several places; write those of one folder or archive")
         if _is_writable(base) and format in ("", open_content(read_source(base)).match.format):
             whole.base = base
-    whole.format = format or archive_format_of(file.name for file in files)
+    whole.format = format or find_archive_format(file.name for file in files)
     if not (whole.base or whole.format):
         raise WriteError(f"{whole.path}: no game keeps such files in archives of this kind; write them to a folder")
     return whole
@@ -191,7 +191,7 @@ def _placed(
     parcels: dict[str, Parcel] = {}
     for each, path in zip(files, paths, strict=True):
         archive = whole.path if whole else each.archive
-        place = (archive, name) if archive and (name := name_in(path, archive)) else split(path)
+        place = (archive, name) if archive and (name := name_in(path, archive)) else split_archive_path(path)
         parcel = None
         if place:
             parcel = parcels.setdefault(os.path.realpath(place[0]), whole or Parcel(place[0], place[0]))
@@ -262,7 +262,7 @@ def write_file(
 
     `stamp` is that of what it was made from: a file, or the archive that holds it.
     """
-    if not (place := split(path)):
+    if not (place := split_archive_path(path)):
         if is_archive_name(path):
             raise WriteError(f"{path}: this is one file and no archive; name its place in an archive, as {path}:NAME")
         return str(write_bytes(data, Path(path), force=force, backup=backup, stamp=stamp) or ""), ()

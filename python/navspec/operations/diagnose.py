@@ -22,9 +22,9 @@ from navspec.family.diagnosis.corruption import (
 )
 from navspec.family.diagnosis.hypotheses import FULLY_READ, Candidate, Failures, FileGroup, Hypothesis, ReadBudget
 from navspec.family.rules.options import Options
-from navspec.inputs.file import Opened, open_content
-from navspec.inputs.sets import Unit, Unread
-from navspec.inputs.transport import Sign, signs, zeros_of
+from navspec.inputs.discovery import Unit, UnreadableFile
+from navspec.inputs.file import InputFile, open_content
+from navspec.inputs.unknown_files import Damage, find_damage, find_trailing_zeros
 from navspec.operations.ask import Answered, ask_unit, rule_set_of
 from navspec.records.report import SEVERITIES, Cause, Finding, counts_of
 
@@ -95,7 +95,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> list[Proven]:
             continue
         finally:
             for file in unit.files:
-                file.content.thin()
+                file.content.release_if_large()
         if not kept:
             continue
         shares = _shared(stand, now, kept)
@@ -164,24 +164,24 @@ def _of_transport(scene: FileGroup) -> Iterator[Hypothesis]:
     """What happened to files on their way; the first sign of each counts."""
     for failing_file in scene.failing_files:
         # A file that could be read and is empty now has changed meanwhile.
-        if (failing_file.data or failing_file.error) and (sign := next(signs(failing_file.data), None)):
+        if (failing_file.data or failing_file.error) and (sign := next(find_damage(failing_file.data), None)):
             yield _suspect(sign, failing_file.path, failing_file.name)
 
 
 def _of_zeros(scene: FileGroup) -> Iterator[Hypothesis]:
     """Files whose end is lost, where that is where they fail."""
     for failing_file in scene.failing_files:
-        if (sign := zeros_of(failing_file.data)) and _lies_behind(failing_file, sign.since, scene):
+        if (sign := find_trailing_zeros(failing_file.data)) and _lies_behind(failing_file, sign.since, scene):
             yield _suspect(sign, failing_file.path, failing_file.name)
 
 
-def _suspect(sign: Sign, path: str, name: str) -> Hypothesis:
+def _suspect(sign: Damage, path: str, name: str) -> Hypothesis:
     told = f"{name or path or 'the file'} {sign.message}"
     undone = {} if sign.undone is None else {path: sign.undone}
     return Hypothesis(
         sign.code,
         told,
-        sign.fix_of(path),
+        sign.fix_for(path),
         (path,),
         data=undone,
         is_lost=not undone,
@@ -212,7 +212,7 @@ def _scene(stand: _Stand) -> FileGroup:
                 file.content.name,
                 stand.unit.number(file),
                 partial(getattr, file.content, "data"),
-                file.claim.format,
+                file.raw_match.format,
                 file.match.variant,
                 errors.get(id(file)),
                 tables.get(file.content.path),
@@ -232,7 +232,7 @@ def _scene(stand: _Stand) -> FileGroup:
     )
 
 
-def _reach(opened: Opened, data: bytes | bytearray) -> int:
+def _reach(opened: InputFile, data: bytes | bytearray) -> int:
     found = _with(opened, data=data)
     try:
         tables = found.tables()
@@ -262,7 +262,7 @@ def _without(stand: _Stand, suspects: Sequence[Hypothesis], options: Options) ->
         data.update(each.data)
         lost.update(each.paths if each.is_lost else ())
         told.update((code, path) for code in each.codes for path in each.paths)
-    files, apart = list[Opened](), set(stand.apart)
+    files, apart = list[InputFile](), set(stand.apart)
     for each in stand.unit.files:
         path = each.content.path
         if path in lost:
@@ -317,7 +317,7 @@ def undone(unit: Unit, suspects: Iterable[Hypothesis]) -> Unit:
     )
 
 
-def _with(opened: Opened, **changes: Any) -> Opened:
+def _with(opened: InputFile, **changes: Any) -> InputFile:
     """A file with another name or other bytes; the same where it would be one of another family then."""
     try:
         found = open_content(replace(opened.content, **changes))
@@ -394,10 +394,10 @@ def _first_of(suspects: Sequence[Hypothesis], code: str, path: str) -> int | Non
     )
 
 
-def diagnose_unread(unread: Unread) -> Proven | None:
+def diagnose_unread(unread: UnreadableFile) -> Proven | None:
     """What happened to a file that no format claims; None where nothing tells."""
     content = unread.content
-    if content is None or not (sign := next(signs(content.data, content.whole), None)):
+    if content is None or not (sign := next(find_damage(content.data, content.whole), None)):
         return None
     finding, suspect = unread.finding, _suspect(sign, unread.path, content.name)
     if sign.undone is not None and not _is_known(unread, sign.undone):
@@ -405,7 +405,7 @@ def diagnose_unread(unread: Unread) -> Proven | None:
     return Proven(suspect, Counter({(finding.code, finding.severity, finding.path): 1}))
 
 
-def _is_known(unread: Unread, data: bytes) -> bool:
+def _is_known(unread: UnreadableFile, data: bytes) -> bool:
     assert unread.content is not None
     try:
         open_content(replace(unread.content, data=data)).tables()

@@ -10,16 +10,16 @@ from typing import NamedTuple
 from navspec.columns.diff import diff
 from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.inputs.archive import is_container, read_source
-from navspec.inputs.file import Opened, open_content
+from navspec.inputs.file import InputFile, open_content
+from navspec.inputs.walk import iter_contents
 from navspec.inputs.request import Request
-from navspec.inputs.source import Content, Source, by_numbers, settled
-from navspec.inputs.walk import contents
+from navspec.inputs.source import Content, Source, natural_key, resolve_source
 from navspec.records.comparison import Difference, FileDifference
 
 
 def diff_sources(request: Request, limit: int) -> Difference:
     """See `navspec.diff`."""
-    a, b = map(settled, request.sources)
+    a, b = map(resolve_source, request.sources)
     format, variant = request.format, request.variant
     if is_container(a, format) != is_container(b, format):
         raise NavspecError(
@@ -49,15 +49,15 @@ def _containers(
         {k: v for k, v in ours.items() if k not in theirs}, {k: v for k, v in theirs.items() if k not in ours}
     )
     paired = {name for name, _ in pairs}, {name for _, name in pairs}
-    for name, other in sorted(pairs, key=lambda pair: by_numbers(pair[0])):
+    for name, other in sorted(pairs, key=lambda pair: natural_key(pair[0])):
         one, two = ours[name], theirs[other]
         try:
             yield pair(one.opened(), two.opened(), limit)
         except ReadError as error:
             yield FileDifference(one.path, two.path, "error", str(error))
-    for name in sorted(ours.keys() - paired[0], key=by_numbers):
+    for name in sorted(ours.keys() - paired[0], key=natural_key):
         yield FileDifference(ours[name].path, None, "only_a")
-    for name in sorted(theirs.keys() - paired[1], key=by_numbers):
+    for name in sorted(theirs.keys() - paired[1], key=natural_key):
         yield FileDifference(None, theirs[name].path, "only_b")
 
 
@@ -73,7 +73,7 @@ class _Known(NamedTuple):
     """A file of a known format, or why it cannot be looked at."""
 
     path: str
-    found: Opened | ReadError
+    found: InputFile | ReadError
 
     @property
     def number(self) -> tuple[str, int] | None:
@@ -83,7 +83,7 @@ class _Known(NamedTuple):
         number = sets.number(self.found.content.name)
         return None if number is None else (self.found.family.id, number)
 
-    def opened(self) -> Opened:
+    def opened(self) -> InputFile:
         """The file."""
         if isinstance(self.found, ReadError):
             raise self.found
@@ -94,7 +94,7 @@ def _known(container: Source, format_id: str | None, variant: str | None) -> dic
     """Files of known formats by their path in a folder or an archive; what is too large to be looked at is taken for one."""
     root = container if isinstance(container, str) else ""
     found: dict[str, _Known] = {}
-    for content in contents(container, format_id):
+    for content in iter_contents(container, format_id):
         try:
             opened = open_content(content, format_id, variant) if isinstance(content, Content) else content
         except UnknownFormat:
@@ -115,7 +115,7 @@ def _by_number(ours: dict[str, _Known], theirs: dict[str, _Known]) -> list[tuple
     return [(name, second[number]) for number, name in first.items() if number in second]
 
 
-def pair(first: Opened, second: Opened, limit: int) -> FileDifference:
+def pair(first: InputFile, second: InputFile, limit: int) -> FileDifference:
     """What changed from one file to another; raises `ReadError` for one that cannot be read."""
     record = FileDifference(
         first.content.path or "-",
@@ -128,7 +128,7 @@ def pair(first: Opened, second: Opened, limit: int) -> FileDifference:
     )
     if first.content.data == second.content.data:
         return record
-    first, second = first.unfilled(), second.unfilled()
+    first, second = first.without_padding(), second.without_padding()
     if first.content.data == second.content.data:
         return record
     if first.spec.id != second.spec.id:

@@ -11,13 +11,13 @@ from navspec.columns import read
 from navspec.errors import NavspecError, WriteError
 from navspec.families import find_format
 from navspec.family.contract import Format
-from navspec.inputs.file import Opened
+from navspec.inputs.file import InputFile
 from navspec.operations.trees import load_tree
 from navspec.spec.derived_bytes import DerivedState
 from navspec.tree.kept import Touched
 
 
-def dump_file(opened: Opened, *, readable: bool) -> str:
+def dump_file(opened: InputFile, *, readable: bool) -> str:
     """See `navspec.dump`."""
     root = load_tree(opened)
     content = tree.to_json(root, opened.spec, readable=readable, as_read=True)

@@ -15,9 +15,9 @@ from navspec.errors import NavspecError, ReadError, WriteError
 from navspec.family.repair.recipes import Recipe
 from navspec.family.rules.declared import declared_rules
 from navspec.family.rules.runner import RulesOutcome
-from navspec.inputs.file import Opened, open_content
+from navspec.inputs.discovery import NAMELESS, Unit, apply_settings
+from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
-from navspec.inputs.sets import NAMELESS, Unit, declare
 from navspec.operations.ask import EVERYTHING, ask_unit, news
 from navspec.operations.destination import Destination, demand_elsewhere, demand_replaceable, write_file
 from navspec.operations.repair import recipes_of
@@ -46,13 +46,13 @@ def edit_source(
     keep_padding: bool,
 ) -> Edited:
     """See `navspec.edit`."""
-    opened = request.opened().sealed()
+    opened = request.opened().frozen()
     content, is_apart = opened.content, destination.output is not None
     _demand_whole(opened)
     if destination.apply:
         demand_replaceable(content.path, content.archive)
     unit = Unit(opened.family, [opened])
-    declare([unit], request.settings)
+    apply_settings([unit], request.settings)
     done = edit_unit(unit, values, request, allow_invalid=allow_invalid, keep_padding=keep_padding)
     if done.refused or not (is_apart or (destination.apply and done.is_changed)):
         return done
@@ -77,7 +77,7 @@ def edit_unit(
     return edit.record(request.version, allow_invalid=allow_invalid)
 
 
-def _demand_whole(opened: Opened) -> None:
+def _demand_whole(opened: InputFile) -> None:
     """Raise `WriteError` for a file that cannot be written from what is read of it."""
     if opened.content.whole is not None:
         raise WriteError(
@@ -96,7 +96,7 @@ class _State:
     keep_padding: bool
 
     @property
-    def opened(self) -> Opened:
+    def opened(self) -> InputFile:
         """The file."""
         return self.unit.files[0]
 
@@ -163,7 +163,7 @@ class _Edit:
 
     def __post_init__(self) -> None:
         self.now = self.start
-        self.sealed = {f"/{sealed_field}" for sealed_field in derived_fields(self.start.tables.spec)}
+        self.derived = {f"/{sealed_field}" for sealed_field in derived_fields(self.start.tables.spec)}
 
     def set(self, values: Mapping[str, Any]) -> None:
         """Put values into the file, all of them or none."""
@@ -187,11 +187,11 @@ class _Edit:
         start, now = self.start, self.now
         touched = {each for each in self.pointers.all if start.value(each) != now.value(each)}
         touched.update(difference.pointer for difference in _differences(start, now))
-        held = [dependency for dependency in start.unit.family.dependencies if any(map(dependency.holds, touched))]
+        held = [dependency for dependency in start.unit.family.dependencies if any(map(dependency.matches, touched))]
         held = [each for each in held if each.when is None or each.when(start.tables)]
         for each in held:
             if each.refuse:
-                raise WriteError(each.refuse, pointer=min(filter(each.holds, touched)))
+                raise WriteError(each.refuse, pointer=min(filter(each.matches, touched)))
         self.notes += dict.fromkeys(each.warn for each in held if each.warn)
         codes = {code for each in held for code in each.codes}
         if codes and start.unit.family.sets and start.unit.number(start.opened) == NAMELESS:
@@ -253,7 +253,7 @@ class _Edit:
         if len(same) > _MANY:
             self.notes.append(f"{len(same) - _MANY:,} more have their values already")
         differences = sorted(
-            (difference.pointer for difference in _differences(start, now)), key=self.sealed.__contains__
+            (difference.pointer for difference in _differences(start, now)), key=self.derived.__contains__
         )
         found, gone = _news(start.outcome, now.outcome), _news(now.outcome, start.outcome)
         sums = {note.code for note in declared_rules(start.tables.spec) if note.key == "checksum"}
@@ -276,7 +276,7 @@ class _Edit:
             gone=tuple(gone),
             refused=refused,
             tool_errors=(*self.errors, *now.outcome.errors),
-            data=bytes(now.opened.unfilled().content.data),
+            data=bytes(now.opened.without_padding().content.data),
         )
 
     def _change(self, kind: type[_Kind], pointer: str) -> _Kind:
@@ -285,7 +285,7 @@ class _Edit:
         values = {side: tree(place) for side, place in places.items()}
         meant = {side: meaning(place) for side, place in places.items()}
         place = next(iter(places.values()))
-        recipe, reason = None if pointer in self.sealed else self.reasons.get(pointer), ""
+        recipe, reason = None if pointer in self.derived else self.reasons.get(pointer), ""
         if pointer not in self.pointers.known:
             reason = recipe.summary if recipe else written_with(place)
         codes = recipe.codes if recipe else ()
@@ -309,7 +309,7 @@ class _Edit:
         """What the result would be taken for; empty where that is what it is."""
         known = self.start.opened.match
         try:
-            read = open_content(self.now.opened.sealed().content).match
+            read = open_content(self.now.opened.frozen().content).match
         except ReadError as error:
             return f"nothing would know the result any more: {error.message}"
         if (read.format, read.variant) != (known.format, known.variant):

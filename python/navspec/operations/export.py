@@ -31,11 +31,11 @@ def export_network(
     force: bool = False,
 ) -> Exported:
     """See `navspec.export`."""
-    chosen = exchange.chosen(path, to)
+    chosen = exchange.choose_kind(path, to)
     if findings and not exchange.KINDS[chosen].has_marks:
         able = ", ".join(f".{name}" for name, each in exchange.KINDS.items() if each.has_marks)
         raise NavspecError(f"findings: a .{chosen} file has no place for them; these have: {able}")
-    targets = exchange.targets(path, chosen)
+    targets = exchange.target_paths(path, chosen)
     demand_free(targets, force=force)
     unit = network_unit(request)
     demand_elsewhere(targets, [file.content.path for file in unit.files], "one of the files that are exported")

@@ -11,11 +11,11 @@ from pathlib import Path
 from navspec.disk.windows import LONGEST, safe_name
 from navspec.disk.write import write_all
 from navspec.errors import NavspecError, ReadError, UnknownFormat
-from navspec.inputs.archive import Archive, may_be_known, open_archive, read_source, split
-from navspec.inputs.file import Opened, open_content
+from navspec.inputs.archive import Archive, may_be_known, open_archive, read_source, split_archive_path
+from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
-from navspec.inputs.source import PAST_END, Content, Source, settled
-from navspec.inputs.unknown import explain_unknown
+from navspec.inputs.source import PAST_END, Content, Source, resolve_source
+from navspec.inputs.unknown_files import explain_unknown
 from navspec.operations.destination import Destination
 from navspec.records.archives import Extracted, ExtractedFile, PassedOver
 
@@ -24,7 +24,7 @@ _HIDDEN = "an earlier file of the archive has the same name"
 
 def extract_files(request: Request, names: Sequence[str], destination: Destination) -> Extracted:
     """See `navspec.extract`."""
-    given = settled(request.sources[0])
+    given = resolve_source(request.sources[0])
     folder, force = destination.output or "", destination.force
     path = given if isinstance(given, str) else ""
     archive = open_archive(given)
@@ -49,14 +49,14 @@ def extract_files(request: Request, names: Sequence[str], destination: Destinati
 def _write(
     path: str,
     folder: str | os.PathLike[str],
-    found: Sequence[tuple[str, str, Opened | str]],
+    found: Sequence[tuple[str, str, InputFile | str]],
     hidden: Sequence[str],
     entries: int,
     force: bool,
 ) -> Extracted:
     """Write files, given by their names in the archive and outside of it, and tell of all of them."""
     passed_over: list[PassedOver] = []
-    written: dict[Path, Opened] = {}
+    written: dict[Path, InputFile] = {}
     taken: set[str] = set()
     for name, own, opened in found:
         target = Path(folder, safe_name(own))
@@ -68,7 +68,7 @@ def _write(
             passed_over.append(
                 PassedOver(name, f"{target} is a link, and nothing is written where it leads; remove it")
             )
-        elif target.exists() and path and target.samefile((split(path) or (path,))[0]):
+        elif target.exists() and path and target.samefile((split_archive_path(path) or (path,))[0]):
             passed_over.append(PassedOver(name, "it would take the place of the file that it comes from"))
         elif target.name.casefold() in taken:
             passed_over.append(PassedOver(name, f"another file is written as {target.name}"))
@@ -84,7 +84,7 @@ def _write(
     return Extracted(path, tuple(files), tuple(passed_over), entries)
 
 
-def _left_behind(source: Source) -> list[tuple[Opened, tuple[str, ...]]]:
+def _left_behind(source: Source) -> list[tuple[InputFile, tuple[str, ...]]]:
     """Return files that are stored in the rest of another one with their notes; none where that is of no known format."""
     try:
         opened = open_content(read_source(source))
@@ -99,7 +99,7 @@ def _left_behind(source: Source) -> list[tuple[Opened, tuple[str, ...]]]:
     ]
 
 
-def _opened(archive: Archive, names: Sequence[str]) -> Iterator[tuple[str, Opened | str]]:
+def _opened(archive: Archive, names: Sequence[str]) -> Iterator[tuple[str, InputFile | str]]:
     """The files that are wanted, by name: without filling zeros, or why one is not to be had.
 
     Those of no known format count only where they are named themselves.
@@ -115,7 +115,7 @@ def _opened(archive: Archive, names: Sequence[str]) -> Iterator[tuple[str, Opene
             yield name, PAST_END
             continue
         try:
-            yield name, open_content(content).unfilled()
+            yield name, open_content(content).without_padding()
         except UnknownFormat as error:
             if name.casefold() in exact:
                 yield name, error.message
@@ -129,14 +129,14 @@ def _chosen(archive: Archive, names: Sequence[str]) -> list[int]:
     Raises `NavspecError` for one that no file has.
     """
     if not names:
-        return archive.known()
+        return archive.known_rows()
     rows: set[int] = set()
     for name in names:
         wanted = name.casefold()
         row = archive.rows.get(wanted)
         found = [row] if row is not None else [r for each, r in archive.rows.items() if fnmatchcase(each, wanted)]
         if not found:
-            raise NavspecError(f"no file of the archive is called '{name}'{archive.closest(name)}")
+            raise NavspecError(f"no file of the archive is called '{name}'{archive.suggest(name)}")
         # Patterns take what may be of a known format; the rest is not even read.
         rows.update(found if row is not None else filter(lambda each: may_be_known(archive.names[each]), found))
     return sorted(rows)

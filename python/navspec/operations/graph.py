@@ -9,8 +9,8 @@ from navspec.errors import NavspecError
 from navspec.family.contract import Family
 from navspec.family.rules.rule_set import View
 from navspec.graphs.graph import Graph
+from navspec.inputs.discovery import Unit, find_unit
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Unit, unit_of
 
 
 def graph_of(request: Request, kind: str | None = None) -> Graph:
@@ -20,7 +20,7 @@ def graph_of(request: Request, kind: str | None = None) -> Graph:
 
 def network_unit(request: Request) -> Unit:
     """The one set or mesh of a request that is a network; raises as `unit_of`."""
-    return unit_of(request, lambda family: family.graph is not None, "network")
+    return find_unit(request, lambda family: family.graph is not None, "network")
 
 
 def network_of(unit: Unit, kind: str | None = None) -> Graph:

@@ -9,7 +9,7 @@ from navspec.columns import TableBatch, Tables, layout_key
 from navspec.errors import ReadError
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, run_rules, split_by_file
-from navspec.inputs.sets import Unit
+from navspec.inputs.discovery import Unit
 from navspec.operations.ask import Answered, count_structural, rule_set_of
 from navspec.operations.diagnose import Proven, diagnose
 from navspec.operations.memory import give_back
@@ -138,5 +138,5 @@ def _explain(unit: Unit, tables: Tables, outcome: RulesOutcome, options: Options
     """What happened to a file of which the rules found more than that it is unlike others."""
     if all(severity == "info" for _, severity, _ in outcome.failures):
         return ()
-    files = unit.joined({unit.number(unit.files[0]): tables})
+    files = unit.join_tables({unit.number(unit.files[0]): tables})
     return diagnose(unit, Answered(outcome, files, unit.family.view(files), []), options)

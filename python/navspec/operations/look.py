@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from navspec.columns import Tables
 from navspec.errors import NavspecError
-from navspec.inputs.file import Opened
+from navspec.inputs.file import InputFile
 from navspec.places import listing
 from navspec.places.place import Place, root_of
 from navspec.places.pointer import find
 from navspec.records.contents import Parts, Values
 
 
-def list_parts(opened: Opened, pointer: str, *, limit: int, everything: bool) -> Parts:
+def list_parts(opened: InputFile, pointer: str, *, limit: int, everything: bool) -> Parts:
     """See `navspec.ls`."""
     found = find(root_of(opened.tables()), pointer)
     entries, total = listing.parts(found, limit=limit, everything=everything)
@@ -24,14 +24,14 @@ def list_parts(opened: Opened, pointer: str, *, limit: int, everything: bool) ->
     return Parts(*known, where, kind, name, tuple(entries), total)
 
 
-def get_values(opened: Opened, pointers: Iterable[str]) -> Values:
+def get_values(opened: InputFile, pointers: Iterable[str]) -> Values:
     """See `navspec.get`."""
     root = root_of(opened.tables())
     values = tuple(listing.whole(each) for pointer in pointers for each in find(root, pointer))
     return Values(opened.content.path, opened.match.format, opened.match.variant, values)
 
 
-def sources_of(opened: Opened, tables: Tables) -> dict[str, str]:
+def sources_of(opened: InputFile, tables: Tables) -> dict[str, str]:
     """Pointers of the fields that single facts of `info` come from, by the names of the facts."""
     root, found = root_of(tables), dict[str, str]()
     for name, pointers in opened.family.sources.items():

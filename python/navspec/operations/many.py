@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.families import families
-from navspec.inputs.addresses import is_address
 from navspec.inputs.archive import is_container
-from navspec.inputs.lots import Lot, digest, find_lot, lots
+from navspec.inputs.batches import Batch, digest_files, discover_batch, iter_batches
+from navspec.inputs.discovery import Discovery, UnreadableFile, apply_settings, group_files, iter_sources
+from navspec.inputs.remote import is_address
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Found, Unread, declare, gathered, walk
-from navspec.inputs.unknown import explain_unknown
+from navspec.inputs.unknown_files import explain_unknown
 from navspec.operations.check import check_found, demand
 from navspec.operations.engines import Ended, Engine
 from navspec.operations.memory import give_back_large
@@ -33,14 +33,14 @@ from navspec.records.report import Report, Status, Total
 class Work(NamedTuple):
     """A lot, and the digest of its files when they were checked before; empty where they were not."""
 
-    lot: Lot
+    lot: Batch
     known: str
 
 
 class Done(NamedTuple):
     """What came of a lot: the digest of its files, the files of its tables by their names, and its share of the sum."""
 
-    digest: str
+    digest_files: str
     tables: Mapping[str, bytes]
     share: Mapping[str, Any]
 
@@ -81,7 +81,7 @@ def check_many(request: Request, asked: Asked) -> BulkReport:
 
     def works() -> Iterator[Work]:
         nonlocal drawn
-        for lot in lots(request, shard):
+        for lot in iter_batches(request, shard):
             drawn += len(lot.paths)
             yield Work(lot, shelf.digest_of(lot.key))
 
@@ -101,7 +101,7 @@ def check_many(request: Request, asked: Asked) -> BulkReport:
                 request.progress("checked", done, drawn)
         checked = found.record(request, asked)
         shelf.finish(dumps(checked.to_dict(), indent=1) + "\n")
-    if not checked.files and not (shard[1] > 1 and any(lots(request))):
+    if not checked.files and not (shard[1] > 1 and any(iter_batches(request))):
         raise UnknownFormat("nothing in here is of a format that navspec knows", path=next(iter(request.paths), ""))
     return checked
 
@@ -109,7 +109,7 @@ def check_many(request: Request, asked: Asked) -> BulkReport:
 def _done_by(engine: Engine, check: Callable[[Work], Done | None], works: Iterable[Work]) -> Iterator[_Answer]:
     """What comes of each lot; of one that ended a worker, what comes of each part of it alone."""
     for work, made in engine.run(check, works):
-        parts = work.lot.apart() if isinstance(made, Ended) else []
+        parts = work.lot.split() if isinstance(made, Ended) else []
         if parts:
             yield from engine.run(check, [Work(part, "") for part in parts])
         else:
@@ -119,8 +119,8 @@ def _done_by(engine: Engine, check: Callable[[Work], Done | None], works: Iterab
 def check_lot(work: Work, request: Request, kind: str) -> Done | None:
     """Check the files of a lot; None where they are what they were."""
     give_back_large()
-    found = find_lot(work.lot, request)
-    now = digest(found)
+    found = discover_batch(work.lot, request)
+    now = digest_files(found)
     return None if now == work.known else _done(check_found(found, request), now, kind)
 
 
@@ -138,12 +138,12 @@ def _done(report: Report, now: str, kind: str) -> Done:
     return Done(now, {name: write(TABLES[name], each) for name, each in rows.items() if each}, share)
 
 
-def _lost(lot: Lot, ended: Ended, request: Request, kind: str) -> Done:
+def _lost(lot: Batch, ended: Ended, request: Request, kind: str) -> Done:
     """What is said of files that a worker did not come back from; they are tried again by the next run."""
-    found = Found(None)
+    found = Discovery(None)
     for path in lot.paths:
         if isinstance(path, ReadError):
-            found.unread.append(Unread(path))
+            found.unread.append(UnreadableFile(path))
             continue
         error = ReadError(
             f"this was not checked: {ended.reason}",
@@ -151,7 +151,7 @@ def _lost(lot: Lot, ended: Ended, request: Request, kind: str) -> Done:
             path=path,
             hint="Run it again with --resume, with fewer --jobs where memory was short",
         )
-        found.unread.append(Unread(error))
+        found.unread.append(UnreadableFile(error))
     return _done(check_found(found, request), "", kind)
 
 
@@ -163,7 +163,7 @@ def _demand(request: Request, asked: Asked) -> None:
     if not all(isinstance(source, str | os.PathLike) for source in request.sources) or "-" in request.paths:
         raise NavspecError("only files at paths and addresses are checked into a folder of tables")
     for each in (request, *request.options.folders):
-        declare((), each.settings)
+        apply_settings((), each.settings)
         for setting in (setting for family in families().values() for setting in family.settings):
             if (given := each.settings.get(setting.name)) is not None:
                 setting.parse(given)
@@ -184,7 +184,7 @@ def _fingerprint(request: Request) -> str:
         [options.profile, options.select, options.ignore, sorted(options.severity.items()), options.max_findings],
         [request.format, request.variant, sorted((name, str(each)) for name, each in request.settings.items())],
         [asdict(each) for each in (*options.suppress, *options.folders)],
-        [digest(gathered(walk(base), base)) for base in bases],
+        [digest_files(group_files(iter_sources(base), base)) for base in bases],
         # What a shell makes of a pattern is another list when there is a new file.
         sorted({path for path in request.paths if is_address(path) or Path(path).is_dir()}),
     ]

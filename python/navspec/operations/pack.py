@@ -9,8 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from navspec.errors import NavspecError
-from navspec.inputs.archive import archive_format_of
-from navspec.inputs.source import by_numbers
+from navspec.inputs.archive import find_archive_format
+from navspec.inputs.source import natural_key
 from navspec.operations.destination import Parcel, write_out
 from navspec.operations.package import Piece
 from navspec.records.archives import Packed, PassedOver
@@ -35,7 +35,7 @@ def pack_folder(folder: Path, archive: str, base: str | None, format: str | None
     if not parcel.files:
         raise NavspecError(f"{folder}: there is no file in this folder that could go into an archive")
     if not base:
-        parcel.format = format or archive_format_of(parcel.files)
+        parcel.format = format or find_archive_format(parcel.files)
         if not parcel.format:
             raise NavspecError(
                 f"{folder}: the names of these files do not tell for which game the archive is; say it with format "
@@ -47,7 +47,7 @@ def pack_folder(folder: Path, archive: str, base: str | None, format: str | None
 
 def _below(folder: Path) -> Iterator[Path]:
     """What lies in a folder, in the order of its numbers; raises `NavspecError` for a folder in it."""
-    for path in sorted(folder.iterdir(), key=lambda each: by_numbers(each.name)):
+    for path in sorted(folder.iterdir(), key=lambda each: natural_key(each.name)):
         if path.is_dir():
             raise NavspecError(
                 f"{path}: there are no folders in archives; move its files out of it, or pack it by itself"

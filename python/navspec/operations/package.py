@@ -157,7 +157,7 @@ class Package:
     def _holds(self, offset: int, size: int, piece: Piece) -> bool:
         """Whether the archive has the bytes of a piece at a place, with zeros behind them."""
         parts = _filled(piece.parts(), size)
-        return all(self.archive.part(at, len(part)) == part for at, part in _placed(parts, offset))
+        return all(self.archive.read_part(at, len(part)) == part for at, part in _placed(parts, offset))
 
     def _directory(self) -> bytes:
         """The directory, with files at the places where they are now."""
@@ -238,7 +238,7 @@ class Package:
         """Bytes of the archive as it was, with zeros behind its end."""
         for at in range(offset, offset + size, CHUNK):
             count = min(CHUNK, offset + size - at)
-            yield self.archive.part(at, count).ljust(count, b"\0")
+            yield self.archive.read_part(at, count).ljust(count, b"\0")
 
     def _parts(self) -> Iterator[bytes]:
         """The new archive from its beginning to its end."""

@@ -23,9 +23,9 @@ from navspec.family.repair.recipes import Doubt, Recipe, Recipes, Rescue
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import View
 from navspec.family.rules.runner import WHOLE_SET, RulesOutcome, run_rules
-from navspec.inputs.file import Opened
+from navspec.inputs.discovery import Unit, discover
+from navspec.inputs.file import InputFile
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Unit, find
 from navspec.inputs.source import Content
 from navspec.operations.ask import Answered, ask_unit, rule_set_of, unread
 from navspec.operations.check import all_rules, demand
@@ -103,7 +103,7 @@ class _Stand:
         self._asked: dict[str, RulesOutcome] = {}
 
     @cached_property
-    def _read(self) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
+    def _read(self) -> tuple[TableSet | None, list[tuple[InputFile, ReadError]]]:
         return self.unit.read(self.apart)
 
     @property
@@ -112,7 +112,7 @@ class _Stand:
         return self._read[0]
 
     @cached_property
-    def broken(self) -> list[tuple[Opened, ReadError]]:
+    def broken(self) -> list[tuple[InputFile, ReadError]]:
         """What cannot."""
         return self._read[1]
 
@@ -131,7 +131,7 @@ class _Stand:
         """Whether all files of the set are there."""
         return self.files is not None and set(range(self.files.members)) <= self.paths.keys()
 
-    def thin(self) -> None:
+    def release_if_large(self) -> None:
         """Forget what was read of large files, once all is known that is asked of it most; the rest is read again."""
         if self.unit.is_large:
             _ = self.places(self.codes), self.broken, self.paths, self.is_complete
@@ -227,7 +227,7 @@ class _Repair:
     options: Options
     forced: bool
     errors: list[str]
-    broken: list[tuple[Opened, ReadError]] = field(default_factory=list)
+    broken: list[tuple[InputFile, ReadError]] = field(default_factory=list)
     has_donor: bool = False
     named: frozenset[str] = frozenset()
 
@@ -303,7 +303,7 @@ class _Repair:
 
     def _rescued(self) -> list[Step]:
         """Put files that can be read into the places of those that cannot, and tell of it."""
-        steps, files = list[Step](), list[Opened]()
+        steps, files = list[Step](), list[InputFile]()
         for file in self.unit.files if rescues_of(self.unit.family.id) else ():
             step, opened = self._rescue(file)
             steps += [step] if step else []
@@ -312,7 +312,7 @@ class _Repair:
             self.unit = replace(self.unit, files=files)
         return steps
 
-    def _rescue(self, opened: Opened) -> tuple[Step | None, Opened]:
+    def _rescue(self, opened: InputFile) -> tuple[Step | None, InputFile]:
         """What becomes of a file, which is another one afterwards if it could not be read and can be now."""
         family, content = self.unit.family, opened.content
         try:
@@ -339,7 +339,7 @@ class _Repair:
         except Exception as error:  # noqa: BLE001 - as in other steps
             self.errors.append(f"{rescue.summary}: {type(error).__name__}: {error}")
             return step("taken_back", _FAILED), opened
-        return step("done"), Opened(replace(content, data=data), family, replace(opened.match, fault=None))
+        return step("done"), InputFile(replace(content, data=data), family, replace(opened.match, fault=None))
 
     def _tried(
         self, start: _Stand, harmful: Mapping[Recipe, str], errors: list[str], progress: Callable[[int, int], None]
@@ -438,7 +438,7 @@ class _Repair:
                 return step("on_request", _UNTRUE), now
         if harm:
             return step("taken_back", harm), now
-        now.thin()
+        now.release_if_large()
         try:
             unit, base = self._applied(recipe, now)
         except NavspecError as error:
@@ -483,18 +483,18 @@ class _Repair:
             changed = True
         return (replace(unit, files=list(given.values())) if changed else None), base
 
-    def _opened(self, old: Opened | None, number: int, tables: Tables, data: bytes, is_kept: bool) -> Opened:
+    def _opened(self, old: InputFile | None, number: int, tables: Tables, data: bytes, is_kept: bool) -> InputFile:
         """A changed or new file as it would be found."""
         family = self.unit.family
         if old is None:
             assert family.sets is not None
-            old = Opened(_beside(self.unit.files[0].content, family.sets.name(number)), family, _match(tables))
+            old = InputFile(_beside(self.unit.files[0].content, family.sets.name(number)), family, _match(tables))
         content = replace(old.content, data=data)
         found = family.identify(content.name, data)
-        content.wait()
+        content.move_to_disk()
         if isinstance(found, Match) and found.format == tables.format and not is_kept:
-            return Opened(content, family, found)
-        return Opened(content, family, old.match if is_kept else _match(tables))
+            return InputFile(content, family, found)
+        return InputFile(content, family, old.match if is_kept else _match(tables))
 
 
 class _Harm(NamedTuple):
@@ -562,9 +562,9 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
     """See `navspec.repair`."""
     options = request.options
     demand_repairs(options)
-    found = find(request)
+    found = discover(request)
     if donor and any(each.status == "unknown_format" for each in found.unread):
-        found = find(replace(request, format=donor.opened.match.format))
+        found = discover(replace(request, format=donor.opened.match.format))
     if donor and len(found.units) + len(found.unread) != 1:
         raise NavspecError("parts of another file are taken for one file at a time; name that alone")
     sets = list[RepairedSet]()
@@ -581,7 +581,7 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
             request.progress("repaired", len(sets) * total + done, len(found.units) * total)
 
     def one(unit: Unit) -> None:
-        sealed = replace(unit, files=[file.sealed() for file in unit.files], base=[each.sealed() for each in unit.base])
+        sealed = replace(unit, files=[file.frozen() for file in unit.files], base=[each.frozen() for each in unit.base])
         mended = repair_unit(sealed, options, donor, is_forced=request.format is not None, progress=told)
         sets.append(mended.record)
         errors.extend(mended.errors)
@@ -597,15 +597,15 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
 
     for unit in found.units:
         one(unit)
-        unit.let_go()
+        unit.release()
     changed = any(each.changed for each in whole)
-    written, archives = destination.store(found.in_order(whole), request.paths) if changed else ({}, ())
+    written, archives = destination.store(found.sort_records(whole), request.paths) if changed else ({}, ())
     return Repaired(
         version=request.version,
         profile=options.profile,
         sets=tuple(sets),
-        files=tuple(written.get(id(each), each) for each in found.in_order(files)),
-        unread=tuple(found.in_order(faults)),
+        files=tuple(written.get(id(each), each) for each in found.sort_records(files)),
+        unread=tuple(found.sort_records(faults)),
         archives=archives,
         tool_errors=tuple(errors),
     )
@@ -629,7 +629,7 @@ class Mended:
 
     record: RepairedSet
     unit: Unit
-    broken: list[tuple[Opened, ReadError]]
+    broken: list[tuple[InputFile, ReadError]]
     errors: list[str]
 
 
@@ -641,7 +641,7 @@ def repair_unit(
     is_forced: bool = False,
     progress: Callable[[int, int], None] = lambda *_: None,
 ) -> Mended:
-    """Repair files that are in memory, with bytes of their own (`Opened.sealed`); nothing is written.
+    """Repair files that are in memory, with bytes of their own (`InputFile.frozen`); nothing is written.
 
     Repairs are repeated until none is left that can be done: one may make another possible that comes before it.
     `is_forced` says that their format was asked for. Raises `NavspecError` for a donor that does not fit.
@@ -710,16 +710,16 @@ def demand_repairs(options: Options) -> None:
             )
 
 
-def _file(opened: Opened, old: Opened | None, given: Opened | None, is_read: bool) -> RepairedFile:
+def _file(opened: InputFile, old: InputFile | None, given: InputFile | None, is_read: bool) -> RepairedFile:
     """The record of a file that was another one before, and `given` when it was found."""
     content = opened.content
     is_changed = old is None or not (old is opened or old.content.is_same(content.data))
-    if is_changed or given is None or given.content.again is None:
-        get_data = waiting(bytes((opened.unfilled() if is_read else opened).content.data))
+    if is_changed or given is None or given.content.reread is None:
+        get_data = waiting(bytes((opened.without_padding() if is_read else opened).content.data))
     else:  # it need not be kept for the case that somebody asks
 
         def get_data() -> bytes:
-            return bytes((given.unfilled() if is_read else given).content.data)
+            return bytes((given.without_padding() if is_read else given).content.data)
 
     return RepairedFile(
         path=content.path,

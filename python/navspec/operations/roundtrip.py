@@ -9,9 +9,9 @@ from itertools import islice
 from navspec.columns.diff import first_difference
 from navspec.errors import NavspecError, ReadError, UnknownFormat, unreadable
 from navspec.inputs.archive import read_source
-from navspec.inputs.file import Opened, open_content
+from navspec.inputs.discovery import iter_sources
+from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
-from navspec.inputs.sets import walk
 from navspec.inputs.source import Content
 from navspec.operations.processes import spread
 from navspec.operations.trees import bytes_of, load_tree
@@ -24,7 +24,7 @@ LOT = 4096
 """Files whose records are held at a time."""
 
 
-def joined(lots: Iterable[Roundtrips]) -> Roundtrips:
+def join_batches(lots: Iterable[Roundtrips]) -> Roundtrips:
     """The results of all files as one."""
     return Roundtrips(tuple(file for lot in lots for file in lot.files))
 
@@ -36,7 +36,7 @@ def roundtrip_lots(request: Request) -> Iterator[tuple[Roundtrips, int]]:
     """
     given = (
         (file.path, is_named, file if isinstance(file, ReadError) or not isinstance(source, str) else file.path)
-        for source, is_named, files in walk(request)
+        for source, is_named, files in iter_sources(request)
         for file in files
     )  # by their paths: the files themselves may be more than the memory holds
     one = partial(_one, name=request.name or "", format=request.format, variant=request.variant)
@@ -73,7 +73,7 @@ def _one(given: str | Content | ReadError, name: str, format: str | None, varian
         return str(unreadable(error))
 
 
-def roundtrip_file(opened: Opened) -> Roundtrip:
+def roundtrip_file(opened: InputFile) -> Roundtrip:
     """See `navspec.roundtrip`."""
     opened.content.data = data = bytes(opened.content.data)  # what no reader takes over
     states: dict[str, State] = {}

@@ -11,9 +11,9 @@ from navspec.columns import Tables, read
 from navspec.errors import NavspecError, ReadError
 from navspec.family.diagnosis.hypotheses import KEEP_INTACT
 from navspec.family.repair.parts import PartFinder, RecoveredParts
-from navspec.inputs.file import Opened
+from navspec.inputs.discovery import Unit
+from navspec.inputs.file import InputFile
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Unit
 from navspec.inputs.source import Source
 from navspec.operations.ask import EVERYTHING, ask_unit
 from navspec.records.changes import ChangedFact, Transplant, TransplantedPart
@@ -43,7 +43,7 @@ _FEW = 3
 class Donor:
     """A file out of which parts are taken, and the parts that were asked for; without any, those that need it."""
 
-    opened: Opened
+    opened: InputFile
     asked: tuple[str, ...] = ()
 
 
@@ -56,7 +56,7 @@ def donor_of(source: Source | None, asked: tuple[str, ...]) -> Donor | None:
         if asked:
             raise NavspecError("parts are taken out of another file; name that, too")
         return None
-    return Donor(Request((source,)).opened().sealed(), asked)
+    return Donor(Request((source,)).opened().frozen(), asked)
 
 
 def take(unit: Unit, donor: Donor, mended: Callable[[Unit], Unit]) -> tuple[Unit, Transplant]:
@@ -75,7 +75,7 @@ def take(unit: Unit, donor: Donor, mended: Callable[[Unit], Unit]) -> tuple[Unit
         return healed, taking.record(healed, ())
     if not donor.asked and (part := taking.proven()):
         taking.reasons[part] = _SUM_PROVES
-        now = taking.joined()
+        now = taking.join_tables()
         return now, taking.record(now, ())
     taking.add(dict.fromkeys(taking.lost, _LOST))
     taking.add(dict.fromkeys(map(taking.named, donor.asked), _ASKED))
@@ -83,7 +83,7 @@ def take(unit: Unit, donor: Donor, mended: Callable[[Unit], Unit]) -> tuple[Unit
     theirs = _failing(mended(taking.like(donor.opened)))
     spare = _by_part(_errors(theirs))
     while True:
-        now = taking.joined()
+        now = taking.join_tables()
         failing = _failing(mended(now))
         left = _errors(failing)
         more = {} if donor.asked else taking.needed(left, spare)
@@ -110,7 +110,7 @@ class _Taking:
     """
 
     unit: Unit
-    donor: Opened
+    donor: InputFile
     cutter: PartFinder
     pieces: RecoveredParts
     own: Tables | None
@@ -194,7 +194,7 @@ class _Taking:
             if len(own) == len(theirs) and own != theirs:
                 trial = replace(self, reasons={each: _SUM_PROVES})
                 try:
-                    tables = trial.joined().files[0].tables()
+                    tables = trial.join_tables().files[0].tables()
                 except (NavspecError, ReadError):
                     continue
                 if not tables.seal.digest:
@@ -213,7 +213,7 @@ class _Taking:
             raise NavspecError(f"there is no part '{name}'; there are {', '.join(self.cutter.names)}")
         return found
 
-    def like(self, opened: Opened) -> Unit:
+    def like(self, opened: InputFile) -> Unit:
         """The donor as the only file."""
         return replace(self.unit, files=[opened], path="")
 
@@ -282,7 +282,7 @@ class _Taking:
         tables = self.own or self.donor.tables()
         return read(data, tables.spec, decisions=tables.decisions, variant=tables.variant)
 
-    def joined(self) -> Unit:
+    def join_tables(self) -> Unit:
         """The file as it would be; a checksum that was wrong stays as it is, because what else is wrong nobody knows.
 
         Of a file that is not as long as it was, the checksum is lost.
@@ -304,7 +304,7 @@ class _Taking:
         """The file with other bytes."""
         (opened,) = self.unit.files
         claim = replace(self.donor.match if self.own is None else opened.match, tables=None)
-        return replace(self.unit, files=[replace(opened, content=replace(opened.content, data=data), claim=claim)])
+        return replace(self.unit, files=[replace(opened, content=replace(opened.content, data=data), raw_match=claim)])
 
     def _had_right_sum(self, tables: Tables) -> bool:
         sealing = derived_layout(tables.spec)
@@ -381,5 +381,5 @@ def _some(codes: Sequence[str]) -> str:
     return ", ".join(known[:_FEW]) + (f" and {len(known) - _FEW} more" if len(known) > _FEW else "")
 
 
-def _called(opened: Opened, otherwise: str = "the other file") -> str:
+def _called(opened: InputFile, otherwise: str = "the other file") -> str:
     return opened.content.path or otherwise

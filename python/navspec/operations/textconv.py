@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from navspec.columns.textconv import format_lines
 from navspec.errors import LimitExceeded, ReadError, UnknownFormat
-from navspec.inputs.archive import Archive, look_into
+from navspec.inputs.archive import Archive, open_source
 from navspec.inputs.file import open_content
 from navspec.inputs.source import Content
 
@@ -30,7 +30,7 @@ def text_of(path: str) -> Text:
     Raises `OSError` for a path that cannot be opened.
     """
     try:
-        found = look_into(path)
+        found = open_source(path)
         if isinstance(found, Archive):
             with found:
                 return Text("".join(_archive(found)) + _bytes_of(path))

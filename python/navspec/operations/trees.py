@@ -11,29 +11,29 @@ from navspec.disk.stamp import Stamp, renewed
 from navspec.errors import LimitExceeded, ReadError, WriteError
 from navspec.families import all_formats
 from navspec.family.contract import Format
-from navspec.inputs.archive import is_archive_format, split
-from navspec.inputs.file import Opened
+from navspec.inputs.archive import is_archive_format, split_archive_path
+from navspec.inputs.file import InputFile
 from navspec.operations.destination import write_file
 
 MOST_OF_RECORDS = 1 << 26
 """Bytes of records that become objects, which take many times as much memory; bytes that stay bytes do not count."""
 
 
-def load_tree(opened: Opened) -> Any:
+def load_tree(opened: InputFile) -> Any:
     """See `navspec.load`."""
-    opened.demand()
+    opened.require_readable()
     if opened.content.size > MOST_OF_RECORDS:
         _demand_few_records(opened)
     form = opened.format
     try:
         root = tree.read(bytes(opened.content.data), form.spec, package=form.package, decisions=opened.decisions)
     except ReadError as error:
-        raise opened.located(error)  # noqa: B904 - the same error
+        raise opened.locate_error(error)  # noqa: B904 - the same error
     root._stamp = opened.content.stamp
     return root
 
 
-def _demand_few_records(opened: Opened) -> None:
+def _demand_few_records(opened: InputFile) -> None:
     """Raise `LimitExceeded` for more records than memory can hold as objects."""
     tables = opened.tables()
     size = 0
@@ -43,7 +43,7 @@ def _demand_few_records(opened: Opened) -> None:
     if size > MOST_OF_RECORDS:
         raise LimitExceeded(
             f"the file has {size:,} bytes of records, and objects are made of no more than {MOST_OF_RECORDS:,}",
-            format=opened.claim.format,
+            format=opened.raw_match.format,
             path=opened.content.path,
             hint="Read it as columns, with navspec.tables",
         )
@@ -71,4 +71,4 @@ def save_tree(root: Any, path: str | os.PathLike[str], *, force: bool, backup: b
         raise WriteError(f"{form.title}: only a part of such a file is read, and it cannot be written without the rest")
     stamp: Stamp | None = getattr(root, "_stamp", None)
     write_file(data, path, force=force, backup=backup, stamp=stamp)
-    root._stamp = renewed(stamp, place[0] if (place := split(path)) else path)
+    root._stamp = renewed(stamp, place[0] if (place := split_archive_path(path)) else path)

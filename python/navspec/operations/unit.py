@@ -13,8 +13,8 @@ from navspec.family.contract import Family
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import View
 from navspec.family.rules.runner import RulesOutcome
-from navspec.inputs.file import Opened
-from navspec.inputs.sets import Unit
+from navspec.inputs.discovery import Unit
+from navspec.inputs.file import InputFile
 from navspec.inputs.source import sha256_of
 from navspec.operations.ask import Reading, ask_unit
 from navspec.operations.diagnose import Proven, diagnose
@@ -68,7 +68,7 @@ def drawing_of(unit: Unit, view: View | None) -> Drawing | None:
 
 
 def input_of(
-    unit: Unit, opened: Opened, facts: Mapping[str, Any], *, is_read: bool = True, waits: bool = False
+    unit: Unit, opened: InputFile, facts: Mapping[str, Any], *, is_read: bool = True, waits: bool = False
 ) -> Input:
     """The record of a file of a unit; where it `waits`, its bytes are hashed once somebody looks at what comes of that."""
     content, match = opened.content, opened.match
@@ -81,7 +81,7 @@ def input_of(
     return found
 
 
-def facts_of(unit: Unit, view: View, opened: Opened) -> dict[str, Any]:
+def facts_of(unit: Unit, view: View, opened: InputFile) -> dict[str, Any]:
     """What the family tells of one file of a set."""
     files, number = view.files, unit.number(opened)
     if len(files.files) > 1:
