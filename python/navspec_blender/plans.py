@@ -10,13 +10,13 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.graphs.graph import Polygons
-from navspec.graphs.plan import BACK, Plan, or_none
+from navspec.graphs.plan import BACK, NetworkPlan, or_none
 
 from .columns import Array, Note, is_blank, restored
 from .wires import EDGE, ID, NOWHERE, OWN, POINT, ROW, SET, Faces, Wire
 
 
-def plan_from(wires: Sequence[Wire], faces: Sequence[Faces] = ()) -> Plan:
+def plan_from(wires: Sequence[Wire], faces: Sequence[Faces] = ()) -> NetworkPlan:
     """The network of some meshes.
 
     Vertices without `navspec_id` are new, and so are those with one that an earlier vertex has, as Blender's tools copy
@@ -37,7 +37,7 @@ def plan_from(wires: Sequence[Wire], faces: Sequence[Faces] = ()) -> Plan:
     ends, lines, line_rows = _lines(edges, ends, names, is_node)
     position = np.concatenate([_position(wire) for wire in wires])
     node_order, line_order = _order(rows)[: np.count_nonzero(is_node)], _order(line_rows)
-    return Plan(
+    return NetworkPlan(
         _facts(wires),
         {name: values[node_order] for name, values in nodes.items()},
         position[node_order],

@@ -11,7 +11,7 @@ import numpy as np
 import navspec
 from navspec.graphs.components import components
 from navspec.graphs.graph import Column, Graph
-from navspec.graphs.plan import BACK, Plan, plan_of
+from navspec.graphs.plan import BACK, NetworkPlan, plan_of
 
 from .columns import Array, Stored, stored
 
@@ -136,7 +136,7 @@ def _notes(graph: Graph, point: Mapping[str, Stored], edge: Mapping[str, Stored]
     return {"key": list(graph.key), **notes}
 
 
-def _attributes(plan: Plan, graph: Graph) -> tuple[dict[str, Stored], dict[str, Stored]]:
+def _attributes(plan: NetworkPlan, graph: Graph) -> tuple[dict[str, Stored], dict[str, Stored]]:
     """Attributes of vertices and edges. A mesh has each name once: `kind` of edges is `edge_kind` where vertices have one."""
     point = {ROW[POINT]: _rows(len(plan.position)), ID: Stored(plan.nodes["id"], {"type": "text", "column": "id"})}
     is_nowhere = np.asarray(np.isnan(plan.position).any(axis=1))

@@ -19,7 +19,7 @@ from builders.plans import drawing, plan
 from navspec.columns import Tables
 from navspec.exchange import write
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import Plan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_of
 
 LENGTHS = ("length", "length_back")
 DIRECTIONS = ("navi_dir_x", "navi_dir_y")
@@ -38,21 +38,21 @@ def original(stock: Path) -> dict[str, bytes]:
 
 
 @pytest.fixture(scope="module")
-def exported(stock: Path) -> Plan:
+def exported(stock: Path) -> NetworkPlan:
     return plan_of(navspec.graph(stock))
 
 
-def compiled(plan: Plan, to: str = "gta_sa_paths") -> dict[str, bytes]:
+def compiled(plan: NetworkPlan, to: str = "gta_sa_paths") -> dict[str, bytes]:
     made = navspec.compile(plan, to=to)
     assert (made.refused, made.summary["error"]) == ((), 0)
     return {file.name: file.data for file in made.files}
 
 
-def without(plan: Plan, *names: str) -> Plan:
+def without(plan: NetworkPlan, *names: str) -> NetworkPlan:
     return replace(plan, lines={name: each for name, each in plan.lines.items() if name not in names})
 
 
-def with_any_cycle(plan: Plan) -> Plan:
+def with_any_cycle(plan: NetworkPlan) -> NetworkPlan:
     """Whether there is a light, and not which."""
     lights = {name: plan.lines[name] != "no_light" for name in ("traffic_light", "traffic_light_back")}
     return replace(plan, lines={**plan.lines, **lights})
@@ -75,42 +75,42 @@ def _tables(data: bytes, name: str) -> Tables:
     return navspec.tables(data, name=name)
 
 
-def test_all_files_come_back(exported: Plan, original: dict[str, bytes]) -> None:
+def test_all_files_come_back(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     assert compiled(exported) == original
 
 
 @pytest.mark.parametrize(("version", "to"), [(2, "ver2"), (3, "ver3"), (4, "fla4")])
-def test_files_of_the_limit_adjuster(version: int, to: str, exported: Plan, original: dict[str, bytes]) -> None:
+def test_files_of_the_limit_adjuster(version: int, to: str, exported: NetworkPlan, original: dict[str, bytes]) -> None:
     assert compiled(exported, to) == {name: fla.converted(data, version) for name, data in original.items()}
 
 
-def test_what_is_derived_is_not_read(exported: Plan, original: dict[str, bytes]) -> None:
+def test_what_is_derived_is_not_read(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     nodes = {name: each for name, each in exported.nodes.items() if name not in DERIVED}
     nodes["water_node"] = np.zeros(len(exported.position), bool)
     assert compiled(replace(exported, nodes=nodes)) == original
 
 
-def test_lengths(exported: Plan, original: dict[str, bytes]) -> None:
+def test_lengths(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     found = unlike(compiled(without(exported, *LENGTHS)), original)
     assert found == {"same": 17, "link_lengths": 676}
 
 
-def test_directions(exported: Plan, original: dict[str, bytes]) -> None:
+def test_directions(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     found = unlike(compiled(without(exported, *DIRECTIONS)), original)
     assert found == {"same": 14, "navi_nodes": 142}
 
 
-def test_widths(exported: Plan, original: dict[str, bytes]) -> None:
+def test_widths(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     found = unlike(compiled(without(exported, *WIDTHS)), original)
     assert found == {"same": 38, "navi_nodes": 125}
 
 
-def test_lights(exported: Plan, original: dict[str, bytes]) -> None:
+def test_lights(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     found = unlike(compiled(with_any_cycle(exported)), original)
     assert found == {"same": 51, "navi_nodes": 73}
 
 
-def test_files_of_navi_nodes(exported: Plan, original: dict[str, bytes]) -> None:
+def test_files_of_navi_nodes(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     """Four of them move to the files of their squares."""
     files = compiled(without(exported, *FILES))
     assert unlike(files, original)["same"] == 49
@@ -120,14 +120,14 @@ def test_files_of_navi_nodes(exported: Plan, original: dict[str, bytes]) -> None
     assert sum(gained) == 0
 
 
-def test_shared_navi_nodes(exported: Plan, original: dict[str, bytes]) -> None:
+def test_shared_navi_nodes(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     files = compiled(without(exported, *NUMBERS))
     assert sum(map(len, files.values())) - sum(map(len, original.values())) == 28
     changed = {name for name, data in original.items() if files[name] != data}
     assert changed == {"nodes6.dat", "nodes14.dat", "nodes22.dat"}
 
 
-def test_a_plain_graph(exported: Plan, original: dict[str, bytes]) -> None:
+def test_a_plain_graph(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     """Nodes and edges with their lanes, widths and lights, and nothing that follows from them."""
     plain = without(exported, *LENGTHS, *DIRECTIONS, *FILES, *NUMBERS)
     files = compiled(plain)
@@ -137,7 +137,7 @@ def test_a_plain_graph(exported: Plan, original: dict[str, bytes]) -> None:
     assert sum(map(len, files.values())) - sum(map(len, original.values())) == 28
 
 
-def test_tables_of_text_come_back(exported: Plan, original: dict[str, bytes], tmp_path: Path) -> None:
+def test_tables_of_text_come_back(exported: NetworkPlan, original: dict[str, bytes], tmp_path: Path) -> None:
     """Files of the other kinds are compiled where they are read: tests/unit/test_exchange_families.py."""
     write(exported, tmp_path / "network.csv")
     made = navspec.compile(tmp_path / "network.csv")

@@ -34,7 +34,7 @@ from navspec.families.gta_sa_paths.layout import number_of
 from navspec.family.network.tools import Action
 from navspec.graphs.components import by_size
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import Plan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_of
 from navspec.operations.ask import rule_set_of
 from navspec.spec import Spec, load_spec
 
@@ -240,7 +240,7 @@ def compile_rows() -> list[Row]:
     drawn = BUILD / "bench-network.geojson"
     navspec.export(folder, drawn, force=True)
     points = np.array([[-400, -300, 900], [400, -300, 900]], np.float64)
-    road = Plan({}, {}, np.zeros((0, 3)), {}, points, np.array([0, 2]))
+    road = NetworkPlan({}, {}, np.zeros((0, 3)), {}, points, np.array([0, 2]))
     whole, read, laid = side_by_side(
         lambda: navspec.compile(network),
         lambda: navspec.compile(drawn),

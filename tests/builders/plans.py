@@ -8,10 +8,12 @@ from typing import Any
 import numpy as np
 
 from builders.gta_sa_paths import City
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 
 
-def plan(nodes: Mapping[str, Sequence[float]], lines: Sequence[tuple[str, str]], **columns: Sequence[Any]) -> Plan:
+def plan(
+    nodes: Mapping[str, Sequence[float]], lines: Sequence[tuple[str, str]], **columns: Sequence[Any]
+) -> NetworkPlan:
     """Nodes by name, and lines between them; `columns` are of nodes (`node_kind`, ...) or of lines (`lanes`, ...)."""
     places = np.array(list(nodes.values()), float).reshape(-1, 3)
     at = {name: row for row, name in enumerate(nodes)}
@@ -20,7 +22,7 @@ def plan(nodes: Mapping[str, Sequence[float]], lines: Sequence[tuple[str, str]],
     own = {"id": list(nodes)} | {key[5:]: each for key, each in columns.items() if key.startswith("node_")}
     others = {"from": [a for a, _ in lines], "to": [b for _, b in lines]}
     others |= {key: each for key, each in columns.items() if not key.startswith("node_")}
-    return Plan(
+    return NetworkPlan(
         {},
         {key: column(each) for key, each in own.items()},
         places,
@@ -30,10 +32,10 @@ def plan(nodes: Mapping[str, Sequence[float]], lines: Sequence[tuple[str, str]],
     )
 
 
-def drawing(*lines: Sequence[Sequence[float]], **columns: Sequence[Any]) -> Plan:
+def drawing(*lines: Sequence[Sequence[float]], **columns: Sequence[Any]) -> NetworkPlan:
     """Lines that people drew: points with or without heights, and no nodes. They are called `fid 1`, `fid 2`, ..."""
     points = [[*each, *[np.nan] * (3 - len(each))] for line in lines for each in line]
-    return Plan(
+    return NetworkPlan(
         {},
         {},
         np.zeros((0, 3)),
@@ -51,7 +53,7 @@ def column(values: Sequence[Any]) -> np.ndarray[Any, Any]:
     return found
 
 
-def plan_of_city(city: City) -> Plan:
+def plan_of_city(city: City) -> NetworkPlan:
     """What the author of a city knows of it, and nothing that follows from that; nodes are named by their numbers."""
     flags = ("switched_off", "road_block", "dont_wander", "speed", "density", "special_function", "next_ptr")
     nodes: dict[str, list[Any]] = {name: [point.values.get(name) for point in city.points] for name in flags}

@@ -14,7 +14,7 @@ import navspec
 from builders.gta_sa_paths import smallest, valid_city
 from navspec.errors import NavspecError
 from navspec.graphs.graph import Column, Graph, Polygons
-from navspec.graphs.plan import Plan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_of
 from navspec_blender.columns import restored, stored
 from navspec_blender.findings import Said, marks_of, text_of
 from navspec_blender.plans import plan_from
@@ -30,7 +30,7 @@ def small() -> Graph:
     return navspec.graph(smallest().to_bytes(), name="NODES0.DAT")
 
 
-def same(one: Plan, other: Plan) -> None:
+def same(one: NetworkPlan, other: NetworkPlan) -> None:
     """Every value and its type."""
     assert one.facts == other.facts
     for columns, others in ((one.nodes, other.nodes), (one.lines, other.lines)):

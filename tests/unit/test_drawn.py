@@ -19,7 +19,7 @@ from navspec.graphs import segments
 from navspec.graphs.drawn import Noded, noded
 from navspec.graphs.drawn.heights import stretched
 from navspec.graphs.graph import Polygons
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 
 NAN = math.nan
 Point = tuple[float, ...]
@@ -32,10 +32,10 @@ def drawing(
     position: Sequence[Point] = (),
     labels: bool = True,
     **columns: Sequence[Any],
-) -> Plan:
+) -> NetworkPlan:
     """Points without a third number have no height."""
     vertices = [point if len(point) == 3 else (*point, NAN) for line in lines for point in line]
-    return Plan(
+    return NetworkPlan(
         {},
         {name: np.array(values, object) for name, values in (nodes or {}).items()},
         np.array(position, float).reshape(-1, 3),
@@ -46,15 +46,15 @@ def drawing(
     )
 
 
-def made(*lines: Sequence[Point], existing: Plan | None = None, **columns: Any) -> Noded:
+def made(*lines: Sequence[Point], existing: NetworkPlan | None = None, **columns: Any) -> Noded:
     return noded(drawing(*lines, **columns), tolerance=1, longest=1000, existing=existing)
 
 
-def edges(plan: Plan) -> list[tuple[str, str]]:
+def edges(plan: NetworkPlan) -> list[tuple[str, str]]:
     return list(zip(plan.lines["from"].tolist(), plan.lines["to"].tolist(), strict=True))
 
 
-def places(plan: Plan) -> dict[str, tuple[float, ...]]:
+def places(plan: NetworkPlan) -> dict[str, tuple[float, ...]]:
     return dict(zip(plan.nodes["id"].tolist(), map(tuple, plan.position.tolist()), strict=True))
 
 
@@ -62,7 +62,7 @@ def told(found: Noded) -> list[str]:
     return [str(fault) for fault in found.faults]
 
 
-def network(plan: Plan) -> set[frozenset[tuple[float, ...]]]:
+def network(plan: NetworkPlan) -> set[frozenset[tuple[float, ...]]]:
     """Edges by the places of their ends."""
     at = places(plan)
     return {frozenset((at[one], at[other])) for one, other in edges(plan)}
@@ -576,7 +576,7 @@ def test_what_reaches_a_line_that_reaches_a_node() -> None:
 def test_areas_of_nodes_stay() -> None:
     plan = drawing([(0, 0, 0), (9, 0, 0)], nodes={"id": ["a"]}, position=[(50, 0, 0)])
     corners = np.zeros((3, 3))
-    whole = Plan(
+    whole = NetworkPlan(
         plan.facts,
         plan.nodes,
         plan.position,
@@ -590,7 +590,7 @@ def test_areas_of_nodes_stay() -> None:
     assert polygons.offsets.tolist() == [0, 3, 3, 3]
 
 
-def base() -> Plan:
+def base() -> NetworkPlan:
     return made([(0, 0, 10), (50, 0, 10), (100, 0, 10)]).whole()
 
 

@@ -27,7 +27,7 @@ from navspec import exchange
 from navspec.errors import NavspecError, WriteError
 from navspec.exchange import Mark
 from navspec.graphs.graph import Polygons
-from navspec.graphs.plan import Note, Plan
+from navspec.graphs.plan import NetworkPlan, Note
 
 FACTS = {"format": "gta_sa_paths", "variant": "classic", "family": "gta_sa_paths", "unit": "m"}
 KINDS = ("gpkg", "geojson", "graphml", "parquet", "glb")
@@ -43,9 +43,9 @@ def objects(*values: Any) -> np.ndarray:
     return found
 
 
-def roads() -> Plan:
+def roads() -> NetworkPlan:
     """Three nodes, one of them nowhere, a street with a bend that leads back, and a way to nowhere that does not."""
-    return Plan(
+    return NetworkPlan(
         FACTS,
         {
             "id": objects("0/0", "0/1", "63/0"),
@@ -73,10 +73,10 @@ def roads() -> Plan:
     )
 
 
-def mesh() -> Plan:
+def mesh() -> NetworkPlan:
     """A triangle and a square, which a way joins, and a node without corners."""
     corners = [[0, 0, 0], [2, 0, 0], [1, 3, 1.5], [4, 0, 0], [6, 0, 0], [6, 2, 0], [4, 2, 0]]
-    return Plan(
+    return NetworkPlan(
         {**FACTS, "format": "source_nav", "unit": "in"},
         {"id": objects("7", "12", "13"), "kind": objects("area", "area", "ladder"), "place": objects("", "Bank", None)},
         np.array([[1.0, 1.0, 0.5], [5.0, 1.0, 0.25], [9.0, 9.0, 9.0]]),
@@ -87,7 +87,7 @@ def mesh() -> Plan:
     )
 
 
-def demand_same(one: Plan, other: Plan) -> None:
+def demand_same(one: NetworkPlan, other: NetworkPlan) -> None:
     """Assert that two plans say the same; None and not a number are both nothing, and whole numbers of any width equal."""
     assert other.facts == one.facts
     assert other.notes == one.notes
@@ -204,7 +204,7 @@ def test_a_line_without_a_shape_goes_from_node_to_node(tmp_path: Path) -> None:
         ([(line([0, 0], [1, 1]), {}), (line([0, 0], [1, float("nan")]), {})], {}, "feature 2 has a point"),
         ([({"type": "CircularString", "coordinates": []}, {})], {}, "feature 1 is a CircularString"),
         ([(line([0, 0], [1, 1]), [])], {}, None),
-        ([(line([0, 0], [1, 1]), [1])], {}, "feature 1 is no feature"),
+        ([(line([0, 0], [1, 1]), [1])], {}, "feature 1 is not a GeoJSON feature"),
         ([], {"crs": {"type": "name", "properties": {"name": "urn:ogc:def:crs:EPSG::3857"}}}, "EPSG::3857"),
         ([], {"crs": {"type": "name", "properties": {"name": "urn:ogc:def:crs:OGC:1.3:CRS84"}}}, None),
         ([], {"navspec": {"exchange": 2}}, "newer navspec"),
@@ -356,7 +356,7 @@ def test_words_that_a_picture_or_xml_cannot_hold(kind: str, tmp_path: Path) -> N
         assert [*tmp_path.iterdir()] == []
         return
     (first, *_) = exchange.write(plan, tmp_path / f"net.{kind}")
-    if kind in exchange.READ:
+    if kind in exchange.READABLE:
         assert exchange.read(tmp_path / f"net.{kind}").nodes["place"].tolist() == ["$a", "\x01\\x", "<&>"]
     if kind == "svg":
         ElementTree.parse(first)
@@ -383,7 +383,7 @@ def test_a_library_that_is_missing(kind: str, module: str, tmp_path: Path, monke
     words = rf'this needs {module}[.\w]*; install it with: .* install .*"{module}[<>]'
     with pytest.raises(NavspecError, match=words):
         exchange.write(roads(), tmp_path / f"other.{kind}")
-    if kind in exchange.READ:
+    if kind in exchange.READABLE:
         with pytest.raises(NavspecError, match=words):
             exchange.read(path)
 

@@ -20,7 +20,7 @@ import pytest
 import navspec
 from builders import gta_iv_paths, gta_sa_paths, metroid_prime_path, source2_nav, source_nav
 from navspec import exchange
-from navspec.graphs.plan import Plan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_of
 
 KINDS = ("gpkg", "geojson", "graphml", "glb", "parquet")
 
@@ -65,7 +65,7 @@ def known(values: np.ndarray[Any, Any]) -> list[Any]:
     return [None if value is None or value != value else value for value in values.tolist()]
 
 
-def demand_same(plan: Plan, found: Plan) -> None:
+def demand_same(plan: NetworkPlan, found: NetworkPlan) -> None:
     assert found.facts == plan.facts
     assert found.notes == plan.notes
     for part in ("nodes", "lines"):

@@ -14,12 +14,12 @@ import pytest
 import navspec
 from builders.gta_iv_paths import EMPTY_FILE, Area, golden, random_city, write
 from builders.plans import drawing, plan
-from navspec.graphs.plan import Plan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_of
 
 GOLDEN = "74b77cebfc5638b765c7844e7caac333fa75c179357ebbf8aa37efe767d8e249"
 
 
-def compiled(given: Plan) -> dict[str, bytes]:
+def compiled(given: NetworkPlan) -> dict[str, bytes]:
     made = navspec.compile(given, to="gta_iv_paths")
     assert (made.refused, made.obstacles, made.tool_errors) == ((), (), ())
     return {file.name: file.data for file in made.files}
@@ -64,7 +64,7 @@ def test_a_drawn_road() -> None:
     assert sum(data == EMPTY_FILE for data in files.values()) == 63
 
 
-REFUSED: dict[str, tuple[Callable[[], Plan], str]] = {
+REFUSED: dict[str, tuple[Callable[[], NetworkPlan], str]] = {
     "height": (
         lambda: plan({"a": (0, 0, 256), "b": (9, 0, 0)}, [("a", "b")]),
         "node a lies outside the map, at (0, 0, 256); roads end 4096 m from its middle, 256 m up and down",

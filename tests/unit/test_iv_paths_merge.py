@@ -13,8 +13,8 @@ import navspec
 from builders.gta_iv_paths import city, random_city, write
 from builders.plans import drawing, plan
 from navspec.errors import NavspecError
-from navspec.graphs.plan import Plan, plan_of
-from navspec.records.compiled import Compiled
+from navspec.graphs.plan import NetworkPlan, plan_of
+from navspec.records.networks import Compiled
 
 
 def based(folder: Path) -> Path:
@@ -25,7 +25,7 @@ def based(folder: Path) -> Path:
     return folder
 
 
-def laid(given: Plan, base: Path, folder: Path) -> Compiled:
+def laid(given: NetworkPlan, base: Path, folder: Path) -> Compiled:
     """What is laid in; beside the files that it changes stand all others of the base."""
     compiled = navspec.compile(given, folder, to="gta_iv", base=base)
     assert (compiled.refused, compiled.obstacles, compiled.summary["error"]) == ((), (), 0)
@@ -137,7 +137,7 @@ def test_edits_of_what_is_there_are_taken_over(tmp_path: Path) -> None:
     assert graph.nodes["highway"][[graph.row("36/0"), graph.row("36/1"), graph.row("35/0")]].tolist() == [1, 0, 0]
 
 
-REFUSED: dict[str, tuple[Callable[[], Plan], str, str]] = {
+REFUSED: dict[str, tuple[Callable[[], NetworkPlan], str, str]] = {
     "height": (
         lambda: drawing([(50, 40, 10), (60, 80, 300)]),
         "fid 1",

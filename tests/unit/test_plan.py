@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from navspec.graphs.graph import Column, Graph, Polygons
-from navspec.graphs.plan import Plan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_of
 
 LIGHTS = {0: "none", 1: "north_south"}
 
@@ -40,7 +40,7 @@ def graph_of(edges: list[tuple[int, int]], nodes: int = 4, polygons: Polygons | 
     )
 
 
-def lines(plan: Plan) -> list[tuple[object, ...]]:
+def lines(plan: NetworkPlan) -> list[tuple[object, ...]]:
     return list(
         zip(*(plan.lines[name].tolist() for name in ("from", "to", "has_back", "lanes", "lanes_back")), strict=True)
     )

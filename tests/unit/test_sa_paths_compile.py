@@ -20,8 +20,8 @@ from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import City, border_city, smallest_city, valid_city
 from builders.plans import column, drawing, plan, plan_of_city
 from navspec.errors import NavspecError
-from navspec.graphs.plan import Plan, plan_of
-from navspec.records.compiled import Compiled
+from navspec.graphs.plan import NetworkPlan, plan_of
+from navspec.records.networks import Compiled
 
 VARIANTS = {"ver2": 2, "ver3": 3, "fla4": 4}
 Values = dict[str, Any]
@@ -36,13 +36,13 @@ def lower(files: dict[str, bytes]) -> dict[str, bytes]:
     return {name.lower(): data for name, data in files.items()}
 
 
-def exported(city: City, folder: Path) -> Plan:
+def exported(city: City, folder: Path) -> NetworkPlan:
     """What a set of files says of its network."""
     city.write(folder)
     return plan_of(navspec.graph(folder))
 
 
-def without(given: Plan, *names: str) -> Plan:
+def without(given: NetworkPlan, *names: str) -> NetworkPlan:
     return replace(given, lines={name: each for name, each in given.lines.items() if name not in names})
 
 
@@ -232,17 +232,17 @@ def test_a_bend_of_an_exported_road_becomes_a_node(tmp_path: Path) -> None:
 # --- what cannot be compiled ---------------------------------------------------------------------------------------
 
 
-def road(a: Any = (0, 0, 0), b: Any = (50, 0, 0), **columns: Any) -> Plan:
+def road(a: Any = (0, 0, 0), b: Any = (50, 0, 0), **columns: Any) -> NetworkPlan:
     return plan({"a": a, "b": b}, [("a", "b")], **columns)
 
 
-def star(count: int) -> Plan:
+def star(count: int) -> NetworkPlan:
     """A junction with so many roads."""
     ends = {f"e{n}": (60 * math.cos(n), 60 * math.sin(n), 0) for n in range(count)}
     return plan({"hub": (0, 0, 0), **ends}, [("hub", end) for end in ends])
 
 
-def rows_of(x: float, y: float, roads: int) -> Plan:
+def rows_of(x: float, y: float, roads: int) -> NetworkPlan:
     """Many short roads in a part of one area; every one is a part of the network."""
     nodes: dict[str, tuple[float, float, float]] = {}
     for number in range(roads):
@@ -252,14 +252,14 @@ def rows_of(x: float, y: float, roads: int) -> Plan:
     return plan(nodes, [(f"{number}a", f"{number}b") for number in range(roads)])
 
 
-def chains(x: float, y: float, count: int) -> Plan:
+def chains(x: float, y: float, count: int) -> NetworkPlan:
     """One road with so many edges in one area."""
     steps = [*range(30), *range(29, -1, -1)]
     nodes = {f"n{number}": (x + 20 * (number // 30), y + 20 * steps[number % 60], 0) for number in range(count + 1)}
     return plan(nodes, [(f"n{number}", f"n{number + 1}") for number in range(count)])
 
 
-REFUSED: dict[str, tuple[Callable[[], Plan], str, tuple[float, float, float] | None]] = {
+REFUSED: dict[str, tuple[Callable[[], NetworkPlan], str, tuple[float, float, float] | None]] = {
     "unknown end": (
         lambda: plan({"a": (0, 0, 0)}, [("a", "z")]),
         "the line from a to z leads to node 'z', which is not there",

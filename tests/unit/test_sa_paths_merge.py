@@ -15,7 +15,7 @@ from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import City, valid_city, write_files
 from builders.plans import drawing, plan
 from navspec.errors import NavspecError
-from navspec.graphs.plan import Plan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_of
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -29,7 +29,7 @@ def reordered(folder: Path) -> dict[str, bytes]:
     return {name: data for name, data in content(folder).items() if not name.endswith(".bak")}
 
 
-def laid(roads: Plan, base: Path, folder: Path, to: str = "gta_sa_paths") -> dict[str, bytes]:
+def laid(roads: NetworkPlan, base: Path, folder: Path, to: str = "gta_sa_paths") -> dict[str, bytes]:
     """All files of a set after roads were laid into it."""
     compiled = navspec.compile(roads, folder, to=to, base=base)
     assert (compiled.refused, compiled.obstacles) == ((), ())
@@ -44,7 +44,7 @@ def laid(roads: Plan, base: Path, folder: Path, to: str = "gta_sa_paths") -> dic
     return reordered(folder)
 
 
-def extended(base: City, ends: tuple[int, int], count: int) -> tuple[City, Plan]:
+def extended(base: City, ends: tuple[int, int], count: int) -> tuple[City, NetworkPlan]:
     """A city with a road of some new nodes between two of its nodes, and the new road as a plan."""
     start, end = (base.points[each] for each in ends)
     names = ["{}/{}".format(*base.addresses()[each]) for each in ends]
@@ -332,7 +332,7 @@ def test_an_edited_export_needs_no_base(tmp_path: Path) -> None:
 # --- edits of what is there ------------------------------------------------------------------------------------------
 
 
-def exported(folder: Path) -> Plan:
+def exported(folder: Path) -> NetworkPlan:
     return plan_of(navspec.graph(folder))
 
 

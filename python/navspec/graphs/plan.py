@@ -23,7 +23,7 @@ class Note(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Plan:
+class NetworkPlan:
     """Nodes and lines with what is known of them.
 
     Values that have names stand there by name (text, object arrays), and what is not known is None, or not a number.
@@ -63,7 +63,7 @@ class Plan:
     notes: Mapping[str, Mapping[str, Note]] = field(default_factory=dict)
 
 
-def plan_of(graph: Graph) -> Plan:
+def plan_of(graph: Graph) -> NetworkPlan:
     """A graph, with a line for every edge and the one that leads back."""
     there, back = graph.lines
     names = np.array(graph.names(), object)
@@ -81,7 +81,7 @@ def plan_of(graph: Graph) -> Plan:
         if not graph.edges.about[name].is_shared:
             lines[name + BACK] = or_none(values[back], back >= 0)
     ends = np.stack([position[graph.source[there]], position[graph.target[there]]], axis=1)
-    return Plan(
+    return NetworkPlan(
         {"format": graph.format, "variant": graph.variant, "family": graph.family, "unit": graph.unit},
         {"id": names, **_words(graph.nodes)},
         position,
@@ -101,7 +101,7 @@ def _words(columns: Columns) -> dict[str, Array]:
     return {name: columns.words(name) for name in columns}
 
 
-def with_lines(plan: Plan, rows: Array) -> Plan:
+def with_lines(plan: NetworkPlan, rows: Array) -> NetworkPlan:
     """A plan with some of its lines, and all nodes."""
     counts = np.diff(plan.offsets)[rows]
     offsets = np.concatenate(([0], np.cumsum(counts)))

@@ -72,23 +72,23 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
     plan, name = _plan(source)
     plan, passed = _without_keys(plan)
     settings: Mapping[str, Any] = {}
-    made = MergeResult(plan, {}, tuple(_unfit(plan, order)), ())
+    result = MergeResult(plan, {}, tuple(_unfit(plan, order)), ())
     if order.base is None:
         base = None
         family, compiler, target = _target(order.to or USUAL)
-        if not made.obstacles:
-            made, settings = _compiled(plan, family, compiler, target, order)
+        if not result.obstacles:
+            result, settings = _compiled(plan, family, compiler, target, order)
     else:
         base, family, target, lay = _base(order)
-        if not made.obstacles:
-            made = lay(plan, base.table_set(), order.reach)
+        if not result.obstacles:
+            result = lay(plan, base.table_set(), order.reach)
     # What holds for a line holds for all pieces of it.
-    found = list({(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(made.obstacles)}.values())[
-        ::-1
-    ]
-    files = [] if found else list(_files(family, made.files, base))
+    obstacles = list(
+        {(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(result.obstacles)}.values()
+    )[::-1]
+    files = [] if obstacles else list(_files(family, result.files, base))
     outcome = _checked(family, target, settings, files, base) if files else RulesOutcome()
-    findings, _ = sort_findings(outcome, {each.name: number for number, each in enumerate(files, 1)}, Options())
+    findings, _ = sort_findings(outcome, {file.name: number for number, file in enumerate(files, 1)}, Options())
     compiled = Compiled(
         version=__version__,
         source=name,
@@ -96,14 +96,14 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
         target=str(target),
         settings=settings,
         files=tuple(files),
-        obstacles=tuple(found[:MOST]),
+        obstacles=tuple(obstacles[:MOST]),
         findings=tuple(findings),
-        notes=(*passed, *made.notes),
+        notes=(*passed, *result.notes),
         counts={
-            "nodes": len(made.plan.position),
-            "lines": len(made.plan.offsets) - 1,
-            "unchanged": 0 if base is None or found else len(base.files) - len(files),
-            "obstacles": len(found),
+            "nodes": len(result.plan.position),
+            "lines": len(result.plan.offsets) - 1,
+            "unchanged": 0 if base is None or obstacles else len(base.files) - len(files),
+            "obstacles": len(obstacles),
             "findings": sum(outcome.severities.values()),
             **outcome.severities,
         },
@@ -164,39 +164,45 @@ def targets() -> Iterator[tuple[Family, Compiler, Target]]:
 
 def _target(to: str) -> tuple[Family, Compiler, Target]:
     """What a name stands for: one of a target, in any case of letters, or a format that has one target."""
-    known = list(targets())
+    choices = list(targets())
     name = to.strip().lower()
-    found = [each for each in known if each[2].is_called(name)] or [each for each in known if each[2].format == name]
-    if len(found) == 1:
-        return found[0]
-    names = [str(target) for _, _, target in found or known]
-    meant = "" if found else closest(to, [*names, *(each for _, _, target in known for each in target.all_names)])
-    raise NavspecError(f"to: a network cannot be compiled for '{to}'{meant}; name one of {', '.join(names)}")
+    matches = [choice for choice in choices if choice[2].is_called(name)] or [
+        choice for choice in choices if choice[2].format == name
+    ]
+    if len(matches) == 1:
+        return matches[0]
+    names = [str(target) for _, _, target in matches or choices]
+    hint = (
+        ""
+        if matches
+        else closest(to, [*names, *(target_name for _, _, target in choices for target_name in target.all_names)])
+    )
+    raise NavspecError(f"to: a network cannot be compiled for '{to}'{hint}; name one of {', '.join(names)}")
 
 
 def _base(order: Order) -> tuple[Unit, Family, Target, MergeFunction]:
     """The set that is the base, what it is, and what lays networks into such files."""
     wanted = None if order.to is None else _target(order.to)
-    asked = [wanted] if wanted else targets()
-    known = [(family, target, compiler.merge) for family, compiler, target in asked if compiler.merge]
-    if not known:
+    choices = [wanted] if wanted else targets()
+    mergers = [(family, target, compiler.merge) for family, compiler, target in choices if compiler.merge]
+    if not mergers:
         raise NavspecError(f"base: networks cannot be laid into files of {order.to}; leave it out")
-    formats = sorted({family.id for family, _, _ in known})
+    formats = sorted({family.id for family, _, _ in mergers})
     if isinstance(order.base, Unit):
         unit = replace(order.base)
     else:
         request = Request((order.base,), settings=order.settings)  # type: ignore[arg-type] - asked for where there is one
-        unit = find_unit(request, lambda each: each.id in formats, f"set of {' or '.join(formats)}")
+        unit = find_unit(request, lambda candidate: candidate.id in formats, f"set of {' or '.join(formats)}")
     # Zeros that fill a sector would stand in the midst of a file that grows.
     unit.files = [file.without_padding() for file in unit.files]
     kinds = {(file.format, file.variant) for file in unit.table_set().files.values()}
-    for family, target, lay in known:
+    for family, target, lay in mergers:
         if kinds == {(target.format, target.variant)}:
             return unit, family, target, lay
-    there = ", ".join(sorted(f"{format}:{variant}" for format, variant in kinds))
-    names = " or ".join(str(target) for _, target, _ in known)
+    variants = ", ".join(sorted(f"{format}:{variant}" for format, variant in kinds))
+    names = " or ".join(str(target) for _, target, _ in mergers)
     fix = "say so with to, or convert them first" if wanted else "convert them first"
-    raise NavspecError(f"base: these files are {there}, and not {names}; {fix}")
+    raise NavspecError(f"base: these files are {variants}, and not {names}; {fix}")
 
 
 def _compiled(
@@ -206,17 +212,22 @@ def _compiled(
     unit = Unit(family)
     apply_settings([unit], order.settings)
     drawing = add_nodes_at_joints(plan, compiler, order.reach)
-    made = compiler.compile(drawing.plan, target, unit.settings)
+    compilation = compiler.compile(drawing.plan, target, unit.settings)
     faults, doubts = find_mismatched_endpoints(plan, order.reach)
-    found = (*map(fault_to_obstacle, (*faults, *drawing.faults)), *problems_to_obstacles(drawing.plan, made.obstacles))
-    return MergeResult(drawing.plan, made.files, found, tuple(map(str, (*doubts, *drawing.notes)))), made.settings
+    obstacles = (
+        *map(fault_to_obstacle, (*faults, *drawing.faults)),
+        *problems_to_obstacles(drawing.plan, compilation.obstacles),
+    )
+    return MergeResult(
+        drawing.plan, compilation.files, obstacles, tuple(map(str, (*doubts, *drawing.notes)))
+    ), compilation.settings
 
 
-def _files(family: Family, made: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:
+def _files(family: Family, tables_by_number: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:
     """The new files, in the order of their numbers; in the places of those of the base that they change."""
     assert family.sets is not None
     old = {} if base is None else {base.number(file): file.content for file in base.files}
-    for number, tables in sorted(made.items()):
+    for number, tables in sorted(tables_by_number.items()):
         data = tables.to_bytes()
         if number in old:
             content = old[number]
@@ -241,9 +252,9 @@ def _checked(
         return outcome
     before = ask_unit(base, EVERYTHING).outcome
     new = RulesOutcome(errors=outcome.errors)
-    for each in news(outcome.findings, map(_identity, before.findings), _identity):
-        new.findings.append(each)
-        new.failures[each.group] += 1
+    for finding in news(outcome.findings, map(_identity, before.findings), _identity):
+        new.findings.append(finding)
+        new.failures[finding.group] += 1
     return new
 
 
@@ -255,10 +266,10 @@ def _identity(finding: Finding) -> tuple[str, str]:
 def _opened(family: Family, file: CompiledFile, target: Target) -> InputFile:
     """A new file as it would be found."""
     content = Content(file.data, file.name, file.name)
-    found = open_content(content)
-    if (found.family.id, found.match.format, found.match.variant) != (family.id, target.format, target.variant):
-        raise WriteError(f"{file.name}: the new file would be taken for {found.match.format}:{found.match.variant}")
-    return found
+    opened = open_content(content)
+    if (opened.family.id, opened.match.format, opened.match.variant) != (family.id, target.format, target.variant):
+        raise WriteError(f"{file.name}: the new file would be taken for {opened.match.format}:{opened.match.variant}")
+    return opened
 
 
 def _written(

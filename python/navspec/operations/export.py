@@ -33,7 +33,7 @@ def export_network(
     """See `navspec.export`."""
     chosen = exchange.choose_kind(path, to)
     if findings and not exchange.KINDS[chosen].has_marks:
-        able = ", ".join(f".{name}" for name, each in exchange.KINDS.items() if each.has_marks)
+        able = ", ".join(f".{name}" for name, kind in exchange.KINDS.items() if kind.has_marks)
         raise NavspecError(f"findings: a .{chosen} file has no place for them; these have: {able}")
     targets = exchange.target_paths(path, chosen)
     demand_free(targets, force=force)
@@ -66,7 +66,7 @@ def export_graph(
         len(plan.offsets) - 1,
         graph.edges.rows,
         len(marks),
-        tuple(ExportedFile(os.fspath(each), each.stat().st_size) for each in written),
+        tuple(ExportedFile(os.fspath(file), file.stat().st_size) for file in written),
     )
 
 
@@ -85,5 +85,5 @@ def _marks(findings: Sequence[Finding]) -> list[Mark]:
 
 
 def _place(position: Sequence[float | None]) -> tuple[float, float, float]:
-    x, y, z = (np.nan if each is None else float(each) for each in position)
+    x, y, z = (np.nan if coordinate is None else float(coordinate) for coordinate in position)
     return x, y, z

@@ -10,9 +10,9 @@ from bpy.props import BoolProperty, EnumProperty, FloatProperty, IntProperty, St
 
 import navspec
 from navspec import NavspecError
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 from navspec.operations.compile import targets
-from navspec.records.compiled import Compiled
+from navspec.records.networks import Compiled
 
 from ..findings import said_of
 from .marks import put_marks
@@ -78,7 +78,7 @@ class ExportNetwork(bpy.types.Operator):
         self.report({"INFO"}, f"{made.summary['written']:,} files are written")
         return {"FINISHED"}
 
-    def _compiled(self, plan: Plan) -> Compiled:
+    def _compiled(self, plan: NetworkPlan) -> Compiled:
         """Compile a network into the folder, as the options say."""
         return navspec.compile(
             plan,

@@ -9,7 +9,7 @@ from typing import Any
 import bpy
 
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 from navspec.operations.compile import targets
 
 from ..plans import plan_from
@@ -46,7 +46,7 @@ def is_outlines(item: bpy.types.Object) -> bool:
     return item.type == "MESH" and FACE in notes_of(item.data)
 
 
-def plan_of(objects: Iterable[bpy.types.Object]) -> Plan:
+def plan_of(objects: Iterable[bpy.types.Object]) -> NetworkPlan:
     """The network of objects; raises `NavspecError` where there is none, or more than one."""
     listed = list(objects)
     return plan_from(
@@ -54,7 +54,7 @@ def plan_of(objects: Iterable[bpy.types.Object]) -> Plan:
     )
 
 
-def target_of(plan: Plan) -> str:
+def target_of(plan: NetworkPlan) -> str:
     """What a network is compiled for unless somebody says so: what it was imported from."""
     if not plan.facts:
         return "gta_sa_paths"

@@ -8,9 +8,9 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.errors import NavspecError
-from navspec.families.gta_iv_paths.compiling import COMPILER, MOST_FLOOD, STEPS, Roads, flags_of_nodes
-from navspec.families.gta_iv_paths.network import KINDS, graph
-from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
+from navspec.families.gta_iv_paths.compiling import COMPILER, MOST_FLOOD, STEPS, IvRoads, authored_flags
+from navspec.families.gta_iv_paths.network import KINDS, build_graph
+from navspec.families.gta_iv_paths.recipes.base import RoadGraph
 from navspec.families.gta_iv_paths.view import RoadNetwork
 from navspec.family.conversion.compiler import MergeResult
 from navspec.family.network.edit_profile import EditProfile
@@ -22,10 +22,10 @@ from navspec.family.repair.row_moves import ColumnWriter, RowPlaces
 from navspec.graphs.components import components
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 
 _VEHICLE, _BOAT, _UNLINKED = KINDS
-_NODES = ("kind", "path_width", "street_name_hash", *flags_of_nodes())
+_NODES = ("kind", "path_width", "street_name_hash", *authored_flags())
 _EDGES = ("lanes", "link_flags")
 _KEPT = ("length", "lanes_0_2", "lanes_3_5", "unused")
 
@@ -40,21 +40,21 @@ def edit(files: TableSet, action: Action) -> EditResult:
     """
     # The files that somebody else holds stay in their own set.
     net = RoadNetwork(files.with_files(files.files))
-    _demand_whole(net)
-    return write_back(apply_tool(graph(net), action, _PROFILE), partial(_Edited, net), get_attributes(action))
+    _require_consistent_files(net)
+    return write_back(apply_tool(build_graph(net), action, _PROFILE), partial(_RoadWriter, net), get_attributes(action))
 
 
-def merge(plan: Plan, base: TableSet, reach: float) -> MergeResult:
+def merge(plan: NetworkPlan, base: TableSet, reach: float) -> MergeResult:
     """Lay a network into a set; see `Compiler`. New nodes and links stand where those of `edit` do.
 
     Raises `NavspecError` for files that have to be repaired first.
     """
     net = RoadNetwork(base.with_files(base.files))
-    require_complete_base(net, partial(_demand_whole, net))
-    return merge_into_base(plan, graph(net), _PROFILE, reach, partial(_Edited, net))
+    require_complete_base(net, partial(_require_consistent_files, net))
+    return merge_into_base(plan, build_graph(net), _PROFILE, reach, partial(_RoadWriter, net))
 
 
-def _demand_whole(net: RoadNetwork) -> None:
+def _require_consistent_files(net: RoadNetwork) -> None:
     """Raise `NavspecError` where it is not certain what belongs to what."""
     if (net.files.numbers < 0).any():
         raise NavspecError("it is not known which area this file is of; name it nodes0.nod, nodes1.nod, ...")
@@ -63,21 +63,21 @@ def _demand_whole(net: RoadNetwork) -> None:
         raise NavspecError("it cannot be told which links the nodes of these files have; repair them first")
 
 
-def _kinds(network: Graph) -> Array:
+def _node_kinds(network: Graph) -> Array:
     """Who moves at every node: nodes without links are for boats where they are in the water."""
     kinds = network.nodes["kind"]
     return np.where(kinds == _UNLINKED, np.where(network.nodes["water"] == 1, _BOAT, _VEHICLE), kinds)
 
 
-class _Edited(WrittenFiles):
+class _RoadWriter(WrittenFiles):
     """A piece of a network of roads."""
 
     net: RoadNetwork
-    layout: Roads
+    layout: IvRoads
 
     def __init__(self, net: RoadNetwork, edit: NetworkEdit) -> None:
-        super().__init__(net, edit, Roads(edit.subgraph.to_plan(), edit.num_unmoved))
-        self.layout.demand(self._count_existing())
+        super().__init__(net, edit, IvRoads(edit.subgraph.to_plan(), edit.num_unmoved))
+        self.layout.require_writable(self._count_existing())
         self._rows, self._links = self.layout.node_rows(), self.layout.link_rows()
 
     def write(self) -> EditResult:
@@ -90,7 +90,7 @@ class _Edited(WrittenFiles):
         block[old] = roads.nodes.block[subgraph.rows[old]]
         self._place_nodes(roads, block)
         self._place_links(roads, {"stored": self._links, "is_new": np.ones(len(self._links), bool)})
-        self._sort(roads)
+        self._move_turned_nodes(roads)
         is_rebuilt = self._is_rebuilt(roads)
         writer, places = roads.write(), roads.nodes.find_places()
         self._write_nodes(writer, places)
@@ -98,7 +98,7 @@ class _Edited(WrittenFiles):
             self._write_groups(writer, places, roads, flood)
         return self._build_result(before, places, notes)
 
-    def _sort(self, roads: RoadGraph) -> None:
+    def _move_turned_nodes(self, roads: RoadGraph) -> None:
         """Nodes that have got links, or have lost all, change their part of the file."""
         graph, nodes = self.net.graph, roads.nodes
         ends = np.concatenate((self._number, graph.owner[self._removed], graph.target[self._removed]))
@@ -142,6 +142,6 @@ class _Edited(WrittenFiles):
         writer.put_at("nodes", "flood_group", rows, due[rows])
 
 
-_PROFILE = EditProfile(COMPILER, _NODES, _EDGES, _KEPT, STEPS, kinds=_kinds)
+_PROFILE = EditProfile(COMPILER, _NODES, _EDGES, _KEPT, STEPS, kinds=_node_kinds)
 
 EDITOR = Editor(TOOLS, _NODES, _EDGES, edit)

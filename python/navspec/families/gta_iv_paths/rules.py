@@ -72,7 +72,7 @@ def _set_incomplete(net: RoadNetwork) -> RuleResult:
 # The links of a node
 
 
-def _nodes(fails: Array, message: str, field: str, **params: Array) -> RuleResult:
+def _check_nodes(fails: Array, message: str, field: str, **params: Array) -> RuleResult:
     """A question to every node."""
     return check_rows("nodes", fails, len(fails), message, field, **params)
 
@@ -83,16 +83,16 @@ def _first_link_order(net: RoadNetwork) -> RuleResult:
     before = np.concatenate((first[:1], first))[:-1]
     before[net.first_nodes] = first[net.first_nodes]
     message = "{where} begins its links at {first}, before those of the node in front of it at {before}"
-    found = _nodes(first < before, message, "first_link", first=first, before=before)
-    found.related = [RelatedRows("{where} is in front of it", "nodes", found.rows - 1)]
-    return found
+    result = _check_nodes(first < before, message, "first_link", first=first, before=before)
+    result.related = [RelatedRows("{where} is in front of it", "nodes", result.rows - 1)]
+    return result
 
 
 @RULES.rule("FIRST_LINK_RANGE", "error", "measured", "file")
 def _first_link_range(net: RoadNetwork) -> RuleResult:
     first, links = net.node("first_link").astype(np.int64), net.repeat_per_row("nodes", net.counts("links"))
     message = "{where} begins its links at {first}, but the file has {links}"
-    return _nodes(first > links, message, "first_link", first=first, links=links)
+    return _check_nodes(first > links, message, "first_link", first=first, links=links)
 
 
 @RULES.rule("FIRST_LINK_START", "warning", "measured", "file")
@@ -104,22 +104,28 @@ def _first_link_start(net: RoadNetwork) -> RuleResult:
 
 @RULES.rule("NODE_LINK_COUNT", "warning", "community", "file", unmodified="unmeasured")
 def _node_link_count(net: RoadNetwork) -> RuleResult:
-    own, stored = net.own_links, net.flag("num_own_links")
+    num_links, stored = net.own_links, net.flag("num_own_links")
     message = "{where} says that it has {stored} links, but owns {own}"
-    return _nodes((own <= MOST_OWN_LINKS) & (own != stored), message, "flags.num_own_links", own=own, stored=stored)
+    return _check_nodes(
+        (num_links <= MOST_OWN_LINKS) & (num_links != stored),
+        message,
+        "flags.num_own_links",
+        own=num_links,
+        stored=stored,
+    )
 
 
 @RULES.rule("NODE_TOO_MANY", "warning", "inferred", "file", unmodified="unmeasured")
 def _node_too_many(net: RoadNetwork) -> RuleResult:
-    own = net.own_links
+    num_links = net.own_links
     message = "{where} owns {own} links, but its flags can count 15"
-    return _nodes(own > MOST_OWN_LINKS, message, "flags.num_own_links", own=own)
+    return _check_nodes(num_links > MOST_OWN_LINKS, message, "flags.num_own_links", own=num_links)
 
 
 @RULES.rule("NODE_UNLINKED_BIT", "warning", "measured", "file")
 def _node_unlinked_bit(net: RoadNetwork) -> Iterator[RuleResult]:
     is_marked, is_alone = net.flag("unlinked"), net.own_links == 0
-    yield _nodes(is_alone & ~is_marked, "{where} has no links, but is not marked so", "flags.unlinked")
+    yield _check_nodes(is_alone & ~is_marked, "{where} has no links, but is not marked so", "flags.unlinked")
     message = "{where} is marked as without links, but has some"
     yield check_rows("nodes", is_marked & ~is_alone, 0, message, "flags.unlinked")
 
@@ -143,7 +149,7 @@ def _node_next_ptr(net: RoadNetwork) -> RuleResult:
 def _node_outside(net: RoadNetwork) -> RuleResult:
     area = net.repeat_per_row("nodes", net.files.numbers)
     message = "{where} lies in the square of area {square}"
-    return _nodes(net.squares.distance_outside(area, net.x, net.y) > _NEAR, message, "x", square=net.square)
+    return _check_nodes(net.squares.distance_outside(area, net.x, net.y) > _NEAR, message, "x", square=net.square)
 
 
 @RULES.rule("NODE_SAME_PLACE", "info", "inferred", "set", unmodified="unmeasured")
@@ -151,15 +157,15 @@ def _node_same_place(net: RoadNetwork) -> RuleResult:
     rows = np.flatnonzero(net.is_vehicle)
     _, first, number_of = np.unique(net.places[rows], return_index=True, return_inverse=True)
     again = first[number_of] != np.arange(len(rows))
-    found = check_selected_rows("nodes", rows, again, len(rows), "{where} lies exactly where another node lies", "x")
-    found.related = [RelatedRows("{where} lies there too", "nodes", rows[first[number_of[again]]])]
-    return found
+    result = check_selected_rows("nodes", rows, again, len(rows), "{where} lies exactly where another node lies", "x")
+    result.related = [RelatedRows("{where} lies there too", "nodes", rows[first[number_of[again]]])]
+    return result
 
 
 @RULES.rule("SPEED_FLAGS", "info", "inferred", "file", unmodified="unmeasured")
 def _speed_flags(net: RoadNetwork) -> RuleResult:
     speeds = sum(net.flag(name).astype(np.int64) for name in ("dirt_road", "highway", "slow_traffic"))
-    return _nodes(np.asarray(speeds) > 1, "{where} has more than one of the flags for its speed", "flags")
+    return _check_nodes(np.asarray(speeds) > 1, "{where} has more than one of the flags for its speed", "flags")
 
 
 # Links
@@ -204,55 +210,55 @@ RULES.rule("FLOOD_PAIR", "warning", "inferred", "set", unmodified="unmeasured", 
 
 @RULES.rule("LINK_LENGTH", "warning", "measured", "set", needs_number=True)
 def _link_length(net: RoadNetwork) -> RuleResult:
-    stored, apart = net.graph.of_whole(net.link("length")), net.graph.length
-    wrong = np.abs(stored - np.minimum(MOST_LENGTH, apart)) > _TOLERANCE
+    stored, distance = net.graph.of_whole(net.link("length")), net.graph.length
+    wrong = np.abs(stored - np.minimum(MOST_LENGTH, distance)) > _TOLERANCE
     message = "{where} is stored as {stored} m long, but its ends are {apart:.1f} m apart"
-    return LINKS.make_result(
-        net, net.graph.whole[wrong], message, {"stored": stored[wrong], "apart": apart[wrong]}, field="length"
+    return LINKS.build_result(
+        net, net.graph.whole[wrong], message, {"stored": stored[wrong], "apart": distance[wrong]}, field="length"
     )
 
 
-def _mutual(net: RoadNetwork) -> Array:
+def _find_two_way_links(net: RoadNetwork) -> Array:
     """Rows of links with a link back."""
     return np.flatnonzero(net.graph.back >= 0)
 
 
-def _both_ends(net: RoadNetwork, links: Array) -> list[RelatedRows]:
+def _relate_links(net: RoadNetwork, links: Array) -> list[RelatedRows]:
     """The other ends of links, and the links back."""
     return [
-        LINKS.relate_other_ends(net.graph, links),
+        LINKS.relate_far_ends(net.graph, links),
         RelatedRows("{where} leads back", "links", net.graph.back[links]),
     ]
 
 
 @RULES.rule("LINK_LENGTH_PAIR", "info", "inferred", "set", unmodified="unmeasured", needs_number=True)
 def _link_length_pair(net: RoadNetwork) -> RuleResult:
-    rows, length = _mutual(net), net.link("length")
+    rows, length = _find_two_way_links(net), net.link("length")
     stored, back = length[rows], length[net.graph.back[rows]]
     message = "{where} is {stored} m long, but {back} m on the way back"
-    found = check_selected_rows("links", rows, stored != back, len(rows), message, "length", stored=stored, back=back)
-    found.related = _both_ends(net, found.rows)
-    return found
+    result = check_selected_rows("links", rows, stored != back, len(rows), message, "length", stored=stored, back=back)
+    result.related = _relate_links(net, result.rows)
+    return result
 
 
 @RULES.rule("LINK_LANES_PAIR", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)
 def _link_lanes_pair(net: RoadNetwork) -> RuleResult:
-    rows = _mutual(net)
-    one, other = net.link("lanes.lanes_0_2"), net.link("lanes.lanes_3_5")
-    here, back = rows, net.graph.back[rows]
-    fails = (one[here] != other[back]) | (other[here] != one[back])
+    rows = _find_two_way_links(net)
+    one, second = net.link("lanes.lanes_0_2"), net.link("lanes.lanes_3_5")
+    links, back = rows, net.graph.back[rows]
+    fails = (one[links] != second[back]) | (second[links] != one[back])
     message = "{where} has {one} and {other} lanes, which are not those of the way back exchanged"
-    found = check_selected_rows("links", rows, fails, len(rows), message, "lanes", one=one[here], other=other[here])
-    found.related = _both_ends(net, found.rows)
-    return found
+    result = check_selected_rows("links", rows, fails, len(rows), message, "lanes", one=one[links], other=second[links])
+    result.related = _relate_links(net, result.rows)
+    return result
 
 
 @RULES.rule("LINK_NO_LANES", "info", "inferred", "file", unmodified="unmeasured")
 def _link_no_lanes(net: RoadNetwork) -> RuleResult:
     none = (net.link("lanes.lanes_0_2") == 0) & (net.link("lanes.lanes_3_5") == 0)
-    found = check_rows("links", none, len(none), "{where} has no lanes in either direction", "lanes")
-    found.related = [LINKS.relate_other_ends(net.graph, found.rows)]
-    return found
+    result = check_rows("links", none, len(none), "{where} has no lanes in either direction", "lanes")
+    result.related = [LINKS.relate_far_ends(net.graph, result.rows)]
+    return result
 
 
 @RULES.rule("LINK_FAR_AREA", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)
@@ -260,7 +266,7 @@ def _link_far_area(net: RoadNetwork) -> RuleResult:
     far, area = net.far_links[net.graph.is_owned[net.far_links]], net.link("area_id")
     cases = count_true(net.graph.is_owned & (area < AREAS))
     message = "{where} leads to area {to_area}, which is no neighbour"
-    return LINKS.make_result(net, far, message, {"to_area": area[far]}, field="area_id", cases=cases)
+    return LINKS.build_result(net, far, message, {"to_area": area[far]}, field="area_id", cases=cases)
 
 
 # Parts of the network
@@ -278,6 +284,6 @@ def _flood_shared(net: RoadNetwork) -> RuleResult:
     message = "{where} begins a part of the network whose flood group {group} another part has already"
     _, first, number_of = np.unique(group, return_index=True, return_inverse=True)
     again = first[number_of] != np.arange(len(group))
-    found = check_selected_rows("nodes", heads, again, len(heads), message, "flood_group", group=group)
-    found.related = [RelatedRows("{where} begins the other part", "nodes", heads[first[number_of[again]]])]
-    return found
+    result = check_selected_rows("nodes", heads, again, len(heads), message, "flood_group", group=group)
+    result.related = [RelatedRows("{where} begins the other part", "nodes", heads[first[number_of[again]]])]
+    return result

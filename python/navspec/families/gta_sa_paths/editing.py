@@ -32,7 +32,7 @@ from navspec.family.views.row_index import are_repeated
 from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.graph import Columns
 from navspec.graphs.numbers import Array, count_before
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 from navspec.records.networks import CompileObstacle
 
 _NODES = ("kind", "path_width", *FLAGS)
@@ -62,7 +62,7 @@ def edit(files: TableSet, action: Action) -> EditResult:
     return write_back(apply_tool(graph(net), action, _profile(net)), make, get_attributes(action))
 
 
-def merge(plan: Plan, base: TableSet, reach: float) -> MergeResult:
+def merge(plan: NetworkPlan, base: TableSet, reach: float) -> MergeResult:
     """Lay a network into a set; see `Compiler`.
 
     New nodes and links stand where those of `edit` do, and new navi nodes behind all. Flood ids change where parts of the

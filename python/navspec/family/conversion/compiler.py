@@ -15,7 +15,7 @@ from navspec.family.conversion.conversions import Target
 from navspec.family.conversion.problems import PlanPart, Problem
 from navspec.graphs.graph import Column
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, Plan
+from navspec.graphs.plan import BACK, NetworkPlan
 from navspec.records.networks import CompileObstacle
 
 STRUCTURE = {"nodes": ("id",), "lines": ("from", "to", "has_back")}
@@ -57,13 +57,13 @@ class MergeResult:
         Assumptions and consequences.
     """
 
-    plan: Plan
+    plan: NetworkPlan
     files: Mapping[int, Tables]
     obstacles: tuple[CompileObstacle, ...]
     notes: tuple[str, ...]
 
 
-MergeFunction = Callable[[Plan, TableSet, float], MergeResult]
+MergeFunction = Callable[[NetworkPlan, TableSet, float], MergeResult]
 """Type of `Compiler.merge`."""
 
 
@@ -86,7 +86,7 @@ class Compiler:
     """
 
     targets: tuple[Target, ...]
-    compile: Callable[[Plan, Target, Mapping[str, Any]], Compilation]
+    compile: Callable[[NetworkPlan, Target, Mapping[str, Any]], Compilation]
     kind: str
     longest: float
     node_columns: Callable[[], tuple[str, ...]]

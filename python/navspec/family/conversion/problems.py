@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.graphs.drawn import Fault
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 from navspec.records.networks import CompileObstacle
 
 PlanPart = Literal["nodes", "lines"]
@@ -45,7 +45,7 @@ class Problem:
     column: str = ""
 
 
-def find_positions(plan: Plan, part: PlanPart, rows: Array) -> Array:
+def find_positions(plan: NetworkPlan, part: PlanPart, rows: Array) -> Array:
     """Return the positions of nodes, or the middles between the first and last points of lines; shape (rows, 3).
 
     If only one of the two points has a position, it is used.
@@ -56,7 +56,7 @@ def find_positions(plan: Plan, part: PlanPart, rows: Array) -> Array:
     return (np.where(np.isnan(first), last, first) + np.where(np.isnan(last), first, last)) / 2
 
 
-def label_rows(plan: Plan, part: PlanPart, rows: Array) -> list[str]:
+def label_rows(plan: NetworkPlan, part: PlanPart, rows: Array) -> list[str]:
     """Return labels of rows of a plan: as given, or made of nodes and ends."""
     labels = plan.node_labels if part == "nodes" else plan.line_labels
     if len(labels):
@@ -77,7 +77,7 @@ def _number_labels(noun: str, rows: Array) -> list[str]:
     return [f"{noun} {row + 1}" for row in rows.tolist()]
 
 
-def problems_to_obstacles(plan: Plan, problems: Sequence[Problem]) -> Iterator[CompileObstacle]:
+def problems_to_obstacles(plan: NetworkPlan, problems: Sequence[Problem]) -> Iterator[CompileObstacle]:
     """Convert problems of a plan to obstacles, one for each row."""
     for problem in problems:
         values = np.asarray(problem.values).tolist() if len(problem.values) else [None] * len(problem.rows)

@@ -12,7 +12,7 @@ import numpy as np
 from navspec.family.conversion.compiler import PlanColumns, find_end_rows, refuse_repeated_names
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, Plan
+from navspec.graphs.plan import BACK, NetworkPlan
 
 _ADDRESS = re.compile(r"(\d{1,4})/(\d{1,5})")
 _NEW = 1 << 20
@@ -61,7 +61,7 @@ class AreaLayout:
         Number of leading nodes that files already store; they stay in the areas of their names, wherever they are.
     """
 
-    def __init__(self, plan: Plan, vocabulary: Graph, num_unmoved: int = 0) -> None:
+    def __init__(self, plan: NetworkPlan, vocabulary: Graph, num_unmoved: int = 0) -> None:
         self.plan, self.num_unmoved = plan, num_unmoved
         self.nodes = PlanColumns("nodes", plan.nodes, len(plan.position), vocabulary.nodes.about)
         edges = {name: column for name, column in vocabulary.edges.about.items() if name not in ("source", "target")}

@@ -13,7 +13,7 @@ from navspec.graphs.drawn.parts import apart, first_of
 from navspec.graphs.graph import Graph
 from navspec.graphs.near import distances
 from navspec.graphs.numbers import Array, count_before
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 from navspec.graphs.segments import touches
 
 
@@ -53,7 +53,7 @@ class BaseNetwork:
         Lines that have bends in the drawing, and are replaced; int64.
     """
 
-    def __init__(self, graph: Graph, plan: Plan) -> None:
+    def __init__(self, graph: Graph, plan: NetworkPlan) -> None:
         self.graph, self._plan = graph, plan
         self.names = np.array(graph.names(), object)
         self._row = dict(zip(self.names.tolist(), range(len(self.names)), strict=True))
@@ -152,7 +152,7 @@ class BaseNetwork:
                 nearest[rows] = distances(place[rows, :axes], positions[:, :axes])
         return nearest
 
-    def build_remaining_plan(self, cuts: BaseCuts) -> Plan:
+    def build_remaining_plan(self, cuts: BaseCuts) -> NetworkPlan:
         """Return the plan of everything outside the drawing: nodes, cuts, and lines between them."""
         graph, lines = self.graph, self._undrawn_lines
         other_nodes = np.flatnonzero(~self._is_drawn)
@@ -165,7 +165,7 @@ class BaseNetwork:
         stop = np.concatenate((graph.nodes.rows + np.arange(len(cuts.line)), end_rows[:, 1]))[order]
         is_first = np.append(True, row[1:] != row[:-1])[: len(row)]
         start = np.where(is_first, end_rows[row, 0], np.append(0, stop[:-1])[: len(row)])
-        return Plan(
+        return NetworkPlan(
             {},
             {
                 "id": np.append(names[other_nodes], cuts.names),

@@ -28,7 +28,7 @@ from navspec.family.network.tools import (
 )
 from navspec.graphs.graph import Graph, nearest
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, Plan
+from navspec.graphs.plan import BACK, NetworkPlan
 from navspec.records.networks import CompileObstacle
 
 SNAP_DISTANCE = 2.0
@@ -108,7 +108,7 @@ def get_attributes(action: Action) -> dict[str, Any]:
 
 
 def require_fitting_values(
-    plan: Plan, problems: Sequence[Problem], attributes: Container[str]
+    plan: NetworkPlan, problems: Sequence[Problem], attributes: Container[str]
 ) -> tuple[CompileObstacle, ...]:
     """Return the obstacles of a subgraph; raise `NavspecError` for given attributes that do not fit."""
     for problem in problems:
@@ -223,7 +223,7 @@ class _Tools:
             local.cut_line(line, places[np.array(on_it)[order]], self._profile.compiler, self._profile.edges)
         word = self._graph.nodes.about["kind"].names[kind]
         columns = {name: object_column([value]) for name, value in {**attributes, "kind": word}.items()}
-        plan = Plan(
+        plan = NetworkPlan(
             {}, {}, np.zeros((0, 3)), columns, places, np.array([0, len(places)]), line_labels=object_column([_LABEL])
         )
         noded = add_nodes_at_joints(plan, self._profile.compiler, SNAP_DISTANCE if is_free else 0.0, local.to_plan())

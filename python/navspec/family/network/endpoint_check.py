@@ -9,7 +9,7 @@ import numpy as np
 from navspec.graphs.drawn.faults import Fault, Report, spot
 from navspec.graphs.drawn.parts import apart, is_told
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 
 if TYPE_CHECKING:
     from navspec.family.network.base_network import BaseNetwork
@@ -21,7 +21,7 @@ _NOWHERE = np.full((1, 3), np.nan)
 
 
 def find_mismatched_endpoints(
-    plan: Plan, reach: float, base: BaseNetwork | None = None
+    plan: NetworkPlan, reach: float, base: BaseNetwork | None = None
 ) -> tuple[list[Fault], list[Fault]]:
     """Return faults of endpoints farther than `reach` from the node that they name, and notes about uncertain ones.
 

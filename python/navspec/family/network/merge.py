@@ -23,7 +23,7 @@ from navspec.graphs.drawn.faults import spot
 from navspec.graphs.graph import Graph
 from navspec.graphs.near import nearest
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, Plan, with_lines
+from navspec.graphs.plan import BACK, NetworkPlan, with_lines
 
 _T = TypeVar("_T")
 
@@ -46,7 +46,11 @@ def require_complete_base(net: Any, require_valid: Callable[[], _T]) -> _T:
 
 
 def merge_into_base(
-    plan: Plan, graph: Graph, profile: EditProfile, reach: float, make_files: Callable[[NetworkEdit], WrittenFiles]
+    plan: NetworkPlan,
+    graph: Graph,
+    profile: EditProfile,
+    reach: float,
+    make_files: Callable[[NetworkEdit], WrittenFiles],
 ) -> MergeResult:
     """Merge a network into the files of a graph; see `Compiler`. `make_files` makes files of an edit."""
     if plan.facts.get("format", graph.format) != graph.format:
@@ -70,7 +74,7 @@ def merge_into_base(
     return MergeResult(drawing.plan, {} if obstacles else edition.files, obstacles, notes)
 
 
-def _rename_nodes(plan: Plan) -> Plan:
+def _rename_nodes(plan: NetworkPlan) -> NetworkPlan:
     """Rename the nodes of a plan of another format, whose names belong to other nodes here."""
 
     def prefix_names(names: Array) -> Array:
@@ -91,7 +95,9 @@ class _Merge:
         Its columns.
     """
 
-    def __init__(self, plan: Plan, base: BaseNetwork, cuts: BaseCuts, profile: EditProfile, reach: float) -> None:
+    def __init__(
+        self, plan: NetworkPlan, base: BaseNetwork, cuts: BaseCuts, profile: EditProfile, reach: float
+    ) -> None:
         self.plan, self._base, self._cuts, self._profile, self._reach = plan, base, cuts, profile, reach
         self._graph = graph = base.graph
         self.nodes = PlanColumns("nodes", plan.nodes, len(plan.position), graph.nodes.about)
@@ -319,7 +325,7 @@ class _Merge:
             subgraph.cut_line(row, places, self._profile.compiler, self._profile.edges)
             subgraph.names[-len(names) :] = names
 
-    def _build_new_plan(self) -> Plan:
+    def _build_new_plan(self) -> NetworkPlan:
         """Return the plan of nodes and lines that the base does not have."""
         plan, nodes = with_lines(self.plan, self._new_lines), np.flatnonzero(self._row < 0)
         ends = {}
@@ -333,7 +339,7 @@ class _Merge:
             node_labels=plan.node_labels[nodes] if len(plan.node_labels) else plan.node_labels,
         )
 
-    def iter_notes(self, plan: Plan) -> Iterator[str]:
+    def iter_notes(self, plan: NetworkPlan) -> Iterator[str]:
         """Describe the changes to the base and the ignored values; `plan` is as drawn."""
         base, (forward, _) = self._base, self._graph.lines
         starts, stops = (base.names[ends[forward]] for ends in (self._graph.source, self._graph.target))

@@ -13,7 +13,7 @@ from navspec.graphs.drawn import Fault, Noded, noded
 from navspec.graphs.drawn.faults import Report
 from navspec.graphs.drawn.parts import is_position, is_told
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, Plan, with_lines
+from navspec.graphs.plan import BACK, NetworkPlan, with_lines
 
 _ROW = "navspec row"
 """Column of lines with the row that a piece comes from, as long as there are pieces."""
@@ -23,7 +23,9 @@ BRIDGE = "bridge"
 _YES, _NO = ("yes", "true", "1", "1.0"), ("", "no", "false", "0", "0.0")
 
 
-def add_nodes_at_joints(plan: Plan, compiler: Compiler, reach: float, existing: Plan | None = None) -> Noded:
+def add_nodes_at_joints(
+    plan: NetworkPlan, compiler: Compiler, reach: float, existing: NetworkPlan | None = None
+) -> Noded:
     """Return the plan whose lines all lead from node to node, as `noded` makes it, without lines that cannot. All nodes
     have names.
 
@@ -54,7 +56,7 @@ def add_nodes_at_joints(plan: Plan, compiler: Compiler, reach: float, existing: 
     return replace(noding, plan=with_lines(plan, np.flatnonzero(_have_ends(plan))), faults=[*faults, *noding.faults])
 
 
-def find_meeting_points(plan: Plan, compiler: Compiler) -> tuple[Array, Array, Array]:
+def find_meeting_points(plan: NetworkPlan, compiler: Compiler) -> tuple[Array, Array, Array]:
     """Return the points of drawn lines at which they may meet others: all points, but only the ends of bridges.
 
     Returns
@@ -83,7 +85,7 @@ def _normalise_word(value: Any) -> str:
     return "" if value is None or value != value else str(value).strip().lower()
 
 
-def _find_unclear_bridges(plan: Plan) -> list[Fault]:
+def _find_unclear_bridges(plan: NetworkPlan) -> list[Fault]:
     """Return a fault for each line whose bridge value is neither yes nor no."""
     faults = Report(plan)
     for row, value in enumerate(plan.lines[BRIDGE].tolist() if BRIDGE in plan.lines else ()):
@@ -95,7 +97,7 @@ def _find_unclear_bridges(plan: Plan) -> list[Fault]:
     return faults.found
 
 
-def _find_closed_lines(plan: Plan, compiler: Compiler) -> list[Fault]:
+def _find_closed_lines(plan: NetworkPlan, compiler: Compiler) -> list[Fault]:
     """Return a fault for each line with 0 lanes in both directions, except lines with columns that only files have."""
     faults = Report(plan)
     columns = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, {})
@@ -114,7 +116,7 @@ def _find_closed_lines(plan: Plan, compiler: Compiler) -> list[Fault]:
     return faults.found
 
 
-def _have_ends(plan: Plan) -> Array:
+def _have_ends(plan: NetworkPlan) -> Array:
     """Return whether lines name both of their nodes; bool."""
     rows = len(plan.offsets) - 1
     has_ends = np.ones(rows, bool)
@@ -126,7 +128,7 @@ def _have_ends(plan: Plan) -> Array:
     return has_ends
 
 
-def _clear_ends_of_bent_lines(plan: Plan) -> Plan:
+def _clear_ends_of_bent_lines(plan: NetworkPlan) -> NetworkPlan:
     """Return a plan whose bent lines name no ends; such lines still begin and end at their nodes."""
     counts = np.diff(plan.offsets)
     rows = np.flatnonzero(_have_ends(plan) & (counts > 2))

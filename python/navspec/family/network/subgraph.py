@@ -12,7 +12,7 @@ from navspec.family.conversion.compiler import Compiler
 from navspec.family.conversion.problems import PlanPart, label_rows
 from navspec.graphs.graph import Columns, Graph
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, Plan
+from navspec.graphs.plan import BACK, NetworkPlan
 
 _ORDER = "order"
 """Column with the rank of a line among the lines of its first node."""
@@ -53,11 +53,11 @@ class Subgraph:
         self.is_editable = np.zeros(0, bool)
         self.node_labels, self.line_labels = np.full(len(rows), None, object), np.zeros(0, object)
 
-    def to_plan(self) -> Plan:
+    def to_plan(self) -> NetworkPlan:
         """Convert to a plan."""
         ends = np.stack([self.position[self.start], self.position[self.end]], axis=1)
         named = {"from": self.names[self.start], "to": self.names[self.end], "kind": self.nodes["kind"][self.start]}
-        plan = Plan(
+        plan = NetworkPlan(
             {},
             {"id": self.names, **self.nodes},
             self.position,
@@ -151,7 +151,7 @@ class Subgraph:
         self.lines = _append_columns(self.lines, columns, old, count)
         self.line_labels = np.append(self.line_labels, np.full(count, None, object))
 
-    def add_plan(self, plan: Plan) -> None:
+    def add_plan(self, plan: NetworkPlan) -> None:
         """Append the nodes and lines of a plan; its lines may lead to existing nodes."""
         named = {name: column for name, column in plan.nodes.items() if name != "id"}
         self.add_nodes(plan.nodes["id"].tolist(), plan.position, named)
@@ -252,7 +252,7 @@ def _pieces_keeping(name: str, compiler: Compiler, whole: Sequence[str]) -> tupl
     return (slice(None), slice(None)) if name in whole else (slice(0), slice(0))
 
 
-def _fill_labels(labels: Array, plan: Plan, part: PlanPart) -> Array:
+def _fill_labels(labels: Array, plan: NetworkPlan, part: PlanPart) -> Array:
     """Return the labels of all rows of a plan; none if all are labelled by their names."""
     filled, rows = labels.copy(), np.flatnonzero(np.equal(labels, np.array(None, object)))
     if len(rows) == len(labels):

@@ -20,7 +20,7 @@ from navspec.graphs.drawn.heights import with_heights
 from navspec.graphs.drawn.joints import joined, points_of, with_joints, without_close, without_repeats
 from navspec.graphs.drawn.parts import FAR, Edges, Points, Standing
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 from navspec.graphs.segments import require_uncrowded
 
 SHOWN = 20
@@ -41,11 +41,11 @@ class Noded:
         What was assumed.
     """
 
-    plan: Plan
+    plan: NetworkPlan
     faults: list[Fault]
     notes: list[Fault]
 
-    def whole(self) -> Plan:
+    def whole(self) -> NetworkPlan:
         """The plan; raises `NavspecError` with all that is wrong."""
         if not self.faults:
             return self.plan
@@ -55,7 +55,7 @@ class Noded:
 
 
 def noded(
-    plan: Plan,
+    plan: NetworkPlan,
     *,
     tolerance: float,
     longest: float,
@@ -63,7 +63,7 @@ def noded(
     clearance: float = 4.0,
     node_columns: Sequence[str] = (),
     bridges: Array | None = None,
-    existing: Plan | None = None,
+    existing: NetworkPlan | None = None,
 ) -> Noded:
     """Nodes for the lines that have none. Lines with `from` and `to` stay as they are.
 

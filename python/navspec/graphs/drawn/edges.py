@@ -12,7 +12,7 @@ from navspec.errors import NavspecError
 from navspec.graphs.drawn.faults import Report, spot
 from navspec.graphs.drawn.parts import Edges, Points, Standing, apart, is_told, ranges
 from navspec.graphs.numbers import Array, first_rows
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 
 MOST = 5_000_000
 """Lines between two nodes that a drawing may become."""
@@ -54,7 +54,9 @@ def split(edges: Edges, nodes: Array, longest: float) -> tuple[Edges, Array]:
     return found, np.concatenate([nodes, end[~is_last]])
 
 
-def assembled(plan: Plan, standing: Standing, edges: Edges, nodes: Array, node_columns: Sequence[str]) -> Plan:
+def assembled(
+    plan: NetworkPlan, standing: Standing, edges: Edges, nodes: Array, node_columns: Sequence[str]
+) -> NetworkPlan:
     """The plan with edges for its drawn lines, each where the line was."""
     ends = np.stack([edges.source, edges.target], axis=1).ravel()
     used = ends[first_rows(ends)]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Fault:
 class Report:
     """Collects what is to be told of lines of a plan."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: NetworkPlan) -> None:
         self.plan = plan
         self.found: list[Fault] = []
 

@@ -8,14 +8,14 @@ from navspec.graphs.components import components
 from navspec.graphs.drawn.faults import Report, spot
 from navspec.graphs.drawn.parts import FAR, Points, Standing, apart, first_of, is_position, ranges
 from navspec.graphs.numbers import Array, first_rows
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 from navspec.graphs.segments import ROUND, pairs_within, touches
 
 SPREAD = 4.0
 """Points that are one node lie in so many tolerances; chains of more are not meant."""
 
 
-def points_of(plan: Plan, standing: Standing, faults: Report) -> Points:
+def points_of(plan: NetworkPlan, standing: Standing, faults: Report) -> Points:
     """Those of lines without nodes that can be used."""
     has = standing.has_ends[:, : standing.own_lines]
     count = np.diff(plan.offsets)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 
 FAR = 1e9
 """Positions beyond this are mistakes."""
@@ -61,7 +61,7 @@ class Edges(NamedTuple):
 class Standing:
     """What there is: nodes and lines of the plan first, then those of the existing network."""
 
-    def __init__(self, plan: Plan, existing: Plan | None) -> None:
+    def __init__(self, plan: NetworkPlan, existing: NetworkPlan | None) -> None:
         plans = [each for each in (plan, existing) if each is not None]
         self.own, self.own_lines = len(plan.position), len(plan.offsets) - 1
         self.position = np.concatenate([each.position for each in plans])

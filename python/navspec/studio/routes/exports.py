@@ -18,9 +18,9 @@ from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, BinaryResponse, endpoint
 from navspec.studio.storage import zip_files
 
-_ONE = Lock()
+_EXPORT_LOCK = Lock()
 """Libraries that write such files are not for several threads; and no more than one of them lies on the disk at a time."""
-_ENDS = {"text": "txt", "json": "json", "jsonl": "jsonl", "sarif": "sarif", "junit": "xml", "html": "html"}
+_EXTENSIONS = {"text": "txt", "json": "json", "jsonl": "jsonl", "sarif": "sarif", "junit": "xml", "html": "html"}
 """How a report of a kind is called."""
 
 
@@ -51,7 +51,9 @@ def exports(call: ApiCall) -> Any:
         ],
         "nodes": list(nodes),
         "reports": [
-            {"kind": name, "title": PURPOSES[name], "end": _ENDS[name]} for name in kinds("check") if name in _ENDS
+            {"kind": name, "title": PURPOSES[name], "end": _EXTENSIONS[name]}
+            for name in kinds("check")
+            if name in _EXTENSIONS
         ],
         "files": len(document.now.files),
     }
@@ -72,7 +74,7 @@ def network(call: ApiCall) -> Any:
         raise NavspecError(f"a .{kind} file has no place for findings")
     findings = document.now.report.findings if wants_findings else ()
     name = f"{_stem(document)}.{kind}"
-    with _ONE, TemporaryDirectory(prefix="navspec-") as folder:
+    with _EXPORT_LOCK, TemporaryDirectory(prefix="navspec-") as folder:
         done = export_graph(graph, Path(folder, name), kind, findings, document.unit.where)
         return _download([(Path(file.path).name, Path(file.path).read_bytes()) for file in done.files], name)
 
@@ -81,12 +83,12 @@ def network(call: ApiCall) -> Any:
 def report(call: ApiCall) -> Any:
     """What the rules find, as `navspec check` writes it: `kind` is one of its formats."""
     document, kind = call.document, call.query.get("kind", "")
-    if kind not in _ENDS:
-        raise NavspecError(f"kind: there is no report '{kind}'; there are {', '.join(_ENDS)}")
+    if kind not in _EXTENSIONS:
+        raise NavspecError(f"kind: there is no report '{kind}'; there are {', '.join(_EXTENSIONS)}")
     report = document.now.report
     page = Page(rules={rule.code: rule for rule in rules_of(report)}, info="all" if kind not in DRAWN else "counts")
     text = render("check", kind, report, page)
-    return BinaryResponse(text.encode(), "application/octet-stream", f"{_stem(document)}.{_ENDS[kind]}")
+    return BinaryResponse(text.encode(), "application/octet-stream", f"{_stem(document)}.{_EXTENSIONS[kind]}")
 
 
 def _download(files: list[tuple[str, bytes]], name: str) -> BinaryResponse:

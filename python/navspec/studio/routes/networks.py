@@ -24,7 +24,7 @@ from navspec.operations.route import Wanted, choices_in, route_in
 from navspec.records.networks import Compiled, Mode
 from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, endpoint
-from navspec.studio.routes.documents import list_settings, parse_settings, summary, with_settings
+from navspec.studio.routes.documents import list_settings, parse_settings, summarise_document, with_settings
 
 
 @endpoint("documents/{document:int}/routing")
@@ -63,7 +63,7 @@ def _maximum(call: ApiCall) -> float | None:
     return maximum
 
 
-_TOLD = 500
+_MAX_LISTED = 500
 """Obstacles and findings of each kind that are told; the counts are exact."""
 _REVISIONS = 10**9
 
@@ -107,7 +107,7 @@ def _import_as_document(call: ApiCall, to: str) -> Any:
         return _limit_lists(compiled)
     files = [open_content(Content(file.data, file.name, file.name)) for file in compiled.files]
     new_document = call.workspace.add(Unit(family, files, settings=compiled.settings), Path(call.query["name"]).stem)
-    return {**_limit_lists(compiled), "made": summary(new_document)}
+    return {**_limit_lists(compiled), "made": summarise_document(new_document)}
 
 
 def _merge_into_document(call: ApiCall) -> Any:
@@ -120,7 +120,7 @@ def _merge_into_document(call: ApiCall) -> Any:
     if _is_preview(call) or compiled.refused:
         return _limit_lists(compiled)
     is_changed = document.apply(f"Lay in {call.query['name']}", _changes(document, compiled))
-    return {**_limit_lists(compiled), "document": summary(document), "changes": is_changed}
+    return {**_limit_lists(compiled), "document": summarise_document(document), "changes": is_changed}
 
 
 def _is_preview(call: ApiCall) -> bool:
@@ -173,7 +173,7 @@ def _reach(call: ApiCall) -> float:
 def _limit_lists(compiled: Compiled) -> dict[str, Any]:
     record = compiled.to_dict()
     for key in ("obstacles", "findings"):
-        record[key] = record[key][:_TOLD]
+        record[key] = record[key][:_MAX_LISTED]
     return record
 
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from navspec.families.gta_iv_paths.layout import MOST_LINKS
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
+from navspec.family.repair.link_table import LinkTable
 from navspec.family.repair.recipes import Recipes
+from navspec.family.repair.row_moves import ColumnWriter, RowPlaces, gather_rows
 
 _ORDER = (
     # The files, so that every record is read as what it is.
@@ -29,5 +34,64 @@ RECIPES = Recipes("IV_", _ORDER)
     reason="bytes follow their links, so that their counts may be wrong and records not what they are read as; they stay as "
     "they are, and so do links of other files into them. Correct the counts, cut the files, or take them from a backup",
 )
-def _goes_on(net: RoadNetwork) -> Array:
+def _has_extra_bytes(net: RoadNetwork) -> Array:
     return (net.counts("trailing") > 0) & ~net.is_padded
+
+
+class RoadGraph(LinkTable):
+    """Nodes and links of a set.
+
+    The numbers of links in the flags of nodes change with their links. `links` have their records as `stored`; of those with
+    `is_new` what is stored of their targets is not right yet.
+    """
+
+    first_link = "first_link"
+    most_links = MOST_LINKS
+    unsure_reason = "it cannot be told which links the nodes have, or which nodes are of the driving network"
+    full_reason = "the files of their squares are not there, or are full"
+
+    def __init__(self, net: RoadNetwork) -> None:
+        super().__init__(net, ("stored", net.all_tables[0]["links"].dtype), ("is_new", "?"))
+        self.links["stored"] = net.files["links"]
+
+    def _reverse(self, forward: Array, back: Array) -> None:
+        """Links back have the same length, and the lanes exchanged."""
+        stored, lanes = back["stored"], forward["stored"]["lanes"]
+        stored["area_id"] = self._net.files.numbers[forward["file"]]
+        stored["node_id"] = self._net.node("node_id")[forward["owner"]]
+        stored["lanes"] = lanes & 0xC0 | (lanes & 7) << 3 | lanes >> 3 & 7
+
+    def promote(self, rows: Array) -> None:
+        """Put nodes behind those of the driving network of their files."""
+        self.nodes.block[rows] = 0
+        self.move_nodes(rows, self.nodes.file[rows])
+
+    def write(self) -> ColumnWriter:
+        """Put everything into the files; see `LinkTable`. Links are there in both directions."""
+        nodes, net = self.nodes.find_places(), self._net
+        away = np.flatnonzero(net.graph.is_unseen)
+        self._require_named_files(net.link("area_id")[away][nodes.is_moved[net.graph.owner[away]]])
+        self._order_links(nodes)
+        for file in sorted({*nodes.changed, *np.flatnonzero(self._is_relinked).tolist()}):
+            self._resize_file(file, nodes)
+        writer, counts = self._write_nodes(nodes)
+        degree = np.append(net.graph.degree, np.full(len(nodes.file) - len(net.graph.degree), -1))
+        is_changed = (counts != degree[nodes.order]) & (counts <= self.most_node_links)
+        writer.put("nodes", "flags.num_own_links", counts, is_changed)
+        writer.put("nodes", "flags.unlinked", counts == 0, is_changed)
+        target = self.links["target"]
+        is_moved = (target >= 0) & (gather_rows(nodes.is_moved, target) | self.links["is_new"]).astype(bool)
+        writer.put("links", "area_id", net.files.numbers[gather_rows(nodes.file, target)], is_moved)
+        writer.put("links", "node_id", gather_rows(nodes.row, target), is_moved)
+        return writer
+
+    def _resize_file(self, file: int, nodes: RowPlaces) -> None:
+        """Give a file the rows that it has now; what follows from other ones comes later."""
+        number = int(self._net.files.numbers[file])
+        self._cast_files.append(number)
+        rows, root = {"links": self.links["stored"][self.links["file"] == file]}, {}
+        if self._net.is_split[file]:
+            members, (vehicles, rest) = self._members(file, nodes)
+            rows |= members
+            root = {"num_vehicle_nodes": int(vehicles), "num_intersection_nodes": int(rest)}
+        self._net.files.files[number] = self._net.files.files[number].recast(root=root, rows=rows)

@@ -15,7 +15,7 @@ from navspec.families.gta_sa_paths.view import PathNetwork
 from navspec.family.network.area_layout import AreaLayout, ForbiddenJoin
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 from navspec.graphs.squares import Squares
 from navspec.spec import load_spec
 
@@ -60,7 +60,7 @@ class Draft(AreaLayout):
         Areas in a row of the map.
     """
 
-    def __init__(self, plan: Plan, grid: int, num_unmoved: int = 0) -> None:
+    def __init__(self, plan: NetworkPlan, grid: int, num_unmoved: int = 0) -> None:
         super().__init__(plan, vocabulary(), num_unmoved)
         self.grid = grid
 

@@ -28,10 +28,10 @@ from navspec.family.conversion.compiler import Compilation
 from navspec.family.conversion.conversions import Target
 from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.numbers import Array, count_before
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 
 
-def compile_plan(plan: Plan, target: Target, grid: int) -> Compilation:
+def compile_plan(plan: NetworkPlan, target: Target, grid: int) -> Compilation:
     """Files of a target for a map with so many areas in a row; see `Compiler`."""
     made = Files(Draft(plan, grid), target)
     files = made.files()
