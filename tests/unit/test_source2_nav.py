@@ -11,7 +11,7 @@ import navspec
 from builders import source2_nav as builder
 from navspec import tree
 from navspec.columns import Tables, TableSet
-from navspec.families.source2_nav.view import Mesh
+from navspec.families.source2_nav.view import Source2Mesh
 from navspec.spec import load_spec
 from sweeps import some
 
@@ -24,8 +24,8 @@ def tables(data: bytes) -> Tables:
     return found
 
 
-def view(mesh: builder.Mesh) -> Mesh:
-    return Mesh(TableSet({0: tables(mesh.pack())}))
+def view(mesh: builder.Mesh) -> Source2Mesh:
+    return Source2Mesh(TableSet({0: tables(mesh.pack())}))
 
 
 @pytest.mark.parametrize("version", builder.VERSIONS)
@@ -105,7 +105,7 @@ def test_areas_have_corners_whatever_the_version(version: int) -> None:
     assert mesh.links.owner.tolist() == [0, 1]
     assert mesh.links.edge.tolist() == [1, 2]
     assert mesh.links.target.tolist() == [1, 0]
-    assert mesh.has_way_back.tolist() == [True, True]
+    assert mesh.has_reverse_link.tolist() == [True, True]
     assert mesh.place("areas.edges.links", np.array([1]))[0] == ["area 2 edge 2 link 0"]
 
 
@@ -113,9 +113,9 @@ def test_a_link_to_another_edge_has_no_way_back() -> None:
     mesh = builder.mesh(35)
     mesh.areas[0] = replace(mesh.areas[0], edges=((), ((2, 1), (9, 0), (2, 77)), (), ()))
     assert view(mesh).links.target.tolist() == [1, -1, 1, 0]
-    assert view(mesh).has_way_back.tolist() == [False, False, False, False]
+    assert view(mesh).has_reverse_link.tolist() == [False, False, False, False]
     mesh.areas[0] = replace(mesh.areas[0], edges=((), ((2, 77), (2, 2)), (), ()))
-    assert view(mesh).has_way_back.tolist() == [False, True, True]
+    assert view(mesh).has_reverse_link.tolist() == [False, True, True]
 
 
 def test_rows_in_words() -> None:

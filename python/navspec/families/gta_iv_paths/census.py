@@ -35,7 +35,7 @@ _DISPUTED = (20, 21, 22, 23, 24, 26)
 _NEAR, _FAR = 6.0, 14.0
 """Metres between the chains of both carriageways of a road."""
 _ANTIPARALLEL = -0.9
-_LOOKED_AT = 16
+_NUM_CANDIDATES = 16
 """Nearest links among which that of the other carriageway is looked for."""
 _CROSSING = 3
 """Neighbours that a crossing has at least."""
@@ -44,7 +44,7 @@ _ENDS = (1, 2, 5, 10, 20, 50, 100)
 
 def census(net: RoadNetwork) -> Sequence[Question]:
     """What the files of a set say to the open questions."""
-    words = _words(net)
+    words = _flag_words(net)
     return [
         _positions(net),
         _link_counts(net, words),
@@ -63,7 +63,7 @@ def census(net: RoadNetwork) -> Sequence[Question]:
     ]
 
 
-def _words(net: RoadNetwork) -> Array:
+def _flag_words(net: RoadNetwork) -> Array:
     return net.node("flags").astype(np.int64)
 
 
@@ -78,14 +78,14 @@ def _positions(net: RoadNetwork) -> Question:
 
 
 def _link_counts(net: RoadNetwork, words: Array) -> Question:
-    own = net.own_links
+    num_links = net.own_links
     return Question(
         "Are bits 16 to 19 the number of own links, and is bit 15 set exactly in nodes without links?",
         {
-            "nodes": Count(len(own)),
-            "bits 16 to 19 are another number": count_true(words >> 16 & 15 != own),
-            "bit 15 is otherwise": count_true(_bit(words, 15) != (own == 0)),
-            "bits 12 to 15 are another number, as a control": count_true(words >> 12 & 15 != own),
+            "nodes": Count(len(num_links)),
+            "bits 16 to 19 are another number": count_true(words >> 16 & 15 != num_links),
+            "bit 15 is otherwise": count_true(_bit(words, 15) != (num_links == 0)),
+            "bits 12 to 15 are another number, as a control": count_true(words >> 12 & 15 != num_links),
         },
     )
 
@@ -105,7 +105,7 @@ def _bits(net: RoadNetwork, words: Array) -> Question:
     figures["bits 0 to 3 as a number"] = count_kinds(words & 15)
     figures["bits 4 to 7 as a number"] = count_kinds(words >> 4 & 15)
     figures["bits 20 to 22 as a number"] = count_kinds(words >> 20 & 7)
-    figures["bits 20 to 24 and 26 together"] = _together(words)
+    figures["bits 20 to 24 and 26 together"] = _count_combinations(words)
     return Question("What are the bits of nodes: how many nodes of which kind have each of them?", figures)
 
 
@@ -113,7 +113,7 @@ def _by_group(groups: dict[str, Array], is_set: Array) -> KindCounts:
     return KindCounts({name: int(np.count_nonzero(has & is_set)) for name, has in groups.items()})
 
 
-def _together(words: Array) -> KindCounts:
+def _count_combinations(words: Array) -> KindCounts:
     """How many nodes have which of the disputed bits."""
     values, counts = np.unique(words & sum(1 << bit for bit in _DISPUTED), return_counts=True)
     names = ["+".join(str(bit) for bit in _DISPUTED if value >> bit & 1) or "none" for value in values.tolist()]
@@ -127,8 +127,8 @@ def _undirected(net: RoadNetwork) -> tuple[Array, Array]:
 
 
 def _dead_ends(net: RoadNetwork, words: Array) -> Question:
-    one, other = _undirected(net)
-    ends = np.concatenate((one, other)), np.concatenate((other, one))
+    one, second = _undirected(net)
+    ends = np.concatenate((one, second)), np.concatenate((second, one))
     around = np.bincount(ends[0], minlength=len(words))
     is_branch = peel(around, *ends) & (around > 0)
     is_set = _bit(words, 20)
@@ -141,12 +141,12 @@ def _dead_ends(net: RoadNetwork, words: Array) -> Question:
 
 
 def _emergency(net: RoadNetwork, words: Array) -> Question:
-    one, other = _undirected(net)
+    one, second = _undirected(net)
     figures: dict[str, Metric] = {}
     for bit in (24, 26):
         has = _bit(words, bit)
-        ends = has[one].astype(np.int64) + has[other]
-        part, _ = components(len(words), one[ends == 2], other[ends == 2])
+        ends = has[one].astype(np.int64) + has[second]
+        part, _ = components(len(words), one[ends == 2], second[ends == 2])
         sizes = np.unique(part[has], return_counts=True)[1]
         figures[f"bit {bit}"] = KindCounts(
             {
@@ -213,15 +213,15 @@ def _direction(net: RoadNetwork) -> Question:
     along = (end - start)[rows]
     length = np.hypot(along[:, 0], along[:, 1])
     along = along / np.where(length > 0, length, 1)[:, None]
-    one, other = neighbours(middle, _LOOKED_AT, 2 * _FAR)
-    apart = middle[other] - middle[one]
-    ahead = np.abs((apart * along[one]).sum(axis=1))
-    left = along[one, 0] * apart[:, 1] - along[one, 1] * apart[:, 0]
-    is_pair = (along[one] * along[other]).sum(axis=1) < _ANTIPARALLEL
-    is_pair &= (np.abs(left) >= _NEAR) & (np.abs(left) <= _FAR) & (ahead <= (length[one] + length[other]) / 2)
-    one, left = one[is_pair], left[is_pair]
-    order = np.lexsort((np.abs(left), one))
-    nearest = left[order][first_rows(one[order])]
+    one, second = neighbours(middle, _NUM_CANDIDATES, 2 * _FAR)
+    offset = middle[second] - middle[one]
+    ahead = np.abs((offset * along[one]).sum(axis=1))
+    leftward = along[one, 0] * offset[:, 1] - along[one, 1] * offset[:, 0]
+    is_pair = (along[one] * along[second]).sum(axis=1) < _ANTIPARALLEL
+    is_pair &= (np.abs(leftward) >= _NEAR) & (np.abs(leftward) <= _FAR) & (ahead <= (length[one] + length[second]) / 2)
+    one, leftward = one[is_pair], leftward[is_pair]
+    order = np.lexsort((np.abs(leftward), one))
+    nearest = leftward[order][first_rows(one[order])]
     figures: dict[str, Metric] = {
         "one-way links": Count(len(middle)),
         "with one of the other direction 6 to 14 m beside them": Count(len(nearest)),

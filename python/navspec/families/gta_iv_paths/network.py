@@ -7,7 +7,15 @@ import numpy as np
 from navspec.columns.access import Array
 from navspec.families.gta_iv_paths.layout import FORMAT
 from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.views.stored_columns import make_type_columns
+from navspec.family.network.routing import (
+    RoutePath,
+    RouteRequest,
+    Routing,
+    explain_group_mismatch,
+    explain_too_far,
+    find_usable_edges,
+)
+from navspec.family.views.stored_columns import build_type_columns
 from navspec.graphs.graph import Column, Graph
 from navspec.graphs.numbers import count_before
 from navspec.spec import load_spec
@@ -16,7 +24,7 @@ KINDS = {0: "vehicle", 1: "boat", 2: "unlinked"}
 """For whom a node is."""
 
 
-def graph(view: RoadNetwork) -> Graph:
+def build_graph(view: RoadNetwork) -> Graph:
     """The nodes of a set, and the links that have both ends in it."""
     spec, first = load_spec(FORMAT), view.all_tables[0]
     node, link, links = spec.types["path_node"], spec.types["path_link"], view.graph.whole
@@ -42,7 +50,7 @@ def graph(view: RoadNetwork) -> Graph:
                 lambda: view.repeat_per_row("nodes", view.files.numbers), doc="Area of the map, and number of the file."
             ),
             "node": Column(lambda: view.rows_in_file("nodes", np.arange(len(kinds))), doc="Row in that file."),
-            **make_type_columns(spec, node, view.node, leave=("x", "y", "z", "area_id", "node_id", "first_link")),
+            **build_type_columns(spec, node, view.node, leave=("x", "y", "z", "area_id", "node_id", "first_link")),
         },
         edges={
             "kind": Column(
@@ -56,6 +64,32 @@ def graph(view: RoadNetwork) -> Graph:
                 lambda: read("lanes.lanes_3_5"),
                 doc="Lanes in this direction, as `lanes_3_5` is read; that it is this direction is not proven.",
             ),
-            **make_type_columns(spec, link, read, leave=("area_id", "node_id")),
+            **build_type_columns(spec, link, read, leave=("area_id", "node_id")),
         },
     )
+
+
+def has_lanes(graph: Graph) -> Array:
+    """Whether there are lanes in the direction of an edge."""
+    return graph.edges["lanes"] > 0
+
+
+def find_route(graph: Graph, journey: RouteRequest) -> RoutePath | str:
+    """The shortest way with lanes, or why there is none."""
+    origin, target = journey.origin.row, journey.target.row
+    if origin == target:
+        return RoutePath([origin], 0)
+    groups = graph.nodes["flood_group"]
+    if groups[origin] != groups[target]:
+        return explain_group_mismatch(graph, origin, target, "flood_group")
+    used = find_usable_edges(graph, has_lanes)
+    to = used.distances(target)
+    cost = float(to.cost[origin])
+    if not np.isfinite(cost):
+        return ""
+    if journey.maximum is not None and cost > journey.maximum:
+        return explain_too_far(cost, journey.maximum)
+    return RoutePath(used.follow(origin, to), cost)
+
+
+ROUTING = Routing(search=find_route, has_lanes=has_lanes, takes_lanes=True)

@@ -32,12 +32,12 @@ class RoadNetwork(Network):
     @cached_property
     def is_padded(self) -> Array:
         """Whether what follows the links is what fills the last block of an archive; bool, shape (files,)."""
-        found = []
+        is_padded = []
         for tables in self.all_tables:
             rest = tables["trailing"]
             begin, size = tables.extent("trailing")
-            found.append(0 < size < BLOCK and (begin + size) % BLOCK == 0 and not rest.any())
-        return np.array(found, dtype=bool)
+            is_padded.append(0 < size < BLOCK and (begin + size) % BLOCK == 0 and not rest.any())
+        return np.array(is_padded, dtype=bool)
 
     @cached_property
     def is_split(self) -> Array:
@@ -83,7 +83,7 @@ class RoadNetwork(Network):
         return (owned == self.counts("links")) & (self.sum_per_file(self.own_links) == owned)
 
     @cached_property
-    def is_told_by_flags(self) -> Array:
+    def is_counted_by_flags(self) -> Array:
         """Whether the links that the nodes of a file count in their flags are as many as it has; bool, shape (files,)."""
         return self.sum_per_file(self.flag("num_own_links")) == self.counts("links")
 
@@ -107,19 +107,19 @@ class RoadNetwork(Network):
         first = self.first_link + self.repeat_per_row("nodes", self.files.starts("links")[:-1])
         return Adjacency(
             owners(first, self.own_links, len(address)),
-            self._find(address),
+            self._find_nodes(address),
             self.position,
             address=address,
             is_away=self.is_absent(self.link("area_id")),
         )
 
-    def _find(self, address: Array) -> Array:
+    def _find_nodes(self, address: Array) -> Array:
         """The first node that has each address; int64, -1 for none."""
         stored = self.repeat_per_row("nodes", self.files.numbers) * _ADDRESSES + self.node("node_id")
         order = np.argsort(stored, kind="stable")
-        known = stored[order]
-        at = np.searchsorted(known, address)
-        return np.where(np.append(known, -1)[at] == address, np.append(order, -1)[at], -1)
+        addresses = stored[order]
+        at = np.searchsorted(addresses, address)
+        return np.where(np.append(addresses, -1)[at] == address, np.append(order, -1)[at], -1)
 
     # Places
 
@@ -127,9 +127,9 @@ class RoadNetwork(Network):
         """Rows in the words of the game, and as parameters of findings: area, node and link."""
         if not table:
             return self.words(rows, {})
-        file, own = self.file_of(table, rows), self.rows_in_file(table, rows)
+        file, row = self.file_of(table, rows), self.rows_in_file(table, rows)
         if table == "nodes":
-            return self.words(file, {"node": own})
+            return self.words(file, {"node": row})
         owner = self.graph.owner[rows]
         named = {"node": self.rows_in_file("nodes", owner)} if (owner >= 0).all() else {}
-        return self.words(file, {**named, "link": own})
+        return self.words(file, {**named, "link": row})

@@ -43,7 +43,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     return Match(FORMAT, "polygons" if version >= _FIRST_WITH_POLYGONS else "corners", {}, f"version {version}")
 
 
-def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
+def explain_read_error(error: ReadError, match: Match, data: bytes | bytearray) -> None:
     """Give an error of reading its code; say of which version and game the mesh is, and how much of it is whole."""
     del match  # the variant follows from the version
     field = error.pointer.rpartition("/")[2]
@@ -58,11 +58,11 @@ def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
     if isinstance(identify("", data), Match):  # and not read as one because somebody asked for it
         rows = error.whole("areas")
         whole = "" if rows is None else f", last whole area /areas/{rows - 1}" if rows else ", no area whole"
-        error.message = f"mesh of version {_called(data)}{whole}: {error.message}"
+        error.message = f"mesh of version {_describe_version(data)}{whole}: {error.message}"
         error.args = (error.message,)
 
 
-def _called(data: bytes | bytearray) -> str:
+def _describe_version(data: bytes | bytearray) -> str:
     """Version, sub-version and game by the first bytes: "35.1 (Counter-Strike 2)"."""
     (version,) = struct.unpack_from("<I", data, 4)
     sub_version = f".{struct.unpack_from('<I', data, 8)[0]}" if len(data) >= 12 else ""

@@ -76,12 +76,12 @@ class Outlines(NamedTuple):
             return np.stack(total, axis=1) / self.sums(inside)[:, None]
 
 
-def kind_of(tables: Tables) -> Hashable:
+def batch_key(tables: Tables) -> Hashable:
     """What several meshes of one `Mesh` have alike: their version."""
     return tables.value("version")
 
 
-class Mesh(MeshView):
+class Source2Mesh(MeshView):
     """What rules and info look at: one mesh, or several of one version."""
 
     @cached_property
@@ -147,9 +147,9 @@ class Mesh(MeshView):
         edge = self.tables.parents("areas.edges.links")
         owner = self.tables.parents("areas.edges")[edge]
         ids = stored["area_id"].astype(np.int64)
-        own = edge - self.edge_offsets[owner]
+        own_edge = edge - self.edge_offsets[owner]
         target = self.rows("areas.edges.links", ids)
-        return Links(owner, own, target, stored["edge_index"].astype(np.int64), ids)
+        return Links(owner, own_edge, target, stored["edge_index"].astype(np.int64), ids)
 
     @cached_property
     def borders(self) -> Array:
@@ -160,18 +160,18 @@ class Mesh(MeshView):
         """
         start, step = self.corners, self.corners[self.next_corner] - self.corners
         owner, edge, target, target_edge, _ = self.links
-        here = self.edge_offsets[owner] + edge
+        edge_row = self.edge_offsets[owner] + edge
         exists = (target != NO_ROW) & (target_edge < np.diff(self.edge_offsets)[target])
-        there = np.where(exists, self.edge_offsets[target] + target_edge, here)
+        target_row = np.where(exists, self.edge_offsets[target] + target_edge, edge_row)
         with np.errstate(all="ignore"):
-            squares = np.square(step[here, :2]).sum(axis=1)
+            squares = np.square(step[edge_row, :2]).sum(axis=1)
             ends = [
-                np.clip(((corner - start[here]) * step[here])[:, :2].sum(axis=1) / squares, 0, 1)
-                for corner in (start[there], start[self.next_corner[there]])
+                np.clip(((corner - start[edge_row]) * step[edge_row])[:, :2].sum(axis=1) / squares, 0, 1)
+                for corner in (start[target_row], start[self.next_corner[target_row]])
             ]
             share = np.sort(np.stack(ends, axis=1), axis=1)
             share[squares == 0] = (0, 1)
-            return start[here][:, None] + share[:, :, None] * step[here][:, None]
+            return start[edge_row][:, None] + share[:, :, None] * step[edge_row][:, None]
 
     @cached_property
     def next_corner(self) -> Array:
@@ -184,19 +184,17 @@ class Mesh(MeshView):
     def part_links(self) -> tuple[Array, Array]:
         """Links, and ladders with the areas at their ends and those that list them."""
         links, ids = self.graph.whole, self.column("ladders", "id").astype(np.int64)
-        ladders = RowIndex(self.make_unique_ids("ladders", ids), np.flatnonzero(ids)[::-1])
+        ladders = RowIndex(self.qualify_ids("ladders", ids), np.flatnonzero(ids)[::-1])
         pairs = [
             (self.rows("ladders", areas), np.arange(len(areas)))
             for areas in map(self.ladder_areas, SLOTS)
             if len(areas)
         ]
-        pairs += [
-            (self.tables.parents(key), ladders.rows(self.make_unique_ids(key, self.tables[key]))) for key in LISTS
-        ]
-        areas, named = (np.concatenate(each) for each in zip(*pairs, strict=True))
-        there = (areas != NO_ROW) & (named != NO_ROW)
+        pairs += [(self.tables.parents(key), ladders.rows(self.qualify_ids(key, self.tables[key]))) for key in LISTS]
+        areas, named = (np.concatenate(columns) for columns in zip(*pairs, strict=True))
+        is_joined = (areas != NO_ROW) & (named != NO_ROW)
         start, end = self.links.owner[links], self.links.target[links]
-        return np.append(start, areas[there]), np.append(end, named[there] + self.areas)
+        return np.append(start, areas[is_joined]), np.append(end, named[is_joined] + self.areas)
 
     @cached_property
     def graph(self) -> Adjacency:
@@ -205,21 +203,21 @@ class Mesh(MeshView):
 
     def rows(self, key: str, ids: Array) -> Array:
         """The row of the first area with each id that stands in the rows of a table, `NONE` where there is none; int64."""
-        return self._index.rows(self.make_unique_ids(key, ids))
+        return self._index.rows(self.qualify_ids(key, ids))
 
     @cached_property
     def _index(self) -> RowIndex:
-        return RowIndex(self.make_unique_ids("areas", self.ids), np.arange(len(self.ids))[::-1])
+        return RowIndex(self.qualify_ids("areas", self.ids), np.arange(len(self.ids))[::-1])
 
     @cached_property
-    def has_way_back(self) -> Array:
+    def has_reverse_link(self) -> Array:
         """Whether the edge that a link leads to leads back to the edge that it comes from; bool, shape (links,)."""
         owner, edge, target, target_edge, _ = self.links
         exists = (target != NO_ROW) & (target_edge < np.diff(self.edge_offsets)[target])
-        here = self.edge_offsets[owner] + edge
-        there = np.where(exists, self.edge_offsets[target] + target_edge, NO_ROW)
+        edge_row = self.edge_offsets[owner] + edge
+        target_row = np.where(exists, self.edge_offsets[target] + target_edge, NO_ROW)
         many = len(self.corners)
-        return exists & np.isin(there * many + here, (here * many + there)[exists])
+        return exists & np.isin(target_row * many + edge_row, (edge_row * many + target_row)[exists])
 
     # Places
 

@@ -7,8 +7,7 @@ import numpy as np
 from navspec.columns import read
 from navspec.errors import NavspecError
 from navspec.families.gta_iv_paths.layout import FORMAT, HEADER, MOST_LENGTH, VARIANT
-from navspec.families.gta_iv_paths.recipes.base import RECIPES
-from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
+from navspec.families.gta_iv_paths.recipes.base import RECIPES, RoadGraph
 from navspec.families.gta_iv_paths.rules import RULES
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
 from navspec.family.repair.recipes import set_values
@@ -61,27 +60,29 @@ def _name_areas(net: RoadNetwork) -> None:
     owner, numbers = net.graph.owner[links], net.files.numbers
     start, start_id = numbers[net.file_of("links", links)], net.node("node_id")[owner].astype(np.int64)
     area, end_id = (net.link(name)[links].astype(np.int64) for name in ("area_id", "node_id"))
-    for number, before in _renamed(net):
+    for number, before in _find_renamed_files(net):
         is_own = start == number
-        pair = _way(end_id, np.where(is_own, before, start), start_id)
-        follows = (area == before) & (net.graph.back[links] < 0) & np.isin(pair, _way(start_id, area, end_id)[is_own])
+        pair = _link_key(end_id, np.where(is_own, before, start), start_id)
+        follows = (
+            (area == before) & (net.graph.back[links] < 0) & np.isin(pair, _link_key(start_id, area, end_id)[is_own])
+        )
         follows &= (is_own & (end_id != start_id)) | (~is_own & (before not in numbers))
         set_values(net.files, "links", "area_id", links[follows], number)
     nodes = RULES.find_failing_rows(net, "NODE_AREA")
     set_values(net.files, "nodes", "area_id", nodes, numbers[net.file_of("nodes", nodes)])
 
 
-def _renamed(net: RoadNetwork) -> list[tuple[int, int]]:
+def _find_renamed_files(net: RoadNetwork) -> list[tuple[int, int]]:
     """Numbers of files all of whose nodes name one other area, and that area."""
     numbers = net.files.numbers[net.counts("nodes") > 0]
     starts = net.files.starts("nodes")[:-1][net.counts("nodes") > 0]
     area = net.node("area_id").astype(np.int64)
-    least, most = (each.reduceat(area, starts) if len(starts) else starts for each in (np.minimum, np.maximum))
+    least, most = (function.reduceat(area, starts) if len(starts) else starts for function in (np.minimum, np.maximum))
     is_renamed = (least == most) & (least != numbers)
     return list(zip(numbers[is_renamed].tolist(), least[is_renamed].tolist(), strict=True))
 
 
-def _way(start_id: Array, area: Array, end_id: Array) -> Array:
+def _link_key(start_id: Array, area: Array, end_id: Array) -> Array:
     """A link as one number: number of its owner, area and number of its target; int64."""
     return start_id << 32 | area << 16 | end_id
 
@@ -120,33 +121,33 @@ def _rebuild_first_links(net: RoadNetwork) -> None:
     for code in _FIRST_LINKS:
         is_off[net.file_of("nodes", RULES.find_failing_rows(net, code))] = True
     require_any(
-        net.is_told_by_flags[is_off], "the numbers of links in the flags do not add up to the links that are there"
+        net.is_counted_by_flags[is_off], "the numbers of links in the flags do not add up to the links that are there"
     )
-    first_links(net, is_off & net.is_told_by_flags)
+    rebuild_first_links(net, is_off & net.is_counted_by_flags)
 
 
-def first_links(net: RoadNetwork, is_meant: Array) -> None:
+def rebuild_first_links(net: RoadNetwork, is_selected: Array) -> None:
     """Let the links of nodes in some files follow each other as their flags count them."""
     count = net.flag("num_own_links").astype(np.int64)
     before = np.cumsum(count) - count
-    rows = np.flatnonzero(net.repeat_per_row("nodes", is_meant))
+    rows = np.flatnonzero(net.repeat_per_row("nodes", is_selected))
     starts = net.files.starts("nodes")[net.file_of("nodes", rows)]
     set_values(net.files, "nodes", "first_link", rows, before[rows] - before[starts])
 
 
 @RECIPES.recipe("NODE_LINK_COUNT", summary="set num_own_links to the number of links")
 def _count_links(net: RoadNetwork) -> None:
-    rows = _told(net, "NODE_LINK_COUNT")
+    rows = _find_certain_nodes(net, "NODE_LINK_COUNT")
     set_values(net.files, "nodes", "flags.num_own_links", rows, net.own_links[rows])
 
 
 @RECIPES.recipe("NODE_UNLINKED_BIT", summary="set unlinked where there are no links, and clear it elsewhere")
 def _mark_unlinked(net: RoadNetwork) -> None:
-    rows = _told(net, "NODE_UNLINKED_BIT")
+    rows = _find_certain_nodes(net, "NODE_UNLINKED_BIT")
     set_values(net.files, "nodes", "flags.unlinked", rows, net.own_links[rows] == 0)
 
 
-def _told(net: RoadNetwork, code: str) -> Array:
+def _find_certain_nodes(net: RoadNetwork, code: str) -> Array:
     """Nodes for which a rule about flags fails, where it is certain which links they own; elsewhere flags may be right."""
     rows = RULES.find_failing_rows(net, code)
     is_told = net.is_in_sequence[net.file_of("nodes", rows)]
@@ -158,9 +159,9 @@ def _told(net: RoadNetwork, code: str) -> Array:
 
 @RECIPES.recipe(*_LENGTHS, summary="recompute the length")
 def _measure(net: RoadNetwork) -> None:
-    is_meant = np.isin(net.graph.whole, np.concatenate([RULES.find_failing_rows(net, code) for code in _LENGTHS]))
-    due = np.clip(net.graph.length[is_meant].astype(np.int64), 1, MOST_LENGTH)
-    set_values(net.files, "links", "length", net.graph.whole[is_meant], due)
+    is_selected = np.isin(net.graph.whole, np.concatenate([RULES.find_failing_rows(net, code) for code in _LENGTHS]))
+    due = np.clip(net.graph.length[is_selected].astype(np.int64), 1, MOST_LENGTH)
+    set_values(net.files, "links", "length", net.graph.whole[is_selected], due)
 
 
 # --- parts of the network ------------------------------------------------------------------------------------------
@@ -173,15 +174,15 @@ def _number_parts(net: RoadNetwork) -> None:
     stored = net.node("flood_group")[nodes].astype(np.int64)
     kinds, count = np.unique(net.graph.parts.part[nodes] * _GROUPS + stored, return_counts=True)
     kinds = kinds[np.argsort(-count, kind="stable")]
-    found: dict[int, int] = {}
-    for part, group in zip(*(each.tolist() for each in np.divmod(kinds, _GROUPS)), strict=True):
-        if part not in found and group not in found.values():
-            found[part] = group
-    bare = np.setdiff1d(net.graph.parts.part[nodes], list(found))
-    free = np.setdiff1d(np.arange(1, _GROUPS), list(found.values()))
+    groups: dict[int, int] = {}
+    for part, group in zip(*(column.tolist() for column in np.divmod(kinds, _GROUPS)), strict=True):
+        if part not in groups and group not in groups.values():
+            groups[part] = group
+    bare = np.setdiff1d(net.graph.parts.part[nodes], list(groups))
+    free = np.setdiff1d(np.arange(1, _GROUPS), list(groups.values()))
     if len(bare) > len(free):
         raise NavspecError("there are more separate parts than groups can tell apart; connect some")
-    found |= dict(zip(bare.tolist(), free.tolist(), strict=False))
+    groups |= dict(zip(bare.tolist(), free.tolist(), strict=False))
     parts, part = np.unique(net.graph.parts.part[nodes], return_inverse=True)
-    due = np.array([found[each] for each in parts.tolist()], dtype=np.int64)[part]
+    due = np.array([groups[part_number] for part_number in parts.tolist()], dtype=np.int64)[part]
     set_values(net.files, "nodes", "flood_group", nodes[due != stored], due[due != stored])

@@ -8,9 +8,10 @@ import numpy as np
 
 from navspec.families.gta_iv_paths.view import RoadNetwork
 from navspec.family.views.extents import compute_extent
+from navspec.records.drawing import Drawing, Layer
 
 
-def info(net: RoadNetwork) -> dict[str, Any]:
+def describe_network(net: RoadNetwork) -> dict[str, Any]:
     """What is on the map, or on the part of it that some files hold.
 
     JSON types only. `nodes`, `vehicle_nodes`, `intersection_nodes`, `links`, `water_nodes`, `highway_nodes` and
@@ -30,3 +31,16 @@ def info(net: RoadNetwork) -> dict[str, Any]:
         "areas": net.files.numbers[(nodes > 0) & (net.files.numbers >= 0)].tolist(),
         "extent": compute_extent(net.position),
     }
+
+
+def draw_network(net: RoadNetwork) -> Drawing:
+    """One line for all links between two nodes, and the squares of all areas."""
+    is_linked, is_water = net.own_links > 0, net.flag("water")
+    lines = net.graph.lines
+    on_water = is_water[lines].all(axis=1)
+    layers = (
+        Layer("Intersections", "path", np.flatnonzero(~is_linked), np.zeros((0, 2), np.int64)),
+        Layer("Waterways", "water", np.flatnonzero(is_linked & is_water), lines[on_water]),
+        Layer("Roads", "road", np.flatnonzero(is_linked & ~is_water), lines[~on_water]),
+    )
+    return Drawing(net.x, net.y, layers, tuple(net.map_squares()), names=net.named_points())
