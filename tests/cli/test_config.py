@@ -157,7 +157,7 @@ reason = "gone"
 
 def test_what_is_suppressed_is_told(run: Run, city: Path, validated: Callable[[str, str], Any]) -> None:
     settle(city, SUPPRESSED)
-    note = "navspec.toml: SA_PATHS_LINK_DUPLICATE in bad: suppressed nothing; take it out\n"
+    note = "navspec.toml: SA_PATHS_LINK_DUPLICATE in bad: suppressed nothing; remove it\n"
     text = run("check", "bad", status=1)
     assert (
         "Suppressed\n  SA_PATHS_LINK_ in bad/NODES3*: 4 findings, as in the game\n"
@@ -228,11 +228,11 @@ def test_a_check_passes_with_all_suppressed(run: Run, city: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        ("select = []\nx =", "no settings file, this is no TOML: Invalid value (at "),
-        ("[" * 5000, "no settings file, this is no TOML: "),
-        (f"max-findings = {'9' * 5000}", "no settings file, this is no TOML: "),
-        (f"[{'a.' * 20_000}a]", "no settings file, it has lines with too many dots"),
-        (f"{'a.' * 500}a = 1\n" * 20, "no settings file, it has lines with too many dots"),
+        ("select = []\nx =", "not a settings file, this is not TOML: Invalid value (at "),
+        ("[" * 5000, "not a settings file, this is not TOML: "),
+        (f"max-findings = {'9' * 5000}", "not a settings file, this is not TOML: "),
+        (f"[{'a.' * 20_000}a]", "not a settings file, it has lines with too many dots"),
+        (f"{'a.' * 500}a = 1\n" * 20, "not a settings file, it has lines with too many dots"),
         ("selct = []", "selct: there is no such key; did you mean select"),
         ("max_findings = 3", "max_findings: there is no such key; did you mean max-findings"),
         ('select = "SA_"', "select: this has to be a list, not 'SA_'"),
@@ -292,12 +292,12 @@ def test_a_table_for_a_command_that_takes_no_settings_is_refused(name: str, run:
 def test_files_that_are_none(run: Run, small: Path) -> None:
     (small.parent / "a.toml").write_bytes(b"\xff\xfe\0")
     assert (
-        "a.toml: no settings file, it is not UTF-8 text"
+        "a.toml: not a settings file, it is not UTF-8 text"
         in run("check", small.name, "--config", "a.toml", status=2).stderr
     )
     (small.parent / "b.toml").write_bytes(b"#" * ((1 << 20) + 1))
     assert (
-        "b.toml: no settings file, it has more than" in run("check", small.name, "--config", "b.toml", status=2).stderr
+        "b.toml: not a settings file, it has more than" in run("check", small.name, "--config", "b.toml", status=2).stderr
     )
     settle(small.parent, "[project]", "pyproject.toml")
     named = run("check", small.name, "--config", "pyproject.toml", status=2).stderr

@@ -452,7 +452,7 @@ def test_roundtrip(run: Run, city: Path, validated: Validated) -> None:
     result = run("roundtrip", "good", "bad", "--output-format", "json")
     record = validated("roundtrip", result.stdout)
     assert record["summary"] == {"files": 128, "identical": 128, "different": 0, "error": 0}
-    assert result.stderr == "passed over 1 file of no known format\n"
+    assert result.stderr == "skipped 1 file of no known format\n"
     assert run("roundtrip", "good", "--jobs", "2").stdout == "64 files, 64 identical\n"
     assert run("roundtrip", "-", data=smallest().to_bytes()).stdout.startswith(
         "-: objects identical, columns identical\n"

@@ -64,7 +64,7 @@ Run = Callable[..., Result]
         (["dump", "folder"], "navspec: folder: this is a folder; name one file"),
         (["dump", "x.dat"], "navspec: x.dat: there is no such file"),
         (["build", "NODES0.DAT"], "navspec build: Missing option '-o' / '--output'"),
-        (["build", "NODES0.DAT", "-o", "out"], "navspec: NODES0.DAT: no JSON of navspec dump, it is not UTF-8 text"),
+        (["build", "NODES0.DAT", "-o", "out"], "navspec: NODES0.DAT: not the JSON of navspec dump, it is not UTF-8 text"),
         (["build", "empty.txt", "-o", "out"], "navspec: empty.txt: "),
         (
             ["diff", "NODES0.DAT", "folder"],

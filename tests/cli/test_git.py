@@ -191,7 +191,7 @@ def test_a_name_that_a_shell_would_run(how: tuple[str, ...], repository: Reposit
 
 def test_a_path_that_was_not_merged(run: Run) -> None:
     assert run("git", "diff", "--", "a\x1b.nav").stdout == "a\\x1b.nav: not merged\n"
-    assert "git gives a path alone" in run("git", "diff", "a", "b", status=2).stderr
+    assert "git gives only a path" in run("git", "diff", "a", "b", status=2).stderr
 
 
 def test_setup_twice_changes_nothing(repository: Repository, run: Run) -> None:

@@ -95,7 +95,7 @@ def test_an_interrupt_says_how_to_go_on(run: Run, mods: Path, monkeypatch: pytes
 
     monkeypatch.setattr("navspec.operations.many.check_found", stop)
     assert run("check", mods, "-o", "out.parquet", status=130).stderr.split("\n") == [
-        "what is done is kept in out.parquet; go on with --resume",
+        "finished results are kept in out.parquet; go on with --resume",
         "",
         "navspec: interrupted",
         "",

@@ -88,7 +88,7 @@ def test_output(run: Run, city: Path) -> None:
     assert {each.name: each.read_bytes() for each in (city / "mended").iterdir()} == before
     sound = run("repair", "good", "-o", "nothing")
     assert sound.stdout.endswith("nothing is repaired\n")
-    assert sound.stderr == "nothing is not written: nothing is mended, so take the files as they are\n"
+    assert sound.stderr == "nothing is not written: nothing is repaired, so take the files as they are\n"
     assert not (city / "nothing").exists()
     run("repair", "bad", "-o", "mended", *NO_LINKS, "--force", status=1)
     assert {each.name: each.read_bytes() for each in (city / "mended").iterdir()} == before

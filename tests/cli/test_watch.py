@@ -90,7 +90,7 @@ def test_what_tells_a_change(city: Path) -> None:
 def test_what_cannot_be_watched(run: Run, small: Path) -> None:
     assert "stdin is read once" in run("check", "-", "--watch", status=2, data=b"").stderr
     address = run("check", "memory://mods/a.nav", "--watch", status=2)
-    assert "nothing tells when an address changes" in address.stderr
+    assert "changes at an address cannot be watched" in address.stderr
     for kind in ("json", "sarif", "github", "junit", "html"):
         assert f"and {kind} is one; add -o" in run("check", small.name, "--watch", "--format", kind, status=2).stderr
     (small.parent / "report.json").write_text("mine")

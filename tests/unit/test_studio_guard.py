@@ -15,7 +15,7 @@ from memory import peak_of
 from navspec.errors import MAX_BYTES
 from navspec.studio import application
 from navspec.studio.application import MOST_JSON
-from navspec.studio.routes import FIRST, LATER, routes
+from navspec.studio.routes import FIRST, LATER, load_routes
 from sweeps import some
 from unit.studio_guarded import API, HOME, PORT, TOKEN, Studio, contents, poked
 
@@ -211,7 +211,7 @@ PATHS = ("/etc/passwd", "../secret.txt", "paths/../../secret.txt", "..", "", "\0
 def places() -> list[tuple[str, str]]:
     """Method and address of everything that can be asked, with numbers in it."""
     found = []
-    for route in (*routes(FIRST), *routes(LATER)):
+    for route in (*load_routes(FIRST), *load_routes(LATER)):
         address = re.sub(r"\{document:int\}", "1", route.path.removeprefix("/api/"))
         method = "POST" if "POST" in (route.methods or ()) else "GET"
         found.append((method, re.sub(r"\{\w+:int\}", "0", address)))

@@ -17,7 +17,7 @@ from starlette.routing import Mount, Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from navspec.errors import MAX_BYTES
-from navspec.studio.routes import FIRST, LATER, routes
+from navspec.studio.routes import FIRST, LATER, load_routes
 from navspec.studio.workspace import Workspace
 
 ASSETS = {
@@ -25,20 +25,20 @@ ASSETS = {
     "studio.js": ("studio.js", "text/javascript; charset=utf-8"),
     "studio.css": ("studio.css", "text/css; charset=utf-8"),
 }
-"""What the page loads: by address, the file of the package and its kind."""
+"""Files that the page loads: by address, the file of the package and its media type."""
 
 
 def build_application(workspace: Workspace, token: str) -> ASGIApp:
-    """The studio as an application: everything stands below `/<token>/`, and nothing else is there."""
-    first = Router([*(_asset_route(address) for address in ASSETS), *routes(FIRST)], default=_serve_other_routes)
+    """Return the studio as an application: all its addresses are below `/<token>/`."""
+    first = Router([*(_asset_route(address) for address in ASSETS), *load_routes(FIRST)], default=_serve_other_routes)
     app = Starlette(routes=[Mount(f"/{token}", first)])
     app.state.workspace = workspace
     return app
 
 
 async def _serve_other_routes(scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer what the page does not begin with."""
-    await Router(await run_in_threadpool(routes, LATER))(scope, receive, send)
+    """Respond to requests that the page does not begin with."""
+    await Router(await run_in_threadpool(load_routes, LATER))(scope, receive, send)
 
 
 def _asset_route(address: str) -> Route:
@@ -51,7 +51,7 @@ def _asset_route(address: str) -> Route:
 
 
 MOST_JSON = 1 << 24
-"""Bytes of the longest question that is no file."""
+"""Bytes of the longest request that is not a file."""
 
 _LONGEST_PATH = 2_000
 _PART = 1 << 20
@@ -77,11 +77,11 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-"""What every answer says to the browser."""
+"""Headers of every response, for the security of the page."""
 
 
 class RequestGuard:
-    """Lets through what the page of this studio asks, which knows the token.
+    """Application that passes on only requests of the page of this studio, which knows the token.
 
     Other pages are kept out by `Host`, which a name that leads to this machine does not change, by `Origin` and by
     `Sec-Fetch-Site`; other programs of this machine by the token.
@@ -89,11 +89,11 @@ class RequestGuard:
     Parameters
     ----------
     app : application
-        What is guarded.
+        The guarded application.
     token : str
         The first part of all addresses.
     port : int
-        Where the studio listens.
+        The port at which the studio listens.
     """
 
     def __init__(self, app: ASGIApp, token: str, port: int) -> None:
@@ -102,7 +102,7 @@ class RequestGuard:
         self._hosts = {f"{name}:{port}" for name in _NAMES} | (set(_NAMES) if port == 80 else set())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, or refuse."""
+        """Pass the request on, or refuse it."""
         if scope["type"] != "http":
             await send({"type": f"{scope['type']}.close"})
             return
@@ -120,7 +120,7 @@ class RequestGuard:
             await self._app(scope, _replay_body(body), _add_security_headers(send))
 
     def _refusal_status(self, path: str, headers: Headers) -> int:
-        """Why there is no answer, as an HTTP status; 0 where there is one."""
+        """Return the HTTP status with which a request is refused; 0 for one that is passed on."""
         if not _is_only(headers.getlist("host"), self._hosts):
             return 403
         origins, sites = headers.getlist("origin"), headers.getlist("sec-fetch-site")
@@ -139,7 +139,7 @@ def _is_only(values: list[str], allowed: Iterable[str]) -> bool:
 
 
 async def _read_body(headers: Headers, receive: Receive, limit: int) -> IO[bytes] | None:
-    """What was sent, on the disk where it is much; None for more than the limit, of which nothing is kept."""
+    """Return the body, on the disk where it is large; None for more than the limit, and nothing of that is kept."""
     length = headers.get("content-length", "0")
     is_large = not length.isdecimal() or int(length[:_LONGEST_PATH]) > limit
     body = SpooledTemporaryFile[bytes](MOST_JSON)
@@ -162,7 +162,7 @@ async def _read_body(headers: Headers, receive: Receive, limit: int) -> IO[bytes
 
 
 def _replay_body(body: IO[bytes]) -> Receive:
-    """What gives a body, a part at a time."""
+    """Return a function that receives a body again, a part at a time."""
     size = body.tell()
     body.seek(0)
 
@@ -184,7 +184,7 @@ def _too_large(limit: int) -> Response:
 
 
 def _add_security_headers(send: Send) -> Send:
-    """What sends answers with all that protects the page."""
+    """Return a function that sends responses with the security headers."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

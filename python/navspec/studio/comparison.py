@@ -22,7 +22,7 @@ ROWS = 500
 LISTED = 5_000
 """Changes that are listed of all files."""
 DRAWN = 2_000
-"""Places that are drawn of a table, gone and new."""
+"""Places that are drawn of a table, removed and new."""
 FIELDS, VALUES = 12, 500
 """Fields that are listed of a row, and of the file itself."""
 
@@ -30,7 +30,7 @@ Pair = tuple[InputFile | None, InputFile | None]
 
 
 def pair_files(a: State, b: State) -> list[Pair]:
-    """Files of two states that belong together: by their numbers in the set, otherwise by their names; or the only ones."""
+    """Pair the files of two states: by their numbers in the set, otherwise by their names; or the only file of each."""
     if len(a.files) == 1 and len(b.files) == 1:
         return list(zip(a.files.values(), b.files.values(), strict=True))
     ours, theirs = ({_pairing_key(state, file): file for file in state.files.values()} for state in (a, b))
@@ -43,11 +43,12 @@ def _pairing_key(state: State, opened: InputFile) -> int | str:
 
 
 def compare_states(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
-    """What differs between files of two states; those that are the same are only counted.
+    """Return the differences between files of two states; identical files are only counted.
 
-    - files: With `path_a`, `path_b`, `status` as `navspec.diff` has it, and `tables`: exact totals, and `changes` with their
+    - files: With `path_a`, `path_b`, `status` as `navspec.diff` has it, and `tables`: exact totals, and `changes`
+    with their
       fields in words, and with the place on the map before and afterwards, where there is one; `gone` and `new` are
-      the places that rows have left, and where there were none.
+      the places that rows have left, and the places where there were none.
       Of a field: its pointer, and both values in words.
     - totals: How many rows have changed, come and gone.
     """
@@ -69,9 +70,9 @@ def compare_states(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
 
 
 def count_changes(one: InputFile | None, second: InputFile | None) -> list[dict[str, Any]]:
-    """What differs between two files, table by table: how many rows are gone and new, and how many differ in each field.
+    """Return for each table of two files the number of added and removed rows, and of rows that differ in each field.
 
-    Nothing where one is not there.
+    Empty where one of the files is missing.
     """
     return [
         {
@@ -107,13 +108,13 @@ def _file_header(record: FileDifference) -> dict[str, Any]:
 
 
 class _RowPositions:
-    """Where rows of a file are on the map."""
+    """Positions of the rows of a file on the map."""
 
     def __init__(self, state: State, opened: InputFile | None) -> None:
         self.state, self.opened = state, opened
 
-    def of(self, key: str, rows: NDArray[np.int64]) -> NDArray[np.float64]:
-        """East and north of each row (n, 2) float64; NaN where it has no place."""
+    def find(self, key: str, rows: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return east and north of each row (n, 2) float64; NaN where it has no place."""
         nowhere = np.full((len(rows), 2), np.nan)
         if not len(rows) or not key or self.opened is None:
             return nowhere
@@ -133,11 +134,11 @@ class _RowPositions:
 
 
 def _find_moved_rows(table: ChangedTable, a: _RowPositions, b: _RowPositions) -> dict[str, list[list[float]]]:
-    """Places where fewer rows are than before, and where more are: rows that only have another number are in neither."""
+    """Return places with fewer rows than before, and with more; rows that only have another number are in neither."""
     if table["kind"] == "root":
         return {"gone": [], "new": []}
     before, after = (
-        places.of(table["key"], np.arange(table[rows] or 0)) for places, rows in ((a, "rows_a"), (b, "rows_b"))
+        places.find(table["key"], np.arange(table[rows] or 0)) for places, rows in ((a, "rows_a"), (b, "rows_b"))
     )
     signs = np.repeat([1, -1], [len(before), len(after)])
     places = np.concatenate([before, after])
@@ -186,7 +187,7 @@ def _field_pointer(change: ChangedRow, field: ChangedField) -> str:
 def _positions_of_rows(places: _RowPositions, key: str, rows: list[int | None]) -> list[list[float] | None]:
     present = [(at, row) for at, row in enumerate(rows) if row is not None]
     positions: list[list[float] | None] = [None] * len(rows)
-    for (at, _), place in zip(present, places.of(key, np.array([row for _, row in present], np.int64)), strict=True):
+    for (at, _), place in zip(present, places.find(key, np.array([row for _, row in present], np.int64)), strict=True):
         if np.isfinite(place).all():
             positions[at] = place.tolist()
     return positions

@@ -17,15 +17,16 @@ _QUICK = 1
 
 
 def full_delta(data: bytes) -> bytes:
-    """A delta that makes nothing into bytes, in no time."""
+    """Return a delta from empty bytes, uncompressed."""
     return _pack_delta(0, 0, data, 0)
 
 
 def make_delta(before: bytes, after: bytes) -> bytes:
-    """What makes bytes into others, compressed.
+    """Return a compressed delta that turns bytes into others.
 
-    Both are laid upon each other from their beginnings up to a place, and behind it from their ends, so that most of what
-    differs is zero; what is new comes in between.
+    Both are aligned at their beginnings up to a place, and after it at their ends, so that most of the difference is
+    zero; new
+    bytes come in between.
     """
     a, b = np.frombuffer(before, np.uint8), np.frombuffer(after, np.uint8)
     split = _best_split(a, b)
@@ -37,7 +38,7 @@ def _pack_delta(length: int, split: int, data: bytes, level: int) -> bytes:
 
 
 def apply_delta(before: bytes, change: bytes) -> bytes:
-    """The bytes that a delta leads to; raises `ValueError` for one that is of other bytes, or none."""
+    """Return the bytes after a delta; raises `ValueError` for a delta of other bytes, or one that is damaged."""
     length, split = (int.from_bytes(change[at : at + _WIDTH], "little") for at in (0, _WIDTH))
     try:
         data = zlib.decompress(change[2 * _WIDTH :])
@@ -49,7 +50,7 @@ def apply_delta(before: bytes, change: bytes) -> bytes:
 
 
 def _xor_aligned(a: Array, b: Array, split: int) -> Array:
-    """What differs; the same once more leads back."""
+    """Return the difference of aligned bytes; applied twice it gives the original bytes."""
     difference = b.copy()
     rest = min(len(a), len(b)) - split
     difference[:split] ^= a[:split]
@@ -58,7 +59,7 @@ def _xor_aligned(a: Array, b: Array, split: int) -> Array:
 
 
 def _best_split(a: Array, b: Array) -> int:
-    """The place that leaves least that differs."""
+    """Return the place of the split that leaves the smallest difference."""
     size = min(len(a), len(b))
     if len(a) == len(b):
         return size
@@ -68,22 +69,22 @@ def _best_split(a: Array, b: Array) -> int:
 
 
 ROOM = 1 << 27
-"""Bytes of a history that are held as they are."""
+"""Bytes of a history that stay in memory as they are."""
 
 
 def compact_history(
     history: Iterable[Mapping[str, InputFile | None]], present: Iterable[InputFile], saved: Mapping[str, InputFile]
 ) -> None:
-    """Fold all that lies further back than `ROOM` bytes.
+    """Replace older files of a history, beyond `ROOM` bytes, by deltas, so that undo is not limited by memory.
 
     Parameters
     ----------
     history : iterable of mappings
         Files by path as they were, the newest first.
-    present : iterable of Opened
+    present : iterable of InputFile
         Files that are in use.
     saved : mapping
-        Files by path from which folded ones are told apart.
+        Files by path that the deltas begin with.
     """
     seen = {id(file.content) for file in (*present, *saved.values())}
     num_bytes = 0

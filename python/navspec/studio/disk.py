@@ -1,4 +1,4 @@
-"""Files of a document on the disk: what they were when they were read, and whether they still are."""
+"""Files of a document on the disk: their stamps when they were read, and changes since then."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class ChangedOnDisk(NavspecError):
 
 
 def disk_path(opened: InputFile) -> str:
-    """The file on the disk that a file is, or is in."""
+    """Return the path on the disk of a file, or of the archive that contains it."""
     return opened.content.archive or opened.content.path
 
 
 class DiskFiles:
-    """The files that a document was read from or saved to last, each as it was then; safe to be asked by several threads."""
+    """The files that a document was read from or saved to last, with their stamps; safe to use from several threads."""
 
     def __init__(self, files: Iterable[InputFile] = ()) -> None:
         self._stamps: dict[str, Stamp] = {}
@@ -38,13 +38,13 @@ class DiskFiles:
                 self._stamps[disk_path(file)] = stamp._replace(sha256="") if file.content.archive else stamp
 
     def stamp(self, place: str) -> Stamp | None:
-        """What a file was; None for one that was never read."""
+        """Return the recorded stamp of a file; None for one that was never read."""
         return self._stamps.get(place)
 
     def find_changes(self) -> dict[str, DiskChange]:
-        """Files that are no longer what they were, by their places.
+        """Return the files that have changed or disappeared, by path.
 
-        One that was written again with the same bytes is none of them, where these are known.
+        A file that was written again with the same bytes has not changed, where its bytes are known.
         """
         with self._lock:
             changes: dict[str, DiskChange] = {}
@@ -72,23 +72,24 @@ class DiskFiles:
         return None
 
     def remember(self, place: str, sha256: str = "") -> None:
-        """Know a file as it is now, with what is known of its bytes."""
+        """Record the present stamp of a file, with the hash of its bytes where it is known."""
         with self._lock:
             stamp = stamp_of(Path(place).stat(), place)
             if stamp is not None:
                 self._stamps[place] = stamp._replace(sha256=sha256)
 
     def replace_files(self, files: Iterable[InputFile]) -> None:
-        """Know other files, as they were read."""
+        """Record the stamps of other files instead, as they were read."""
         replaced = DiskFiles(files)
         with self._lock:
             self._stamps = replaced._stamps
 
 
 def reread_files(unit: Unit, paths: Collection[str]) -> Mapping[str, InputFile]:
-    """The files of a unit as they are on the disk now, with new ones of its folder or archive, without those that are gone.
+    """Return the files of a unit as they are on the disk now, with new ones of its folder or archive, without deleted
+    ones.
 
-    Raises `ReadError` for a file that is of no known format any more, `NavspecError` where none is left.
+    Raises `ReadError` for a file whose format is not known any more, `NavspecError` where none is left.
     """
     files: list[InputFile] = []
     if unit.path:

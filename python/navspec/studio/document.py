@@ -1,4 +1,4 @@
-"""A document: files that are opened and edited together, with everything that was done to them."""
+"""Documents: files that are opened and edited together, with their history."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from navspec.studio.journal import Journal, Kind
 from navspec.studio.state import State
 
 _REPORTS = 2
-"""Reports that are kept: that of now, and that before the last change."""
+"""Reports that are kept: the present one, and that before the last change."""
 
 
 class Outdated(NavspecError):
-    """Somebody has changed the document since the page saw it last: another window, or an earlier click."""
+    """The document has changed since the page saw it last, by another window or an earlier click."""
 
 
 @dataclass(frozen=True, slots=True)
 class EditStep:
-    """Something that was done.
+    """A step of the history.
 
     Attributes
     ----------
     title : str
-        What, in a few words.
+        The change in a few words.
     before, after : mapping
-        The files that it changed as they were and as they are, by path; None for one that was or is not there.
+        The changed files before and after it, by path; None for one that does not exist.
     """
 
     title: str
@@ -50,29 +50,29 @@ class Document:
     Attributes
     ----------
     id : int
-        By which the page names it.
+        Number by which the page names it.
     title : str
-        What it is called: the name of the folder, archive or file.
+        The name of the folder, archive or file.
     saved : State
         The files as they were opened or saved last.
     now : State
         The files as they are.
     revision : int
-        Goes up with every change, so that a page that has not seen the last one can be told.
-    done, undone : list of Step
-        What led here, and what was taken back, the next to be done again last.
+        Goes up with every change, so that a page that has not seen the last one is recognised.
+    done, undone : list of EditStep
+        Steps that led here, and steps that were undone, the next one to redo last.
     reports : dict
-        What was found at revisions that were asked about last.
-    disk : Disk
+        Reports of the last revisions that were checked.
+    disk : DiskFiles
         The files as they were read or saved last.
     lock, turn : RLock, asyncio.Lock
-        Held by whoever works on it, and by what the page asks, one question after the other.
+        Held by the thread that works on it, and by the request of the page in turn.
     journal : Journal or None
-        Keeps on the disk what is done; None where nobody wants that.
+        Keeps the steps on the disk; None without recovery.
     origin : str
         `disk`: it was read there and is saved there; `dropped` on the page, or `made` here: it has no place of its own.
     folder : Path or None
-        Where files are that were dropped; None for all others.
+        Folder of dropped files; None for all others.
     """
 
     id: int
@@ -101,7 +101,7 @@ class Document:
 
     @property
     def changed(self) -> dict[str, InputFile | None]:
-        """Files that differ from those that were saved last, by path; None for those that are gone."""
+        """Files that differ from the saved ones, by path; None for removed ones."""
         before, now = self.saved.files, self.now.files
         return {
             path: now.get(path)
@@ -117,14 +117,14 @@ class Document:
             )
 
     def check(self) -> Report:
-        """What the rules find, which is kept for those who ask what a change brought."""
+        """Return the report on the present files, and keep it for comparison with the next one."""
         report = self.now.report
         earlier_reports = {revision: earlier for revision, earlier in self.reports.items() if revision != self.revision}
         self.reports = dict([*earlier_reports.items(), (self.revision, report)][-_REPORTS:])
         return report
 
     def apply(self, title: str, changes: Mapping[str, InputFile | None]) -> bool:
-        """Put files into the places of others; whether anything is another than before."""
+        """Replace files, as a step of the history; return whether any of them differs from before."""
         files = self.now.files
         before = {path: files.get(path) for path in changes}
         after = {path: file for path, file in changes.items() if not _has_same_bytes(before[path], file)}
@@ -141,7 +141,7 @@ class Document:
         return True
 
     def undo(self) -> EditStep:
-        """Take the last step back; raises `NavspecError` where there is none."""
+        """Undo the last step; raises `NavspecError` where there is none."""
         if not self.done:
             raise NavspecError("there is nothing to undo")
         step = self.done.pop()
@@ -152,7 +152,7 @@ class Document:
         return step
 
     def redo(self) -> EditStep:
-        """Do again what was taken back last; raises `NavspecError` where there is nothing."""
+        """Redo the step that was undone last; raises `NavspecError` where there is none."""
         if not self.undone:
             raise NavspecError("there is nothing to do again")
         step = self.undone.pop()
@@ -163,7 +163,7 @@ class Document:
         return step
 
     def mark_saved(self, saved: State) -> None:
-        """Know that files are saved as they are in a state."""
+        """Record that the files are saved as they are in a state."""
         self.saved = saved
         if self.journal is None:
             return
@@ -180,7 +180,7 @@ class Document:
                 self._log_all_as_one()
 
     def _log_all_as_one(self) -> None:
-        """Keep what is not saved as one step."""
+        """Restart the journal with all unsaved changes as one step."""
         assert self.journal is not None
         changed, saved = self.changed, self.saved.files
         self.journal.restart("everything so far", {path: saved.get(path) for path in changed}, changed)

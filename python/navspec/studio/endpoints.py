@@ -32,11 +32,13 @@ _WIDTH = 8
 
 
 def encode_arrays(data: Any) -> bytes:
-    """Dicts, lists, tuples, texts, numbers and arrays as one container.
+    """Return dicts, lists, tuples, texts, numbers and arrays as one container.
 
-    It begins with `NVC1` and the length of the JSON, an unsigned number of 32 bits, lowest byte first. In the JSON an array
-    stands as `{"$": [kind, offset, length]}`: its elements are as the kind says, lowest byte first, and begin so many bytes
-    behind the JSON. JSON and arrays begin and end at multiples of 8 bytes.
+    It begins with `NVC1` and the length of the JSON, an unsigned number of 32 bits, lowest byte first. In the JSON an
+    array
+    is written as `{"$": [kind, offset, length]}`: its elements have that kind, lowest byte first, and begin `offset`
+    bytes
+    after the JSON. JSON and arrays begin and end at multiples of 8 bytes.
 
     Arrays are of one dimension, and of 8, 16 or 32 bits or `float64`; anything else raises `TypeError`.
     """
@@ -80,16 +82,16 @@ _CONFLICTS: dict[type[NavspecError], str] = {Outdated: "outdated", ChangedOnDisk
 
 @dataclass(frozen=True, slots=True)
 class ApiCall:
-    """One question of the page.
+    """One request of the page.
 
     Attributes
     ----------
     workspace : Workspace
-        What is open.
+        Everything that is open.
     path, query : mapping
         Parts of the address.
     body : binary file
-        What was sent.
+        The body of the request.
     """
 
     workspace: Workspace
@@ -104,7 +106,7 @@ class ApiCall:
 
     @property
     def data(self) -> dict[str, Any]:
-        """What was sent, as JSON; raises `NavspecError` where it is none."""
+        """The body as a JSON object; raises `NavspecError` for anything else."""
         try:
             self.body.seek(0)
             data = json.loads(self.body.read())
@@ -115,7 +117,9 @@ class ApiCall:
         return data
 
     def member(self, name: str, kind: type[Kind], default: Kind | None = None) -> Kind:
-        """A member of what was sent; raises `NavspecError` for one of another kind, or that is not there without a default."""
+        """Return a member of the body; raises `NavspecError` for one of another type, or a missing one without a
+        default.
+        """
         value = self.data.get(name)
         if value is None and default is not None:
             return default
@@ -124,7 +128,7 @@ class ApiCall:
         return value
 
     def number(self, name: str, default: int, most: int) -> int:
-        """A number of the query; raises `NavspecError` for what is none."""
+        """Return a number of the query, at most `most`; raises `NavspecError` for other text."""
         text = self.query.get(name, str(default))
         if not text.isascii() or not text.isdigit() or len(text) > _DIGITS:
             raise NavspecError(f"{name}: this has to be a number of 0 or more, not {text[:_DIGITS]!r}")
@@ -140,7 +144,7 @@ class ArrayResponse:
 
 @dataclass(frozen=True, slots=True)
 class BinaryResponse:
-    """Bytes as they are; with a file name they are for keeps."""
+    """Bytes as they are; with a file name the browser saves them."""
 
     data: bytes
     media_type: str = "application/octet-stream"
@@ -148,12 +152,15 @@ class BinaryResponse:
 
 
 def endpoint(path: str, *, method: str = "GET", changes: bool = False) -> Callable[[Callable[[ApiCall], Any]], Route]:
-    """Make a function of a call the answer to an address below `/api/`.
+    """Turn a function of a call into the endpoint of an address below `/api/`.
 
-    What it returns is sent as JSON, unless it is `Columns` or `Bytes`. It runs in a thread; one about a document
-    (`{document:int}` in its address) alone of all that are about that one, in the order in which they come. What it raises as
-    `NavspecError` goes to the page in words, any other failure too, and neither ends the server. One that `changes` the
-    document is sent the revision that the page has seen.
+    Its result is sent as JSON, unless it is an `ArrayResponse` or a `BinaryResponse`. It runs in a thread. Endpoints
+    of one
+    document (`{document:int}` in the address) run one at a time, in the order of the requests. A `NavspecError` goes
+    to the page
+    in words, any other failure too, and neither ends the server. A function that `changes` the document is sent the
+    revision
+    that the page has seen.
     """
 
     def decorate(function: Callable[[ApiCall], Any]) -> Route:
@@ -190,7 +197,7 @@ def endpoint(path: str, *, method: str = "GET", changes: bool = False) -> Callab
 
 
 async def _read_body(request: HttpRequest) -> IO[bytes]:
-    """What was sent, on the disk where it is much."""
+    """Return the body of a request, on the disk where it is large."""
     body = SpooledTemporaryFile[bytes](_IN_MEMORY)
     async for part in request.stream():
         body.write(part)

@@ -19,19 +19,19 @@ from navspec.reference.model import Structure as Described
 from navspec.reference.pages import load_page
 from navspec.report.values import format_plain, summarise
 
-_SHOWN = 120
+_MAX_TEXT = 120
 """Characters of a value in a line."""
-_NAMES = 2_000
-"""Values with names that are told with a number."""
+_MAX_NAMES = 2_000
+"""Named values that are listed of a number."""
 
 
 def list_item(place: Place) -> dict[str, Any]:
-    """A place as a line of a list.
+    """Return a place as a line of a list.
 
     - parts: Elements of a list; 1 for anything else that has parts, 0 for a value.
-    - text: Its value in short, and what that means.
+    - text: Its value in short, and the meaning of that.
     - sort: How its bytes are coloured.
-    - offset, length: Its bytes; what is derived has none.
+    - offset, length: Its bytes; derived values have none.
     """
     offset, length = span(place)
     record = listing.listed(place)
@@ -43,7 +43,7 @@ def list_item(place: Place) -> dict[str, Any]:
         "kind": record["kind"],
         "type": record["type"],
         "sort": listing.sort_of(place),
-        "text": text if len(text) <= _SHOWN else f"{text[:_SHOWN]} …",
+        "text": text if len(text) <= _MAX_TEXT else f"{text[:_MAX_TEXT]} …",
         "offset": offset,
         "length": length,
         "parts": len(place) if isinstance(place, Sequence) else int(_has_parts(place)),
@@ -64,18 +64,18 @@ def _why_not_settable(place: Place) -> str:
 
 
 def describe(place: Place) -> dict[str, Any]:
-    """All that is known of a place.
+    """Return all details of a place.
 
-    - value: As `set` takes it; None for what has parts.
+    - value: As `set` takes it; None for a place that has parts.
     - refused: Why it cannot be set; empty where it can be.
     - limits: Smallest and largest whole number that fits, where it is one.
     - names: Values that have a name: number, name, meaning.
     - bits: The named bits of a number.
-    - docs: What the reference has of it, None where it has nothing; see `described`.
-    - element: What it is in its list: name, meaning; None where the spec does not say it.
+    - docs: The entry of the reference, None where it has none; see `describe_anchor`.
+    - element: Its meaning in its list: name, meaning; None where the spec does not say it.
     """
     shown, member = list_item(place), element(place)
-    anchor = anchor_of(place)
+    anchor = find_anchor(place)
     return {
         **shown,
         "value": None if isinstance(place, Structure | Sequence) else format_plain(listing.value(place)),
@@ -112,12 +112,12 @@ def _named_values(place: Place) -> Iterator[list[Any]]:
     around = place.inside.type if place.inside else place.owner.type if place.owner else None
     enum = place.declared.notes.get("enum") or (around.enum_of(place.declared) if around else place.declared.enum)
     docs = {member.id: member.words for member in place.spec.members.get(enum, ())}
-    for value, name in list(place.enum.items())[:_NAMES]:
+    for value, name in list(place.enum.items())[:_MAX_NAMES]:
         yield [value, name, docs.get(name, "")]
 
 
-def anchor_of(place: Place) -> str:
-    """Where the reference has a place; of an element of a list, the list."""
+def find_anchor(place: Place) -> str:
+    """Return the anchor of a place in the reference; of an element of a list, that of the list."""
     anchors, owner = Anchors(place.spec), place.owner
     if owner is None:
         return anchors.structure(place.spec.root)
@@ -127,14 +127,14 @@ def anchor_of(place: Place) -> str:
         return anchors.of(kind, place.name)
     if isinstance(place, Number) and place.inside:
         inside = place.inside
-        return f"{anchor_of(inside)}.{place.name}" if inside.type is None else anchors.of(inside.type, place.name)
+        return f"{find_anchor(inside)}.{place.name}" if inside.type is None else anchors.of(inside.type, place.name)
     assert place.declared is not None
     return anchors.of(owner.type, place.declared.id)
 
 
 @cache
 def _reference_items(format_id: str) -> dict[str, Row | Described | Enum | Value | Rule]:
-    """What the reference of a format has, by anchor."""
+    """Return the entries of the reference of a format, by anchor."""
     described_by_anchor: dict[str, Row | Described | Enum | Value | Rule] = {}
     shown = load_page(format_id)
     for structure in shown.structures:
@@ -150,11 +150,11 @@ def _reference_items(format_id: str) -> dict[str, Row | Described | Enum | Value
 
 
 def describe_anchor(format_id: str, anchor: str) -> dict[str, Any] | None:
-    """What the reference of a format has at an anchor; None where it has nothing.
+    """Return the entry of the reference of a format at an anchor; None where there is none.
 
     - meaning: Markdown.
     - facts: Short phrases, each a list of words and of links: `text` and the `anchor` that it leads to.
-    - parts: What is in it: `text`, `anchor`.
+    - parts: The parts in it: `text`, `anchor`.
     """
     described_item = _reference_items(format_id).get(anchor)
     if described_item is None:
@@ -186,7 +186,7 @@ def describe_anchor(format_id: str, anchor: str) -> dict[str, Any] | None:
             record |= {"name": described_item.name, "type": ["names of values"]}
             record["parts"] = [
                 {"text": f"{value.value} {value.id}", "anchor": value.anchor}
-                for value in described_item.values[:_NAMES]
+                for value in described_item.values[:_MAX_NAMES]
             ]
         case Rule():
             record |= {

@@ -1,4 +1,4 @@
-"""Steps of a document that a studio could not save any more, done once again."""
+"""Recovery: unsaved steps of an earlier studio, applied again."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def journal_header(document: Document) -> dict[str, Any]:
 
 
 def document_key(document: Document) -> tuple[str, str, str]:
-    """What tells whether a journal is of a document."""
+    """Return the key by which a journal finds its document: family, folder of dropped files, and path."""
     unit = document.unit
     where = os.path.realpath(unit.where) if document.origin == "disk" else unit.where
     return unit.family.id, document.folder.name if document.folder else "", where
 
 
 def changed_since(orphan: OrphanedJournal, document: Document) -> list[str]:
-    """Files of a document that are not what they were when the journal began."""
+    """Return the files of a document that differ from those at the beginning of a journal."""
     files = document.saved.files
     now = {path: sha256_of(file.content.data) for path, file in files.items()}
     return [
@@ -55,9 +55,9 @@ def changed_since(orphan: OrphanedJournal, document: Document) -> list[str]:
 
 
 def replay(orphan: OrphanedJournal, document: Document) -> None:
-    """Do all steps of a journal; where its files were others, they become what they were first.
+    """Apply all steps of a journal; changed files are first set to their content at its beginning.
 
-    Raises `NavspecError` where the journal breaks off; the steps before that are done.
+    Raises `NavspecError` where the journal is damaged; the steps before that are applied.
     """
     count = 0
     with document.journal.sync_once() if document.journal else nullcontext():
@@ -76,7 +76,7 @@ def replay(orphan: OrphanedJournal, document: Document) -> None:
 
 
 def rebuild_unsaved_files(orphan: OrphanedJournal) -> Unit:
-    """Files that were made in a studio and never saved, as they were then."""
+    """Return files that were made in a studio and never saved, as they were at the beginning of the journal."""
     family = families()[orphan.header["family"]]
     files: list[InputFile] = []
     for head, data in orphan:
@@ -90,7 +90,7 @@ def rebuild_unsaved_files(orphan: OrphanedJournal) -> Unit:
 
 
 def _files_before(orphan: OrphanedJournal, document: Document) -> dict[str, InputFile | None]:
-    """Files that the journal changes, as they were before it."""
+    """Return the files that the journal changes, as they were before it."""
     files: dict[str, InputFile | None] = {}
     for head, data in orphan:
         for entry, was, _ in read_deltas(head, data):
@@ -103,7 +103,7 @@ def _files_before(orphan: OrphanedJournal, document: Document) -> dict[str, Inpu
 def _files_after(
     orphan: OrphanedJournal, document: Document, head: Mapping[str, Any], data: bytes
 ) -> dict[str, InputFile | None]:
-    """Files as a step leaves them."""
+    """Return the files of a step, as they are after it."""
     files: dict[str, InputFile | None] = {}
     for entry, _, change in read_deltas(head, data):
         path = _current_path(orphan, document, entry["path"])
@@ -114,14 +114,14 @@ def _files_after(
 
 
 def _current_path(orphan: OrphanedJournal, document: Document, path: str) -> str:
-    """What a file is called now: the same folder may have been named in another way."""
+    """Return the present path of a file: the same folder may have another spelling now."""
     then, now = orphan.header["spelled"], document.unit.where
     rest = path.removeprefix(then)
     return f"{now}{rest}" if then and now else str(Path(now, rest.lstrip(f"{os.sep}/")))
 
 
 def _open_version(document: Document, path: str, entry: Mapping[str, Any], data: bytes) -> InputFile:
-    """A file of a document with other bytes, or a new one."""
+    """Return a file of a document with other bytes, or a new one."""
     present = document.now.files.get(path) or document.saved.files.get(path)
     if present is None:
         first = document.unit.files[0].content

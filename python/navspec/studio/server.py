@@ -33,22 +33,22 @@ _WARM_UP_DELAY = 2  # seconds after which the page has what it begins with
 
 
 def state_folder() -> Path:
-    """Where a studio keeps what is not saved: `$NAVSPEC_CACHE`, or `navspec` among the caches of the user."""
+    """Return the folder for unsaved changes: in `$NAVSPEC_CACHE`, or in `navspec` among the caches of the user."""
     if folder := os.environ.get("NAVSPEC_CACHE"):
         return Path(folder, "studio").absolute()
     return cache_folder() / "navspec" / "studio"
 
 
 def cache_folder(is_windows: bool = IS_WINDOWS) -> Path:
-    """Where programs keep for a user what can be lost: on Windows beside what else they keep on this machine."""
+    """Return the folder for caches of a user: on Windows the local folder for application data."""
     local = os.environ.get("LOCALAPPDATA") if is_windows else None
     return Path(local) if local else Path.home() / ".cache"
 
 
 def serve(workspace: Workspace, *, port: int, browse: bool, show: Callable[[str], None]) -> None:
-    """Serve until the process is interrupted; `tell` gets the address once it answers.
+    """Serve until the process is interrupted; `show` gets the address once the server responds.
 
-    Raises `NavspecError` for a port that is taken, and where the extra `studio` is not installed.
+    Raises `NavspecError` for a port that is in use, and where the extra `studio` is not installed.
     """
     _require_installed()
     token = secrets.token_urlsafe(24)
@@ -69,7 +69,7 @@ def serve(workspace: Workspace, *, port: int, browse: bool, show: Callable[[str]
 
 
 def build_server(workspace: Workspace, token: str, port: int) -> uvicorn.Server:
-    """The server of a studio, to be run on a socket that listens on that port of this machine."""
+    """Return the server of a studio, to be run on a socket that listens on that port of this machine."""
     import uvicorn  # while the browser starts
 
     from navspec.studio.application import RequestGuard, build_application
@@ -88,7 +88,7 @@ def build_server(workspace: Workspace, token: str, port: int) -> uvicorn.Server:
 
 @contextmanager
 def _start_page(address: str, port: int) -> Iterator[Path | None]:
-    """A page that leads to an address, which other users of this machine cannot read; None where none can be written.
+    """Write a page that leads to the address, which other users of this machine cannot read; None where that fails.
 
     They can read the command line of the browser.
     """
@@ -117,8 +117,10 @@ def _require_installed() -> None:
 
 
 def _warm_up(workspace: Workspace) -> None:
-    """Draw and check what is open while the browser starts, and load later what other questions and the first edit wait for."""
-    from navspec.studio.routes import LATER, routes
+    """Draw and check the open documents while the browser starts; import later the modules for other requests and the
+    first edit.
+    """
+    from navspec.studio.routes import LATER, load_routes
 
     for document in list(workspace.documents.values()):
         with document.lock, suppress(Exception):  # the page asks again, and is told
@@ -126,7 +128,7 @@ def _warm_up(workspace: Workspace) -> None:
         with document.lock, suppress(Exception):
             _ = document.now.report
     time.sleep(_WARM_UP_DELAY)
-    routes(LATER)
+    load_routes(LATER)
     for document in list(workspace.documents.values()):
         if document.unit.family.editor:
             with document.lock, suppress(Exception):

@@ -1,4 +1,4 @@
-"""A document at one point of its history: files as bytes, and what is known of them, found out once somebody asks."""
+"""States: a document at one point of its history, as bytes, with tables, map and report computed on first use."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ LISTED = 5_000
 
 @dataclass(eq=False)
 class State:
-    """Files that belong together; what is in them does not change, so that states can be kept and compared.
+    """Files that belong together; they do not change, so that states can be kept and compared.
 
     Attributes
     ----------
     unit : Unit
         The files, each with bytes of its own.
     tables : dict
-        What was read of files, by their paths; a state that follows takes over that of all that it leaves as they are.
+        Tables of files, by path; the next state takes over those of unchanged files.
     """
 
     unit: Unit
@@ -46,7 +46,7 @@ class State:
         return {file.content.path or file.content.name: file for file in self.unit.files}
 
     def number_of(self, path: str) -> int:
-        """Number of a file in the set."""
+        """Return the number of a file in the set."""
         return self.unit.number(self.files[path])
 
     @cached_property
@@ -61,12 +61,12 @@ class State:
 
     @property
     def table_set(self) -> TableSet:
-        """All that can be read, which nobody changes; raises `ReadError` where nothing can be."""
+        """All readable tables, read-only; raises `ReadError` where there are none."""
         return self.view.files
 
     @property
     def view(self) -> View:
-        """What rules and maps look at; raises `ReadError` where nothing can be read."""
+        """The view for rules and maps; raises `ReadError` where nothing can be read."""
         reading = self._reading
         if reading.view is None:
             raise reading.broken[0][1]
@@ -79,26 +79,30 @@ class State:
 
     @cached_property
     def report(self) -> Report:
-        """What the rules find."""
+        """The report of the rules."""
         options = Options(max_findings=LISTED)
         done = check_unit(self.unit, options, self._reading)
         return check_found(Discovery(None, [replace(self.unit)]), Request((), options=options), [done])
 
     @cached_property
     def graph(self) -> Graph:
-        """The network; raises `ReadError` for a file that cannot be read, `NavspecError` for files that are none."""
+        """The network; raises `ReadError` for a file that cannot be read, `NavspecError` for files without a
+        network.
+        """
         for _, error in self._reading.broken:
             raise error
         return network_in(self.unit.family, self.view)
 
     def with_files(self, changes: Mapping[str, InputFile | None]) -> State:
-        """The state with other files in the places of some, new ones behind them, and without those that are None."""
+        """Return the state with some files replaced, new ones at the end, and without the files that are None."""
         files = {**self.files, **changes}
         unit = replace(self.unit, files=[file for file in files.values() if file is not None])
         return State(unit, {path: tables for path, tables in self.tables.items() if path not in changes})
 
     def write_tables(self, number: int, tables: Tables) -> tuple[str, InputFile]:
-        """A file made of tables, with its path: in the place of the one with its number, or a new one beside the others."""
+        """Return a file with other tables, and its path: a new version of the one with its number, or a new one beside
+        the others.
+        """
         data = tables.to_bytes()
         for path, file in self.files.items():
             if self.unit.number(file) == number:
@@ -108,7 +112,7 @@ class State:
         return self.new_file(sets.name(number), data)
 
     def new_file(self, name: str, data: bytes) -> tuple[str, InputFile]:
-        """A new file among the others, with its path."""
+        """Return a new file among the others, with its path."""
         first = self.unit.files[0].content
         path = f"{first.path[: len(first.path) - len(first.name)]}{name}"
         return path, open_content(Content(data, path, name, first.archive, first.alignment))

@@ -23,7 +23,7 @@ from navspec.studio.state import State
 
 
 def file_data(opened: InputFile) -> bytes:
-    """A file without what only fills its last sector in an archive."""
+    """Return the bytes of a file without the padding of its last sector in an archive."""
     try:
         return bytes(opened.without_padding().content.data)
     except ReadError:
@@ -31,7 +31,7 @@ def file_data(opened: InputFile) -> bytes:
 
 
 def zip_files(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """Files by their names in one archive; the same files make the same archive."""
+    """Return files by their names in one archive; the same files make the same archive."""
     packed = io.BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
         for name, data in files:
@@ -42,27 +42,27 @@ def zip_files(files: Iterable[tuple[str, bytes]]) -> bytes:
 _NAMED = 4
 
 CHOICES = ("changed", "all", "archive")
-"""What can be taken along."""
+"""Contents of a download."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedFile:
-    """A file that is not as it was saved last.
+    """A file that differs from the saved one.
 
     Attributes
     ----------
     path : str
-        Where it is.
+        Its path.
     state : str
         `changed`, `new`, or `removed` from the document; then it stays on the disk.
     size, old_size : int or None
-        Its bytes, and those that it had; None where there are none.
+        Its bytes now and before; None where it does not exist.
     archive : str or None
-        The archive that it is in.
+        The archive that contains it.
     disk : str
-        What happened to the file on the disk, or its archive, since it was read: `same`, `changed`, `gone`.
+        State on the disk of the file, or its archive, since it was read: `same`, `changed`, `gone`.
     backup : str
-        Where that which it replaces will be kept; empty where it replaces nothing, or its archive is kept.
+        Path at which the old file will be kept; empty where it replaces nothing, or its archive is kept.
     problem : str
         Why it cannot be written; empty where it can.
     """
@@ -78,7 +78,7 @@ class PlannedFile:
 
 
 def plan_save(document: Document) -> list[PlannedFile]:
-    """What would be written, file by file."""
+    """Return the files that a save would write."""
     news, saved = document.disk.find_changes(), document.saved.files
     files: list[PlannedFile] = []
     for path, now in document.changed.items():
@@ -103,13 +103,13 @@ def plan_save(document: Document) -> list[PlannedFile]:
 
 
 def planned_archives(plan: Sequence[PlannedFile]) -> list[dict[str, Any]]:
-    """Archives that would be written, with where the old ones will be kept."""
+    """Return the archives that a save would write, with the paths of their backups."""
     places = dict.fromkeys(file.archive for file in plan if file.archive and file.state != "removed")
     return [{"path": place, "backup": _backup_path(place) if Path(place).exists() else ""} for place in places]
 
 
 def _backup_path(path: str) -> str:
-    """The name under which a file will be kept when it is replaced."""
+    """Return the name under which a file will be kept when it is replaced."""
     number = 0
     while os.path.lexists(kept := f"{path}.bak{number or ''}"):
         number += 1
@@ -117,7 +117,7 @@ def _backup_path(path: str) -> str:
 
 
 def _find_problem(opened: InputFile) -> str:
-    """Why a file would not read back; empty where it would."""
+    """Return why a file would not read back; empty where it would."""
     content, match_ = opened.content, opened.match
     if content.whole is not None:
         return "only a part of such a file is read, and it cannot be written without the rest"
@@ -132,7 +132,8 @@ def _find_problem(opened: InputFile) -> str:
 
 
 def save(document: Document, *, force: bool) -> dict[str, Any]:
-    """Write what has changed to where it was read, in one step, with backups; what was written, kept, and left on the disk.
+    """Write the changed files to where they were read, in one step; return written files, backups, and files left on the
+    disk.
 
     Raises
     ------
@@ -190,13 +191,13 @@ def _repaired_file(document: Document, plan: PlannedFile, *, force: bool) -> Rep
         archive=content.archive,
         new=plan.state == "new",
         changed=True,
-        get_data=partial(_data, opened),
+        get_data=partial(_unpadded_data, opened),
         stamp=stamp,
     )
 
 
-def _data(opened: InputFile) -> bytes:
-    """A file without the zeros that only fill its last sector in an archive."""
+def _unpadded_data(opened: InputFile) -> bytes:
+    """Return the bytes of a file without the padding of its last sector in an archive; raises `ReadError`."""
     return bytes(opened.without_padding().content.data)
 
 
@@ -204,11 +205,13 @@ def _data(opened: InputFile) -> bytes:
 
 
 def pack_download(document: Document, what: str) -> tuple[str, bytes]:
-    """Files of a document as one file, with a name for it: one alone as it is, several in a zip file, or their archive.
+    """Pack files of a document into one file, with a name for it: a single one as it is, several in a zip file, or their
+    archive.
 
-    `what` is one of `CHOICES`: only what has changed, all files, or the archive that they are in with the changes put in.
+    `what` is one of `CHOICES`: only changed files, all files, or the archive that contains them with the changes.
 
-    Raises `NavspecError` where there is nothing to take along, or too much, `WriteError` for what would not read back.
+    Raises `NavspecError` where there is nothing to download, or too much, `WriteError` for a file that would not read
+    back.
     """
     if what == "archive":
         return _pack_archive(document)
@@ -228,7 +231,7 @@ def pack_download(document: Document, what: str) -> tuple[str, bytes]:
 
 
 def _names_in_zip(paths: Sequence[str]) -> list[str]:
-    """Names of files in a zip file: from the last folder that all of them are in."""
+    """Return the names of files in a zip file: from the last folder that all of them are in."""
     parts = [PurePath(path.replace(":", "/")).parts for path in paths]
     levels = zip(*(part[:-1] for part in parts), strict=False)
     shared = sum(1 for _ in takewhile(lambda level: len(set(level)) == 1, levels))
@@ -236,7 +239,7 @@ def _names_in_zip(paths: Sequence[str]) -> list[str]:
 
 
 def _pack_archive(document: Document) -> tuple[str, bytes]:
-    """The archive that the files are in, with what has changed put in."""
+    """Return the archive that contains the files, with the changes."""
     changed = [file for file in document.changed.values() if file is not None]
     places = {file.content.archive for file in document.now.files.values()}
     if len(places) != 1 or not (place := next(iter(places))):
@@ -249,7 +252,9 @@ def _pack_archive(document: Document) -> tuple[str, bytes]:
     with TemporaryDirectory() as folder:
         target = str(Path(folder, PurePath(place).name))
         files = [
-            RepairedFile(f"{base}:{file.content.name}", file.content.name, archive=base, get_data=partial(_data, file))
+            RepairedFile(
+                f"{base}:{file.content.name}", file.content.name, archive=base, get_data=partial(_unpadded_data, file)
+            )
             for file in changed
         ]
         names = [file.content.path.removeprefix(f"{place}:") for file in changed]
@@ -263,7 +268,7 @@ def _require_room(size: int) -> None:
 
 
 def reload_from_disk(document: Document, files: dict[str, InputFile]) -> None:
-    """Take files as they are on the disk, which can be undone."""
+    """Replace the files of a document by those on the disk, which can be undone."""
     removed = {path: None for path in document.now.files if path not in files}
     document.apply("take the files from the disk", {**files, **removed})
     document.disk.replace_files(files.values())

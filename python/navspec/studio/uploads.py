@@ -1,4 +1,4 @@
-"""Files that were dropped on the page: in a folder of the studio, as they came."""
+"""Files that were dropped on the page, stored unchanged in a folder of the studio."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Uploads:
     Parameters
     ----------
     root : Path, optional
-        Where the folders are, and stay through a crash; otherwise in a temporary one that goes with this object.
+        Folder for the lots, which survives a crash; otherwise a temporary one that is removed with this object.
     """
 
     def __init__(self, root: Path | None = None) -> None:
@@ -42,7 +42,7 @@ class Uploads:
         self._open: dict[str, Path] = {}
         self._locks: dict[Path, IO[bytes]] = {}
         self._sizes: dict[Path, list[int]] = {}
-        finalize(self, _end, self._locks, None if root else self._root)
+        finalize(self, _release_folders, self._locks, None if root else self._root)
 
     def put(self, lot: str, name: str, data: IO[bytes]) -> None:
         """Add a file to a lot, which the page has given a name.
@@ -68,13 +68,13 @@ class Uploads:
         self._sizes[folder].append(size_of_file)
 
     def finish_lot(self, lot: str) -> Path:
-        """The folder of a lot, which is complete; raises `NavspecError` for one in which nothing is."""
+        """Return the folder of a complete lot; raises `NavspecError` for an empty one."""
         if lot not in self._open:
             raise NavspecError("nothing has arrived; drop the files once more")
         return self._open.pop(lot)
 
     def reopen(self, name: str) -> Path:
-        """The folder of an earlier studio; raises `NavspecError` where there is none, or it is in use."""
+        """Return the folder of an earlier studio; raises `NavspecError` where there is none, or it is in use."""
         folder = self._root / name
         if not _LOT_NAME.fullmatch(name) or not folder.is_dir():
             raise NavspecError("the files that were dropped are not there any more")
@@ -94,7 +94,7 @@ class Uploads:
         shutil.rmtree(folder, ignore_errors=True)
 
     def remove_orphans(self, wanted: set[str]) -> None:
-        """Remove what studios that have ended have left, but for folders that are wanted."""
+        """Remove folders of studios that have ended, except those in `wanted`."""
         with suppress(OSError):
             for folder in self._root.iterdir():
                 if _LOT_NAME.fullmatch(folder.name) and folder.name not in wanted and folder not in self._locks:
@@ -126,8 +126,8 @@ class Uploads:
         self._locks[folder] = file
 
 
-def _end(locks: dict[Path, IO[bytes]], root: Path | None) -> None:
-    """Leave folders to the next studio, or remove them."""
+def _release_folders(locks: dict[Path, IO[bytes]], root: Path | None) -> None:
+    """Unlock the folders for the next studio, or remove them."""
     for file in locks.values():
         file.close()
     if root:
@@ -135,13 +135,13 @@ def _end(locks: dict[Path, IO[bytes]], root: Path | None) -> None:
 
 
 def list_files(folder: Path) -> list[Path]:
-    """The files of a lot, in the order in which people count them."""
+    """Return the files of a lot, sorted by numbers in their names."""
     paths = (path for path in folder.rglob("*") if path.is_file() and path != folder / _LOCK)
     return sorted(paths, key=lambda path: natural_key(str(path)))
 
 
 def safe_parts(name: str) -> list[str]:
-    """A name with its folders as names that can stand below any folder, and nowhere else."""
+    """Return a name with its folders as names that stay below a folder."""
     parts = [part for part in name.replace("\\", "/").split("/") if part.strip(". ")]
     names = [safe_name(part.lstrip(". ").encode("utf-8", "replace").decode()) for part in parts[-_MAX_DEPTH:]]
     if not names or any(len(safe.encode()) > _MAX_NAME_BYTES for safe in names):

@@ -22,51 +22,51 @@ from navspec.studio.state import State
 from navspec.studio.uploads import Uploads, list_files
 
 ALIVE = 5.0
-"""Seconds for which a page that was heard of counts as open."""
+"""Seconds for which a page counts as open after its last request."""
 
 _MOST = 100
 
 
 class OpenPages:
-    """Which document each page shows, and when it was heard of."""
+    """The document that each page shows, and the time of its last request."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._seen: dict[Hashable, tuple[float, int]] = {}
 
     def record_page(self, window: str, document: int) -> None:
-        """Know that a page is there."""
+        """Record a request of a page."""
         now = self._clock()
         alive = {name: seen for name, seen in self._seen.copy().items() if now - seen[0] <= ALIVE and name != window}
         self._seen = dict(list(alive.items())[1 - _MOST :]) | {window: (now, document)}
 
     def count_others(self, window: str, document: int) -> int:
-        """How many other pages show a document."""
+        """Return how many other pages show a document."""
         now = self._clock()
         seen = self._seen.copy().items()
         return sum(name != window and shown == document and now - when <= ALIVE for name, (when, shown) in seen)
 
 
 class Workspace:
-    """Documents by their ids, and files of which nothing can be read.
+    """Documents by their ids, and files that cannot be read.
 
     Parameters
     ----------
     folder : Path, optional
-        Where journals and files that were dropped are kept through a crash; without it nothing is.
+        Folder for journals and dropped files, which survive a crash there; without it they are not kept.
 
     Attributes
     ----------
     documents : dict
         In the order in which they were opened.
-    unread : list of Unread
-        What was opened, and is none.
-    windows : Windows
+    unread : list of UnreadableFile
+        Opened files that cannot be read.
+    windows : OpenPages
         Pages that show it.
     uploads : Uploads
-        What was dropped on pages.
-    left : dict
-        What studios that have ended have not saved, by numbers.
+        Files that were dropped on pages.
+    orphans : dict
+        Unsaved changes of earlier studios, by numbers.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -80,9 +80,9 @@ class Workspace:
         self._last = 0
 
     def open(self, sources: Sequence[Source], settings: Mapping[str, Any] | None = None) -> list[Document]:
-        """Open files, folders and archives: what belongs together is one document.
+        """Open files, folders and archives: files that belong together are one document.
 
-        Raises `UnknownFormat` for a folder without anything known, `NavspecError` for a setting that cannot be, and
+        Raises `UnknownFormat` for a folder without any known file, `NavspecError` for an unknown setting, and
         `FileNotFoundError`.
         """
         discovery = discover(Request(tuple(sources), settings=settings or {}))
@@ -91,7 +91,7 @@ class Workspace:
             return [self._add_unit(unit) for unit in discovery.units]
 
     def open_dropped(self, folder: Path) -> list[Document]:
-        """Open a folder of files that were dropped; they are called as they were there. Raises as `open`."""
+        """Open a folder of dropped files, with their original names. Raises as `open`."""
         discovery = discover(Request(tuple(map(str, list_files(folder)))))
         with self.lock:
             for unread in discovery.reported:
@@ -103,7 +103,7 @@ class Workspace:
             return documents
 
     def add(self, unit: Unit, title: str) -> Document:
-        """Take in files that were made here: none of them is saved anywhere yet."""
+        """Add files that were made here and are not saved yet."""
         with self.lock:
             document = self._register(Document(self._next(), title, State(replace(unit, files=[])), "made"))
         document.now = State(unit)
@@ -128,13 +128,13 @@ class Workspace:
         return document
 
     def document(self, number: int) -> Document:
-        """The document of an id; raises `NavspecError` where there is none."""
+        """Return the document of an id; raises `NavspecError` where there is none."""
         if number not in self.documents:
             raise NavspecError("this document is not open any more; load the page again")
         return self.documents[number]
 
     def close(self, number: int) -> None:
-        """Forget a document, with what is kept of it; raises `NavspecError` where there is none."""
+        """Close a document, and delete its journal and its dropped files; raises `NavspecError` where there is none."""
         with self.lock:
             closed = self.document(number)
             del self.documents[number]
@@ -144,7 +144,7 @@ class Workspace:
                 self.uploads.remove(closed.folder)
 
     def close_saved(self) -> list[Document]:
-        """Leave nothing behind but what is not saved, which is returned."""
+        """Close all documents without unsaved changes; return the others."""
         with self.lock:
             unsaved = [document for document in self.documents.values() if document.changed]
             for unchanged in [document for document in self.documents.values() if not document.changed]:
@@ -155,7 +155,7 @@ class Workspace:
     # What earlier studios have left
 
     def find_unsaved(self) -> None:
-        """Find what studios that have ended have not saved, of what is open here; of anything where nothing is."""
+        """Find unsaved changes of earlier studios: of the open documents, or all of them where nothing is open."""
         if self._folder is None:
             return
         orphans = find_orphans(self._folder)
@@ -173,9 +173,9 @@ class Workspace:
                 orphan.remove()
 
     def restore(self, number: int) -> Document:
-        """Do again what was not saved, step by step.
+        """Apply unsaved changes again, step by step.
 
-        Raises `NavspecError` where that is not there any more, or somebody else has it.
+        Raises `NavspecError` where they do not exist any more, or another studio has them.
         """
         orphan = self._orphan(number)
         try:
@@ -189,7 +189,7 @@ class Workspace:
         return document
 
     def forget(self, number: int) -> None:
-        """Leave what was not saved for ever; raises `NavspecError` where it is not there any more."""
+        """Discard unsaved changes; raises `NavspecError` where they do not exist any more."""
         with self.lock:
             orphan = self._orphan(number)
             orphan.remove()
@@ -201,7 +201,7 @@ class Workspace:
                 )
 
     def document_of(self, orphan: OrphanedJournal) -> Document | None:
-        """The open document that a journal is of."""
+        """Return the open document of a journal; None where it is not open."""
         if orphan.header["origin"] == "made":
             return None
         return next(
@@ -214,7 +214,7 @@ class Workspace:
         return self.orphans[number]
 
     def _open_for_journal(self, orphan: OrphanedJournal) -> Document:
-        """The document of a journal, opened if need be."""
+        """Return the document of a journal, opened if necessary."""
         if document := self.document_of(orphan):
             return document
         if orphan.header["origin"] == "made":
@@ -236,12 +236,12 @@ def _title(unit: Unit) -> str:
 
 
 def _relative_path(folder: Path, path: str) -> str:
-    """A path as it is below a folder."""
+    """Return a path relative to a folder."""
     return path.removeprefix(f"{folder}{os.sep}").replace(os.sep, "/")
 
 
 def _with_relative_paths(unit: Unit, folder: Path) -> Unit:
-    """A unit whose files are called as they are below a folder."""
+    """Return a unit whose files have paths relative to a folder."""
 
     def renamed(files: Iterable[InputFile]) -> list[InputFile]:
         renamed_files: list[InputFile] = []

@@ -1,7 +1,8 @@
-"""What the page can ask: a module for each kind of question, with its `ROUTES`.
+"""Endpoints of the studio: a module for each kind of request, with its `ROUTES`.
 
-What the page begins with is imported at the start, all else with the first other question: it takes longer than the rest of
-the start.
+The page begins with a few modules, which are imported at the start. All others are imported with the first other
+request:
+that takes longer than the rest of the start.
 """
 
 from __future__ import annotations
@@ -16,6 +17,6 @@ LATER = ("edits", "conversions", "networks", "exports", "opening", "saving", "fi
 
 
 @cache
-def routes(modules: tuple[str, ...]) -> list[Route]:
-    """The answers of some modules."""
+def load_routes(modules: tuple[str, ...]) -> list[Route]:
+    """Return the routes of some modules."""
     return [route for name in modules for route in import_module(f"{__name__}.{name}").ROUTES]

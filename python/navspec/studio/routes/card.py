@@ -1,4 +1,4 @@
-"""What a file is, in the words of the game: its facts, and how much of what there is to do is done."""
+"""Facts about a file in the words of the game, and the progress of its player."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from navspec.operations.look import sources_of
 from navspec.report.facts import format_key, format_value, progress_of
 from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, endpoint
-from navspec.studio.routes.fields import tables_of
+from navspec.studio.routes.fields import load_tables
 
 
 @endpoint("documents/{document:int}/card")
 def card(call: ApiCall) -> Any:
-    """Facts of the set and of each file, as `navspec info` tells them.
+    """Return facts of the set and of each file, as `navspec info` shows them.
 
-    Of a fact: its name, the words that it is told in, and the pointer of the field that it comes from, empty where that is
-    none alone. `done` has what is done: its name, in words, in percent. `findings` are counted by severity.
+    Of a fact: its name, its words, and the pointer of its field, empty where it comes from several. `done` is
+    progress of the
+    player: its name, in words, in percent. `findings` are counted by severity.
     """
     document, report = call.document, call.document.now.report
     counts = Counter[tuple[str, str]]()
@@ -61,7 +62,7 @@ def _sources(document: Document, path: str) -> dict[str, str]:
     if opened is None:
         return {}
     try:
-        return sources_of(opened, tables_of(document, opened))
+        return sources_of(opened, load_tables(document, opened))
     except ReadError:
         return {}
 

@@ -1,4 +1,4 @@
-"""What a document can be converted to, what would be lost, and the conversion, which is a document of its own."""
+"""Conversions: the targets of a document, losses, and the conversion, which opens as a document of its own."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from navspec.inputs.source import Content
 from navspec.operations.convert import Aim, convert_unit
 from navspec.records.conversion import Converted
 from navspec.studio.endpoints import ApiCall, endpoint
-from navspec.studio.routes.documents import list_settings, parse_settings, summary, with_settings
+from navspec.studio.routes.documents import list_settings, parse_settings, summarise_document, with_settings
 
-_TOLD = 500
-"""Losses, obstacles and findings of each kind that are told; the counts are exact."""
+_MAX_LISTED = 500
+"""Losses, obstacles and findings of each kind that are listed; the counts are exact."""
 
 
 @endpoint("documents/{document:int}/conversions")
 def conversions(call: ApiCall) -> Any:
-    """What the document can be converted to, each with the settings of the new files; `from_settings` are of the old ones."""
+    """Return the targets of the document, each with the settings of the new files; `from_settings` are of the old
+    ones.
+    """
     family = call.document.unit.family
     targets = family.conversions().targets if family.conversions else ()
     return {
@@ -41,10 +43,11 @@ def conversions(call: ApiCall) -> Any:
 
 @endpoint("documents/{document:int}/convert", method="POST")
 def convert(call: ApiCall) -> Any:
-    """Convert `to` a target with `settings` and `from_settings`: with `preview` only tell what it comes to.
+    """Convert `to` a target with `settings` and `from_settings`; with `preview` only return the record.
 
-    Otherwise there is a new document beside, not saved yet; `allow_loss` is needed where values are lost. The record is that of
-    `navspec convert`.
+    Otherwise the result opens as a new document, not saved yet; `allow_loss` is needed where values are lost. The
+    record is that
+    of `navspec convert`.
     """
     document, to = call.document, call.member("to", str)
     if document.unit.family.conversions is None:
@@ -58,18 +61,20 @@ def convert(call: ApiCall) -> Any:
     if call.member("preview", bool, False) or converted.refused:
         return record
     new_document = call.workspace.add(_without_folders(unit), f"{document.title} as {to.rpartition(':')[2]}")
-    return {**record, "made": summary(new_document)}
+    return {**record, "made": summarise_document(new_document)}
 
 
 def _limit_lists(converted: Converted) -> dict[str, Any]:
     record = converted.to_dict()
     for key in ("losses", "obstacles", "findings"):
-        record[key] = record[key][:_TOLD]
+        record[key] = record[key][:_MAX_LISTED]
     return record
 
 
 def _without_folders(unit: Unit) -> Unit:
-    """The files under their bare names: they stand nowhere yet, and not in the places of those that they were made of."""
+    """Return the files under their bare names: they have no place yet, and do not replace the files they were made
+    from.
+    """
     return replace(unit, path="", files=[_with_bare_name(file) for file in unit.files])
 
 

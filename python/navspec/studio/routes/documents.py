@@ -12,12 +12,12 @@ from navspec.family.contract import Family, Setting
 from navspec.inputs.discovery import Unit, apply_settings
 from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, endpoint
-from navspec.studio.routes.opening import not_read, recoverable
+from navspec.studio.routes.opening import list_recoverable, unread_records
 from navspec.version import __version__
 
 
 def list_settings(family: Family, command: str) -> list[dict[str, str]]:
-    """The settings of a family that make a difference for a command."""
+    """Return the settings of a family that make a difference for a command."""
     return [
         {"name": setting.name, "metavar": setting.metavar, "help": setting.help, "unless": setting.unless}
         for setting in _settings_of(family, command)
@@ -25,7 +25,7 @@ def list_settings(family: Family, command: str) -> list[dict[str, str]]:
 
 
 def with_settings(unit: Unit, values: Mapping[str, Any], command: str) -> Unit:
-    """Files with what the page says about them; raises `NavspecError` for what it cannot say."""
+    """Return files with settings from the page; raises `NavspecError` for an unknown one."""
     chosen = parse_settings(unit.family, values, command)
     changed = replace(unit)
     apply_settings([changed], chosen)
@@ -33,7 +33,7 @@ def with_settings(unit: Unit, values: Mapping[str, Any], command: str) -> Unit:
 
 
 def parse_settings(family: Family, values: Mapping[str, Any], command: str) -> dict[str, Any]:
-    """Settings that the page sends, those left empty left out; raises `NavspecError` for one that was not offered."""
+    """Return settings from the page without empty ones; raises `NavspecError` for an unknown one."""
     names = {setting.name for setting in _settings_of(family, command)}
     for name in values:
         if name not in names:
@@ -42,7 +42,7 @@ def parse_settings(family: Family, values: Mapping[str, Any], command: str) -> d
 
 
 def _settings_of(family: Family, command: str) -> list[Setting]:
-    """Without those that would have the server read a file which nobody opened."""
+    """Return the settings of a family for a command, except settings that would make the server read a file."""
     return [setting for setting in family.settings if command in setting.commands and not setting.is_path]
 
 
@@ -52,43 +52,44 @@ _STEPS = 100
 
 @endpoint("session")
 def session(call: ApiCall) -> Any:
-    """Everything that is open."""
+    """Return everything that is open."""
     return {
         "version": __version__,
-        "documents": [summary(document) for document in call.workspace.documents.values()],
-        "unread": not_read(call.workspace.unread),
-        "recoverable": recoverable(call.workspace),
+        "documents": [summarise_document(document) for document in call.workspace.documents.values()],
+        "unread": unread_records(call.workspace.unread),
+        "recoverable": list_recoverable(call.workspace),
     }
 
 
 @endpoint("documents/{document:int}")
 def document(call: ApiCall) -> Any:
-    """One document."""
-    return summary(call.document)
+    """Return one document."""
+    return summarise_document(call.document)
 
 
 @endpoint("documents/{document:int}/history")
 def history(call: ApiCall) -> Any:
-    """What was done, the last step first, and what can be done again."""
+    """Return the titles of the steps, the last one first, and of the steps that can be redone."""
     done = [step.title for step in reversed(call.document.done[-_STEPS:])]
     return {"done": done, "undone": [step.title for step in reversed(call.document.undone)]}
 
 
 @endpoint("documents/{document:int}/close", method="POST", changes=True)
 def close(call: ApiCall) -> Any:
-    """Forget a document, with all that was not saved."""
+    """Close a document and discard all unsaved changes."""
     call.workspace.close(call.document.id)
     return {}
 
 
-def summary(document: Document) -> dict[str, Any]:
-    """What the page has to know of a document before it asks for more.
+def summarise_document(document: Document) -> dict[str, Any]:
+    """Return the record of a document that the page needs before all others.
 
-    - revision: To be sent with whatever changes the document.
-    - network: Whether it has nodes and edges; `editor` says what can be done to them, None where nothing can.
-    - converts: Whether there is something that it can be converted to.
-    - changed: Paths of files that differ from those that were saved last.
-    - origin: `disk`: it is saved where it was read; `dropped` on the page, or `made` here: it is not saved, but downloaded.
+    - revision: To be sent with every change of the document.
+    - network: Whether it has nodes and edges; `editor` lists the tools for them, None where there are none.
+    - converts: Whether there are conversions.
+    - changed: Paths of files that differ from the saved ones.
+    - origin: `disk`: it is saved where it was read; `dropped` on the page, or `made` here: it is not saved, but
+    downloaded.
     """
     family, unit = document.unit.family, document.unit
     titles = {format_.id: format_.title for format_ in family.formats}
@@ -138,12 +139,12 @@ _LONGEST = 100
 
 @endpoint("news")
 def news(call: ApiCall) -> Any:
-    """What has happened, of every document; the page asks every two seconds.
+    """Return changes of every document from outside the page, which requests them every two seconds.
 
-    `window` is what the page calls itself, `document` the one that it shows.
+    `window` is the name of the page, `document` the one that it shows.
 
-    - revision: The one that the document has now.
-    - disk: `same`, `changed` or `gone`; with the `paths` of files or archives that are no longer what was read.
+    - revision: The present one of the document.
+    - disk: `same`, `changed` or `gone`; with the `paths` of files or archives that have changed on the disk.
     - windows: How many other pages show it.
     - trouble: Why edits are not kept on the disk; empty where they are.
     """

@@ -18,7 +18,7 @@ from navspec.records.report import SEVERITIES, Finding, SeverityCounts
 from navspec.studio.disk import reread_files
 from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, endpoint
-from navspec.studio.routes.documents import list_settings, summary, with_settings
+from navspec.studio.routes.documents import list_settings, summarise_document, with_settings
 from navspec.studio.routes.findings import count_fixed, find_new_findings
 from navspec.studio.routes.scene import find_tool, select_rows
 from navspec.studio.state import State
@@ -29,7 +29,7 @@ from navspec.studio.storage import reload_from_disk
 def edit(call: ApiCall) -> Any:
     """Use a tool: `tool`, `nodes` and `edges` as names, `values` as `Tool.values` says.
 
-    `obstacles` say what stands against it; nothing is changed then.
+    `obstacles` are the reasons against it; nothing is changed then.
     """
     document, data = call.document, call.data
     make_editor = document.unit.family.editor
@@ -41,11 +41,14 @@ def edit(call: ApiCall) -> Any:
     nodes, edges = select_rows(before.graph, data)
     edition = editor.edit(before.table_set, Action(tool.name, nodes, edges, call.member("values", dict, {})))
     if edition.obstacles:
-        return {"obstacles": [obstacle.to_dict() for obstacle in edition.obstacles], "document": summary(document)}
+        return {
+            "obstacles": [obstacle.to_dict() for obstacle in edition.obstacles],
+            "document": summarise_document(document),
+        }
     changes = dict(before.write_tables(number, tables) for number, tables in edition.files.items())
     is_changed = document.apply(call.member("title", str, tool.title), changes)
     return {
-        "document": summary(document),
+        "document": summarise_document(document),
         "changes": is_changed,
         "notes": list(edition.notes),
         "nodes": list(edition.nodes),
@@ -55,42 +58,42 @@ def edit(call: ApiCall) -> Any:
 
 @endpoint("documents/{document:int}/undo", method="POST", changes=True)
 def undo(call: ApiCall) -> Any:
-    """Take the last step back."""
+    """Undo the last step."""
     step = call.document.undo()
-    return {"document": summary(call.document), "title": step.title}
+    return {"document": summarise_document(call.document), "title": step.title}
 
 
 @endpoint("documents/{document:int}/redo", method="POST", changes=True)
 def redo(call: ApiCall) -> Any:
-    """Do again what was taken back last."""
+    """Redo the step that was undone last."""
     step = call.document.redo()
-    return {"document": summary(call.document), "title": step.title}
+    return {"document": summarise_document(call.document), "title": step.title}
 
 
 @endpoint("documents/{document:int}/reload", method="POST", changes=True)
 def reload(call: ApiCall) -> Any:
-    """Take the files as they are on the disk, which is a step that can be undone."""
+    """Reread the files from the disk, which is a step that can be undone."""
     document = call.document
     reload_from_disk(document, dict(reread_files(document.unit, list(document.now.files))))
-    return {"document": summary(document)}
+    return {"document": summarise_document(document)}
 
 
-_TOLD = 500
-"""Findings of each kind that a preview tells; the counts are exact."""
+_MAX_LISTED = 500
+"""Findings of each kind that a preview lists; the counts are exact."""
 
 
 @dataclass(frozen=True, slots=True)
 class RepairPlan:
-    """What a repair comes to.
+    """The result of a repair before it is applied.
 
     Attributes
     ----------
     done : list of Mended
-        What was done, in the order in which it was.
+        The repairs, in their order.
     state : State
-        The files as they would be.
+        The files after them.
     changes : mapping
-        The files that would be others, by path; None for one that would be gone.
+        The files that would change, by path; None for one that would be removed.
     """
 
     done: list[Mended]
@@ -99,15 +102,15 @@ class RepairPlan:
 
 
 _PLANS: WeakKeyDictionary[State, dict[str, RepairPlan]] = WeakKeyDictionary()
-"""What was worked out for a state: who has seen a preview need not wait for the same once more."""
+"""Plans that were computed for a state, so that the repair after its preview does not compute them again."""
 
 
 @endpoint("documents/{document:int}/repairs")
 def repairs(call: ApiCall) -> Any:
-    """What a repair of everything comes to as the files are, step by step, and what is done only where it is asked for.
+    """Return the plan of a repair of everything, step by step, and the repairs that run only on request.
 
-    - steps: As `navspec repair` tells them.
-    - named: What no rule can see, and is done by its name.
+    - steps: As in the record of `navspec repair`.
+    - named: Repairs of faults that no rule can see, which run by their names.
     - unread: Files that cannot be read, and stay as they are.
     """
     document = call.document
@@ -129,23 +132,23 @@ def repairs(call: ApiCall) -> Any:
 
 @endpoint("documents/{document:int}/repair", method="POST", changes=True)
 def repair(call: ApiCall) -> Any:
-    """Repair, as one step: with `all` whatever needs no asking, with `codes` what is asked for by these, in this order.
+    """Repair, as one step: with `all` everything that needs no request, with `codes` the repairs of these, in this order.
 
-    With `preview` nothing is changed, and the answer tells what would be: files, values by their field, and findings that
+    With `preview` nothing is changed, and the response has the result: files, values by their field, and findings that
     would be gone or new, those with a place first.
     """
     document = call.document
-    plan = _cached_plan(document, _orders(call), call.member("settings", dict, {}))
+    plan = _cached_plan(document, _requested_repairs(call), call.member("settings", dict, {}))
     if call.member("preview", bool, False):
         return {"preview": True, **_repair_record(plan), **_compare_plan(document.now, plan)}
-    codes = list(dict.fromkeys(code for repaired in plan.done for step in _steps_of(repaired) for code in step.codes))
+    codes = list(dict.fromkeys(code for repaired in plan.done for step in _done_steps(repaired) for code in step.codes))
     title = f"Repair {codes[0]}" if len(codes) == 1 else f"Repair of {len(codes)} rules"
     is_changed = document.apply(title, plan.changes)
-    return {"document": summary(document), "changes": is_changed, **_repair_record(plan)}
+    return {"document": summarise_document(document), "changes": is_changed, **_repair_record(plan)}
 
 
-def _orders(call: ApiCall) -> list[Options]:
-    """The repairs that are asked for, one after the other."""
+def _requested_repairs(call: ApiCall) -> list[Options]:
+    """Return the options of the requested repairs, one after the other."""
     codes = call.member("codes", list, [])
     if not all(isinstance(code, str) and code for code in codes):
         raise NavspecError("codes: this has to be a list of codes of rules")
@@ -184,31 +187,31 @@ def _plan(state: State, orders: Sequence[Options], settings: dict[str, Any]) -> 
     return RepairPlan(done, state.with_files(changes), changes)
 
 
-def _steps_of(repaired: Mended) -> list[Step]:
+def _done_steps(repaired: Mended) -> list[Step]:
     return [step for step in repaired.record.steps if step.state == "done"]
 
 
 def _repair_record(plan: RepairPlan) -> dict[str, Any]:
-    """What was done and what not, and what is left then."""
+    """Return the steps that were done and not done, and the remaining findings."""
     first, last = plan.done[0], plan.done[-1]
     unread = [error for _, error in last.broken]
     return {
         "steps": [step.to_dict() for repaired in plan.done for step in repaired.record.steps],
         "left": [remaining.to_dict() for remaining in last.record.left],
         "unread": [{"path": error.path, "message": error.message} for error in unread],
-        "before": _counts(first.record.before, len(first.broken)),
-        "after": _counts(last.record.after, len(unread)),
+        "before": _count_by_severity(first.record.before, len(first.broken)),
+        "after": _count_by_severity(last.record.after, len(unread)),
         "errors": [error for repaired in plan.done for error in repaired.errors],
     }
 
 
-def _counts(counts: SeverityCounts, unread: int) -> dict[str, int]:
-    """Findings by severity, those among them that keep files from being read."""
+def _count_by_severity(counts: SeverityCounts, unread: int) -> dict[str, int]:
+    """Return findings by severity, including the errors that keep files from being read."""
     return {severity: counts[severity] + (unread if severity == "error" else 0) for severity in SEVERITIES}
 
 
 def _compare_plan(before: State, plan: RepairPlan) -> dict[str, Any]:
-    """What would be another than before."""
+    """Return the differences between the present files and those of a plan."""
     fixed, new = (
         find_new_findings(before.report, plan.state.report),
         find_new_findings(plan.state.report, before.report),
@@ -229,7 +232,9 @@ def _fields(before: State, after: State) -> Sequence[Any]:
 
 
 def _listed(findings: list[Finding]) -> list[Any]:
-    return [finding.to_dict() for finding in sorted(findings, key=lambda finding: finding.position is None)[:_TOLD]]
+    return [
+        finding.to_dict() for finding in sorted(findings, key=lambda finding: finding.position is None)[:_MAX_LISTED]
+    ]
 
 
 def _file(path: str, old: InputFile | None, new: InputFile | None) -> dict[str, Any]:

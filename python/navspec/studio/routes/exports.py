@@ -1,4 +1,4 @@
-"""The present state of a document, saved or not, for other programs and as a report; `saving` gives the files themselves."""
+"""Exports of a document, saved or not: networks for other programs, and reports; `saving` has the files themselves."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from navspec.studio.endpoints import ApiCall, BinaryResponse, endpoint
 from navspec.studio.storage import zip_files
 
 _EXPORT_LOCK = Lock()
-"""Libraries that write such files are not for several threads; and no more than one of them lies on the disk at a time."""
+"""Libraries that write such files are not safe for several threads; and only one of them is on the disk at a time."""
 _EXTENSIONS = {"text": "txt", "json": "json", "jsonl": "jsonl", "sarif": "sarif", "junit": "xml", "html": "html"}
-"""How a report of a kind is called."""
+"""File name extensions of reports by format."""
 
 
 @endpoint("documents/{document:int}/exports")
 def exports(call: ApiCall) -> Any:
-    """What can be downloaded: networks by the `kind` of file, reports, and how many files the document itself has.
+    """Return the possible downloads: networks by the `kind` of file, reports, and how many files the document itself has.
 
-    `why` says why there is no network of files that should have one; empty where there is.
+    `why` is the reason that files that should have a network have none; empty where they do.
     """
     document = call.document
     is_network, why, nodes = document.unit.family.graph is not None, "", ()
@@ -61,9 +61,10 @@ def exports(call: ApiCall) -> Any:
 
 @endpoint("documents/{document:int}/export/network")
 def network(call: ApiCall) -> Any:
-    """The network as a file of another program: `kind`, with `findings` where it has a place for them, of `nodes` of a kind.
+    """Download the network as a file of another program: `kind`, with `findings` where it has a place for them, of
+    `nodes` of a kind.
 
-    What are several files comes as one archive. Raises `NavspecError` that says what to install where something is missing.
+    Several files come as one archive. Raises `NavspecError` with the package to install where one is missing.
     """
     document, kind = call.document, exchange.choose_kind("", call.query.get("kind", ""))
     graph = document.now.graph
@@ -81,7 +82,7 @@ def network(call: ApiCall) -> Any:
 
 @endpoint("documents/{document:int}/export/report")
 def report(call: ApiCall) -> Any:
-    """What the rules find, as `navspec check` writes it: `kind` is one of its formats."""
+    """Download the report of the rules, as `navspec check` writes it: `kind` is one of its formats."""
     document, kind = call.document, call.query.get("kind", "")
     if kind not in _EXTENSIONS:
         raise NavspecError(f"kind: there is no report '{kind}'; there are {', '.join(_EXTENSIONS)}")
@@ -98,7 +99,7 @@ def _download(files: list[tuple[str, bytes]], name: str) -> BinaryResponse:
 
 
 def _stem(document: Document) -> str:
-    """What the document is called, as the name of a file without its end."""
+    """Return the title of the document as the name of a file without its end."""
     stem = PurePath(safe_name(document.title)).stem
     return stem or "network"
 

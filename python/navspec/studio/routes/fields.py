@@ -1,4 +1,4 @@
-"""Any file: its fields beside its bytes, search among them, and other values for them."""
+"""Fields of any file beside its bytes: listing, search, and new values."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from navspec.places.search import search as search_places
 from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, BinaryResponse, endpoint
 from navspec.studio.place_details import describe, describe_anchor, list_item
-from navspec.studio.routes.documents import summary
+from navspec.studio.routes.documents import summarise_document
 
 LISTED = 500
-"""Parts of a place that are told at a time."""
+"""Parts of a place in one response."""
 READ = 1 << 20
-"""Bytes that are sent at a time."""
+"""Bytes in one response."""
 SPANNED = 1 << 14
-"""Bytes whose fields are told at a time."""
-FOUND = 300
-"""Fields that a search tells."""
+"""Bytes whose fields are in one response."""
+MAX_HITS = 300
+"""Fields in the result of a search."""
 
 
 @endpoint("documents/{document:int}/file")
 def file(call: ApiCall) -> Any:
-    """The file of `path`, and why it cannot be read, where it cannot be."""
-    opened = opened_of(call)
+    """Return the file of `path`, with the error that keeps it from being read, if any."""
+    opened = find_opened(call)
     try:
-        tables_of(call.document, opened)
+        load_tables(call.document, opened)
     except ReadError as error:
         return _about_file(opened.content, error)
     return _about_file(opened.content, None)
@@ -44,8 +44,8 @@ def file(call: ApiCall) -> Any:
 
 @endpoint("unread/{number:int}/file")
 def unread_file(call: ApiCall) -> Any:
-    """A file of which nothing is read, and why."""
-    unread = _unread(call)
+    """Return a file that cannot be read, with its error."""
+    unread = _unread_file(call)
     return _about_file(unread.content or Content(b"", unread.path, unread.path), unread.error)
 
 
@@ -71,14 +71,14 @@ def _about_file(content: Content, error: ReadError | None) -> dict[str, Any]:
 
 @endpoint("documents/{document:int}/bytes")
 def document_bytes(call: ApiCall) -> BinaryResponse:
-    """Bytes of a file: `length` of them from `offset` on."""
-    return _bytes(call, opened_of(call).content)
+    """Return bytes of a file: `length` of them from `offset` on."""
+    return _bytes(call, find_opened(call).content)
 
 
 @endpoint("unread/{number:int}/bytes")
 def unread_bytes(call: ApiCall) -> BinaryResponse:
-    """The same of a file of which nothing is read."""
-    content = _unread(call).content
+    """Return bytes of a file that cannot be read."""
+    content = _unread_file(call).content
     return _bytes(call, content) if content else BinaryResponse(b"")
 
 
@@ -89,8 +89,8 @@ def _bytes(call: ApiCall, content: Content) -> BinaryResponse:
 
 @endpoint("documents/{document:int}/parts")
 def parts(call: ApiCall) -> Any:
-    """The parts of the place of `pointer`: `count` from `start` on, and how many there are."""
-    place = _place(call)
+    """Return the parts of the place of `pointer`: `count` from `start` on, and how many there are."""
+    place = _find_place(call)
     start, count = call.number("start", 0, 1 << 53), call.number("count", LISTED, LISTED)
     children, total = listing.children(place, limit=count, start=start)
     return {"pointer": place.pointer, "start": start, "total": total, "parts": list(map(list_item, children))}
@@ -98,16 +98,16 @@ def parts(call: ApiCall) -> Any:
 
 @endpoint("documents/{document:int}/place")
 def place(call: ApiCall) -> Any:
-    """All that is known of the place of `pointer`, or of the one at the byte `offset`, and the `way` to it.
+    """Return all details of the place of `pointer`, or of the one at the byte `offset`, and the `way` to it.
 
     The way has the pointer of each place from below the file on, and its number among its neighbours.
     """
-    named_place = _place(call)
+    named_place = _find_place(call)
     return {**describe(named_place), "way": _path_to(named_place)}
 
 
 def _path_to(place: Place) -> list[list[Any]]:
-    """Every step from the file to a place: its pointer, and its number in the list of parts."""
+    """Return every step from the file to a place: its pointer, and its number in the list of parts."""
     at: Place = root_of(place.tables)
     steps: list[list[Any]] = []
     for name in place.pointer.split("/")[1:]:
@@ -125,21 +125,23 @@ def _path_to(place: Place) -> list[list[Any]]:
 
 @endpoint("documents/{document:int}/spans")
 def spans(call: ApiCall) -> Any:
-    """The values with bytes in a range, in file order: offset, length, pointer, and how the bytes are coloured."""
+    """Return the values with bytes in a range, in file order: offset, length, pointer, and how the bytes are
+    coloured.
+    """
     start = call.number("offset", 0, 1 << 53)
     stop = start + call.number("length", SPANNED, SPANNED)
-    places = where.values(_root(call), start, stop)
+    places = where.values(_root_record(call), start, stop)
     return [[begin, size, place.pointer, listing.sort_of(place)] for place, begin, size in places]
 
 
 @endpoint("documents/{document:int}/search")
 def search(call: ApiCall) -> Any:
-    """Fields by a part of their `name` and by `value`: lines of the first ones, and how many there are."""
-    root = _root(call)
+    """Find fields by a part of their `name` and by `value`; return the first ones as lines, and how many there are."""
+    root = _root_record(call)
     name, value = call.query.get("name", ""), call.query.get("value", "")
     if not (name.strip() or value.strip()):
         return {"total": 0, "found": []}
-    hits = search_places(root.tables, name=name, value=value, limit=FOUND)
+    hits = search_places(root.tables, name=name, value=value, limit=MAX_HITS)
     return {
         "total": hits.total,
         "found": [list_item(place) for pointer in hits.pointers for place in _find_places(root, pointer)],
@@ -147,7 +149,7 @@ def search(call: ApiCall) -> Any:
 
 
 def _find_places(root: Record, pointer: str) -> list[Place]:
-    """A place; none where only other rows of its table have it."""
+    """Return the places of a pointer; empty where only other rows of its table have it."""
     try:
         return find(root, pointer)
     except NavspecError:
@@ -156,16 +158,17 @@ def _find_places(root: Record, pointer: str) -> list[Place]:
 
 @endpoint("documents/{document:int}/docs")
 def docs(call: ApiCall) -> Any:
-    """What the reference has at an `anchor` of the format of a file; null where it has nothing."""
-    return describe_anchor(opened_of(call).spec.id, call.query.get("anchor", ""))
+    """Return the entry of the reference at an `anchor` of the format of a file; null where there is none."""
+    return describe_anchor(find_opened(call).spec.id, call.query.get("anchor", ""))
 
 
 @endpoint("documents/{document:int}/set", method="POST", changes=True)
 def set_values(call: ApiCall) -> Any:
-    """Give fields of the file `path` other `values`, by pointer, as `navspec set` takes them; one step of the history.
+    """Set fields of the file `path` to `values`, by pointer, as `navspec set` takes them; one step of the history.
 
-    `refused` says why nothing was done; with `allow_invalid` it is done all the same. `changes`, `follows` and `notes` are
-    those of `navspec set`.
+    `refused` is the reason that nothing was done; with `allow_invalid` it is done all the same. `changes`, `follows`
+    and `notes`
+    are those of `navspec set`.
     """
     document, data = call.document, call.data
     values = data.get("values")
@@ -188,7 +191,7 @@ def set_values(call: ApiCall) -> Any:
     if done.refused or not done.is_changed:
         return record
     document.apply(str(data.get("title") or _title(values)), {path: opened.with_data(done.data)})
-    return {"document": summary(document), **record}
+    return {"document": summarise_document(document), **record}
 
 
 def _title(values: Mapping[str, str]) -> str:
@@ -197,8 +200,8 @@ def _title(values: Mapping[str, str]) -> str:
     return f"set {pointer} to {value}{more}"
 
 
-def opened_of(call: ApiCall) -> InputFile:
-    """The file that a call names by `path`; raises `NavspecError` where the document has none."""
+def find_opened(call: ApiCall) -> InputFile:
+    """Return the file that a call names by `path`; raises `NavspecError` where the document has none."""
     return _file(call.document, call.query.get("path", ""))
 
 
@@ -209,8 +212,8 @@ def _file(document: Document, path: str) -> InputFile:
     return opened
 
 
-def tables_of(document: Document, opened: InputFile) -> Tables:
-    """The tables of a file as it is, to be looked at; raises `ReadError`."""
+def load_tables(document: Document, opened: InputFile) -> Tables:
+    """Return the tables of a file as it is, read-only; raises `ReadError`."""
     number = document.unit.number(opened)
     try:
         tables = document.now.table_set.files.get(number)
@@ -219,13 +222,13 @@ def tables_of(document: Document, opened: InputFile) -> Tables:
     return opened.tables() if tables is None else tables
 
 
-def _root(call: ApiCall) -> Record:
-    return root_of(tables_of(call.document, opened_of(call)))
+def _root_record(call: ApiCall) -> Record:
+    return root_of(load_tables(call.document, find_opened(call)))
 
 
-def _place(call: ApiCall) -> Place:
-    """The place that a call names, by `offset` or by `pointer`."""
-    root = _root(call)
+def _find_place(call: ApiCall) -> Place:
+    """Return the place that a call names, by `offset` or by `pointer`."""
+    root = _root_record(call)
     if "offset" in call.query:
         return where.at(root, call.number("offset", 0, 1 << 53))
     places = find(root, call.query.get("pointer", ""))
@@ -234,7 +237,7 @@ def _place(call: ApiCall) -> Place:
     return places[0]
 
 
-def _unread(call: ApiCall) -> Any:
+def _unread_file(call: ApiCall) -> Any:
     unread, number = call.workspace.unread, int(call.path["number"])
     if number >= len(unread):
         raise NavspecError("this file is not open any more; load the page again")

@@ -1,4 +1,4 @@
-"""What is wrong with a document: causes first, then rules and their findings."""
+"""Findings in a document: causes first, then rules and their findings."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ _MOST = 1 << 31
 
 @endpoint("documents/{document:int}/findings")
 def findings(call: ApiCall) -> Any:
-    """Totals, causes, rules with their texts, findings by column, and the news `since` a revision.
+    """Return totals, causes, rules with their texts, findings by column, and the news `since` a revision.
 
-    Of a finding `rule` and `file` are numbers in the lists beside it (file -1: the set), `cause` -1 where none explains it,
-    `x`, `y`, `z` NaN where it has no place. `related` has other places by the number of the finding. `news` tells what is
-    new or gone since another revision, None where that is not known any more.
+    Of a finding `rule` and `file` are numbers in the lists beside it (file -1: the set), `cause` -1 without one,
+    `x`, `y`, `z` NaN without a place. `related` has other places by the number of the finding. `news` are findings
+    that are
+    new or gone since another revision, None where the report of that is not kept any more.
     """
     document = call.document
     report, revision = document.check(), document.revision
@@ -41,7 +42,7 @@ def findings(call: ApiCall) -> Any:
 
 
 def _compare_reports(report: Report, before: Report, listed: list[Finding]) -> dict[str, Any]:
-    """What is new or gone in a report: numbers of the findings that are listed, and totals by severity."""
+    """Return the news of a report: numbers of the new findings that are listed, and totals by severity."""
     new_findings = find_new_findings(report, before)
     ids = set(map(id, new_findings))
     return {
@@ -52,7 +53,7 @@ def _compare_reports(report: Report, before: Report, listed: list[Finding]) -> d
 
 
 def find_new_findings(report: Report, earlier: Report) -> list[Finding]:
-    """Findings that are in one report and not in another: rows may have other numbers in between, places stay."""
+    """Return findings of one report that another lacks: rows may have other numbers in between, places stay."""
 
     def key(finding: Finding) -> tuple[Any, ...]:
         return (
@@ -65,7 +66,7 @@ def find_new_findings(report: Report, earlier: Report) -> list[Finding]:
 
 
 def count_fixed(old: Report, new: Report, new_findings: list[Finding]) -> dict[str, int]:
-    """How many findings of a report are gone where some are new, those too that it counts without listing them."""
+    """Return by severity how many findings are gone, including findings that reports only count."""
     more = _totals(new_findings)
     return {
         severity: max(0, old.severities.get(severity, 0) - new.severities.get(severity, 0) + more[severity])
@@ -82,7 +83,7 @@ def _findings_data(report: Report, listed: list[Finding], paths: list[str]) -> d
     codes = {ranked_rule.rule.code: number for number, ranked_rule in enumerate(rules)}
     numbers = {path: number for number, path in enumerate(paths)}
     unlisted = report.tally - Counter(finding.group for finding in listed)
-    places = np.array([_place(finding) for finding in listed], np.float32).reshape(-1, 3)
+    places = np.array([_position(finding) for finding in listed], np.float32).reshape(-1, 3)
     return {
         "totals": {severity: report.severities.get(severity, 0) for severity in SEVERITIES},
         "listed": len(listed),
@@ -118,8 +119,8 @@ def _findings_data(report: Report, listed: list[Finding], paths: list[str]) -> d
     }
 
 
-def _place(finding: Finding) -> list[float]:
-    """Where a finding is on the map: at its own place, or at another that it is about."""
+def _position(finding: Finding) -> list[float]:
+    """Return the position of a finding on the map: its own place, or a related one."""
     places = (finding.position, *(related.get("position") for related in finding.related))
     position = next((place for place in places if place is not None), (None, None, None))
     return [np.nan if coordinate is None else coordinate for coordinate in position]

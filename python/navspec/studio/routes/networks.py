@@ -29,16 +29,17 @@ from navspec.studio.routes.documents import list_settings, parse_settings, summa
 
 @endpoint("documents/{document:int}/routing")
 def routing(call: ApiCall) -> Any:
-    """What can be asked for: see `Choices`; and settings of the files that make a difference."""
+    """Return the options of a route, see `Choices`, and settings of the files that make a difference."""
     document = call.document
     return {**asdict(choices_in(document.now.graph)), "settings": list_settings(document.unit.family, "route")}
 
 
 @endpoint("documents/{document:int}/route", method="POST")
 def route(call: ApiCall) -> Any:
-    """The way `from` one node or place `to` another; `mode`, `kind`, `lanes`, `maximum` and `settings` where they are given.
+    """Find the route `from` one node or place `to` another; `mode`, `kind`, `lanes`, `maximum` and `settings` are
+    optional.
 
-    The record is that of `navspec route`; beside it `line` has the points that the way is drawn by.
+    The record is that of `navspec route`; its `line` has the points by which the route is drawn.
     """
     document = call.document
     wanted = Wanted(
@@ -64,13 +65,15 @@ def _maximum(call: ApiCall) -> float | None:
 
 
 _MAX_LISTED = 500
-"""Obstacles and findings of each kind that are told; the counts are exact."""
+"""Obstacles and findings of each kind that are listed; the counts are exact."""
 _REVISIONS = 10**9
 
 
 @endpoint("documents/{document:int}/drawings")
 def drawings(call: ApiCall) -> Any:
-    """How drawings can be called, what they can be made, and `into`: whether they can be laid into the document itself."""
+    """Return file name extensions and targets of drawings, and `into`: whether they can be merged into the document
+    itself.
+    """
     return {
         "ends": [f".{extension}" for extension in READABLE if not KINDS[extension].parts],
         "targets": [
@@ -89,10 +92,10 @@ def drawings(call: ApiCall) -> Any:
 
 @endpoint("documents/{document:int}/draw", method="POST")
 def draw(call: ApiCall) -> Any:
-    """Take a drawing, which is sent as it is, with its `name`.
+    """Read a drawing, which is the body of the request, with its `name`.
 
-    Made for the target `to` with `settings`, an object as JSON, it becomes a document beside; without that it is laid into the
-    document, where its nodes become those that are no farther than `reach`. With `preview` nothing is changed, and the record
+    With the target `to` and `settings`, an object as JSON, it opens as a new document. Otherwise it is merged into the
+    document, where its nodes become those within `reach`. With `preview` nothing is changed, and the record
     is that of `navspec compile`.
     """
     call.document.require_revision(call.number("revision", 0, _REVISIONS))
@@ -100,7 +103,7 @@ def draw(call: ApiCall) -> Any:
 
 
 def _import_as_document(call: ApiCall, to: str) -> Any:
-    """A drawing as a document of its own."""
+    """Open a drawing as a document of its own."""
     family = find_format(to.partition(":")[0])[0]
     compiled = _compile_drawing(call, Order(to, parse_settings(family, _settings(call), "compile")))
     if _is_preview(call) or compiled.refused:
@@ -111,7 +114,7 @@ def _import_as_document(call: ApiCall, to: str) -> Any:
 
 
 def _merge_into_document(call: ApiCall) -> Any:
-    """A drawing in the files of the document."""
+    """Merge a drawing into the files of the document."""
     document = call.document
     if (target := _target_of_document(document)) is None:
         raise NavspecError("networks cannot be laid into these files; make new ones of it")
@@ -128,7 +131,7 @@ def _is_preview(call: ApiCall) -> bool:
 
 
 def _target_of_document(document: Document) -> Target | None:
-    """The target that the files of a document are of, where networks can be laid into them."""
+    """Return the target of the files of a document; None where networks cannot be merged into them."""
     kinds = {(file.match.format, file.match.variant) for file in document.now.files.values()}
     return next(
         (target for _, compiler, target in targets() if compiler.merge and kinds == {(target.format, target.variant)}),
@@ -178,7 +181,9 @@ def _limit_lists(compiled: Compiled) -> dict[str, Any]:
 
 
 def _changes(document: Document, compiled: Compiled) -> dict[str, InputFile]:
-    """The files that a drawing changes, those of the document in their places and new ones beside them."""
+    """Return the files that a drawing changes, by path: new versions of those of the document, and new ones beside
+    them.
+    """
     state, changes = document.now, dict[str, InputFile]()
     for file in compiled.files:
         path = file.path or file.name

@@ -1,4 +1,4 @@
-"""Files that are dropped on the page, and what earlier studios have not saved."""
+"""Files that are dropped on the page, and unsaved changes of earlier studios."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ _LONGEST = 100
 
 @endpoint("open", method="POST")
 def drop(call: ApiCall) -> Any:
-    """Take a file, whose `name` may begin with its folders, and open it; with a `lot`, any text, once the lot is done."""
+    """Receive a file, whose `name` may begin with its folders, and open it; with a `lot`, any text, once the lot
+    is done.
+    """
     lot, name = call.query.get("lot", ""), call.query.get("name", "")
     if len(lot) > _LONGEST:
         raise NavspecError(f"lot: this has to be text of at most {_LONGEST} characters")
@@ -27,7 +29,7 @@ def drop(call: ApiCall) -> Any:
 
 @endpoint("open/done", method="POST")
 def done(call: ApiCall) -> Any:
-    """Open what has come as a `lot`: `documents` has their ids, `unread` what is none."""
+    """Open the files of a `lot`: `documents` has their ids, `unread` the files that cannot be read."""
     return _opened(call.workspace, call.member("lot", str))
 
 
@@ -35,12 +37,12 @@ def _opened(workspace: Workspace, lot: str) -> Any:
     with workspace.lock:
         num_before = len(workspace.unread)
         documents = workspace.open_dropped(workspace.uploads.finish_lot(lot))
-        unread = not_read(workspace.unread[num_before:])
+        unread = unread_records(workspace.unread[num_before:])
     return {"documents": [document.id for document in documents], "unread": unread}
 
 
-def not_read(unread: Iterable[UnreadableFile]) -> list[dict[str, Any]]:
-    """Files that are none that can be read: `message` says why, `reasons` why they are of no format, by its name."""
+def unread_records(unread: Iterable[UnreadableFile]) -> list[dict[str, Any]]:
+    """Return files that cannot be read: `message` is the reason, `reasons` why they have no format, by its name."""
     return [
         {
             "path": file.path,
@@ -53,30 +55,30 @@ def not_read(unread: Iterable[UnreadableFile]) -> list[dict[str, Any]]:
 
 
 def _reasons(error: ReadError) -> dict[str, str]:
-    """Why a file is of no format, by family; none where it is said what the file is."""
+    """Return by family why a file has no format; empty where the file is recognised."""
     return error.tried if isinstance(error, UnknownFormat) and not error.kind else {}
 
 
 @endpoint("recover/{number:int}", method="POST")
 def recover(call: ApiCall) -> Any:
-    """Do again what was not saved; `document` is the id of that in which it is now."""
+    """Restore unsaved changes; `document` is the id of the document that has them now."""
     return {"document": call.workspace.restore(int(call.path["number"])).id}
 
 
 @endpoint("recover/{number:int}/forget", method="POST")
 def forget(call: ApiCall) -> Any:
-    """Leave it for ever."""
+    """Discard unsaved changes."""
     call.workspace.forget(int(call.path["number"]))
     return {}
 
 
-def recoverable(workspace: Workspace) -> list[dict[str, Any]]:
-    """What earlier studios have not saved.
+def list_recoverable(workspace: Workspace) -> list[dict[str, Any]]:
+    """Return the unsaved changes of earlier studios.
 
-    - number: By which it is taken back or forgotten.
-    - document: The open document that it is of; None where it opens one.
-    - steps, last, time: How much was done, what last, and when, in seconds since 1970.
-    - changed: Files that are others on the disk since; None where that is not known before it is opened.
+    - number: By which they are restored or discarded.
+    - document: The open document that they belong to; None where a new one opens.
+    - steps, last, time: How many steps, the title of the last one, and its time, in seconds since 1970.
+    - changed: Files that have changed on the disk since; None where that is not known before they are opened.
     """
     records: list[dict[str, Any]] = []
     for number, orphan in workspace.orphans.items():

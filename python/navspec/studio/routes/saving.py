@@ -11,13 +11,15 @@ from navspec.studio import storage
 from navspec.studio.comparison import compare_states, count_changes, pair_files
 from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, BinaryResponse, endpoint
-from navspec.studio.routes.documents import summary
+from navspec.studio.routes.documents import summarise_document
 from navspec.studio.state import State
 
 
 @endpoint("documents/{document:int}/changes")
 def changes(call: ApiCall) -> Any:
-    """What a save would write: what differs between the files as they were saved and as they are. See `compare`."""
+    """Return the changes that a save would write: differences between the saved files and the present ones. See
+    `compare_states`.
+    """
     document = call.document
     before, now = document.saved.files, document.now.files
     files = [(before.get(path), now.get(path)) for path in document.changed]
@@ -26,8 +28,9 @@ def changes(call: ApiCall) -> Any:
 
 @endpoint("compare", method="POST")
 def compare_documents(call: ApiCall) -> Any:
-    """What differs from `a` to `b`: each an object with the id of a `document`, whether it is meant as it was `saved`, and
-    the `path` of a file where not all of it is meant. See `compare`.
+    """Return the differences from `a` to `b`: each an object with the id of a `document`, whether its `saved` files are
+    used, and
+    the `path` of a file, or none for all. See `compare_states`.
     """
     sides = _sides(call)
     documents = [call.workspace.document(side["document"]) for side in sides]
@@ -54,10 +57,9 @@ def _state(document: Document, side: dict[str, Any]) -> State:
 
 @endpoint("documents/{document:int}/save/preview")
 def preview(call: ApiCall) -> Any:
-    """What would be written, and where the old ones will be kept.
+    """Return the files that would be written, and where the old ones will be kept.
 
-    `files` are as `Planned` says, each with its `tables` as `outline` tells what differs in them; `archives` are those that
-    they are in.
+    `files` are as in `PlannedFile`, each with its `tables` as `count_changes` returns them; `archives` contain them.
     """
     document = call.document
     plan = storage.plan_save(document)
@@ -74,19 +76,20 @@ def preview(call: ApiCall) -> Any:
 
 @endpoint("documents/{document:int}/save", method="POST", changes=True)
 def save(call: ApiCall) -> Any:
-    """Write what has changed, in one step and with backups.
+    """Write the changed files, in one step and with backups.
 
     Refused with the kind `disk` where another program has written there since, unless `force` is true. `written` and
-    `archives` say what was written and where the old is kept, `left` which files stay on the disk that the document no
-    longer has.
+    `archives` are the written files and their backups, `left` the removed files of the document, which stay on the
+    disk.
     """
     done = storage.save(call.document, force=call.member("force", bool, False))
-    return {**done, "document": summary(call.document)}
+    return {**done, "document": summarise_document(call.document)}
 
 
 @endpoint("documents/{document:int}/download")
 def download(call: ApiCall) -> Any:
-    """Files to take along: `what` is `changed` (the default), `all`, or `archive`: the one that they are in, with the changes.
+    """Download files: `what` is `changed` (the default), `all`, or `archive`: the one that contains them, with the
+    changes.
 
     Files without a place on the disk count as saved then.
     """

@@ -1,4 +1,4 @@
-"""What the map shows, and what is known of a thing on it."""
+"""The map, and attributes of nodes and edges on it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from navspec.studio.endpoints import ApiCall, ArrayResponse, endpoint
 
 _TYPES = {"b": "bool", "i": "int", "u": "int", "f": "float"}
 MOST_THINGS = 2_000
-"""Nodes and edges of which values are told at a time."""
+"""Nodes and edges with attributes in one response."""
 
 
 @endpoint("documents/{document:int}/scene")
 def scene(call: ApiCall) -> Any:
-    """The map; `revision` is the one that it shows. Only that where nothing can be drawn."""
+    """Return the map; `revision` is the one that it shows. Only the revision where nothing can be drawn."""
     document = call.document
     drawing = document.now.drawing
     if drawing is None:
@@ -31,7 +31,7 @@ def scene(call: ApiCall) -> Any:
 
 
 def encode_drawing(drawing: Drawing, paths: list[str]) -> dict[str, Any]:
-    """A drawing as the page takes it: the members of `Drawing`, with numbers of files instead of paths."""
+    """Return a drawing as the page takes it: the members of `Drawing`, with numbers of files instead of paths."""
     numbers = {path: number for number, path in enumerate(paths)}
     return {
         "title": drawing.path,
@@ -114,11 +114,11 @@ def _names(names: Names) -> dict[str, Any]:
 
 @endpoint("documents/{document:int}/things", method="POST")
 def things(call: ApiCall) -> Any:
-    """What is known of nodes (`nodes`: names) and edges (`edges`: pairs of names), as attributes that they share.
+    """Return the attributes of nodes (`nodes`: names) and edges (`edges`: pairs of names) that they share.
 
-    Each attribute has its `value`, None where they differ (`mixed`), and what is to be known of it: unit, doc, the `names`
+    Each attribute has its `value`, None where they differ (`mixed`), and its description: unit, doc, the `names`
     that it can have, others too where it is `open`, its `type` (bool, int, float or text), whether it can be set
-    (`settable`). Of a single node `neighbours` are those that edges join it to: `out` there, `back` from there.
+    (`settable`). A single node also has its `neighbours`, joined by edges: `out` to them, `back` from them.
     """
     document = call.document
     data, graph = call.data, document.now.graph
@@ -136,7 +136,9 @@ def things(call: ApiCall) -> Any:
 
 @endpoint("documents/{document:int}/edges", method="POST")
 def edges(call: ApiCall) -> Any:
-    """Edges between nodes, either way: `lines` are pairs of their names; those without an edge are left out."""
+    """Return the edges between nodes, either way: `lines` are pairs of their names; those without an edge are left
+    out.
+    """
     graph, lines = call.document.now.graph, call.data.get("lines")
     if not isinstance(lines, list) or not all(isinstance(line, list) and len(line) == 2 for line in lines):
         raise NavspecError("lines have to be pairs of names")
@@ -148,15 +150,16 @@ def edges(call: ApiCall) -> Any:
 
 
 def _edge_numbers(graph: Graph, source: Array, target: Array) -> Array:
-    """A number for every two nodes."""
+    """Return a number for every two nodes."""
     return source.astype(np.int64) * graph.nodes.rows + target
 
 
 @endpoint("documents/{document:int}/attributes")
 def attributes(call: ApiCall) -> Any:
-    """What can be told a `tool` of the `nodes` and `edges` that it makes, as `things` tells attributes, without values.
+    """Return the attributes that a `tool` can give to the `nodes` and `edges` that it makes, as in `things`, without
+    values.
 
-    Of edges `back` is what the attribute of the way back is called, None where there is none.
+    Of edges `back` is the name of the attribute of the reverse edge, None where there is none.
     """
     document = call.document
     make_editor = document.unit.family.editor
@@ -176,7 +179,7 @@ def attributes(call: ApiCall) -> Any:
 
 
 def find_tool(editor: Editor, name: Any) -> Tool:
-    """The tool of a name; raises `NavspecError` where there is none."""
+    """Return the tool of a name; raises `NavspecError` where there is none."""
     for tool in editor.tools:
         if tool.name == name:
             return tool
@@ -192,7 +195,7 @@ def _neighbours(graph: Graph, node: int) -> list[dict[str, Any]]:
 
 
 def select_rows(graph: Graph, data: dict[str, Any]) -> tuple[Array, Array]:
-    """Rows of the nodes and edges that the page names; raises `NavspecError` for one that is not there."""
+    """Return rows of the nodes and edges that the page names; raises `NavspecError` for one that does not exist."""
     requested = data.get("nodes", []), data.get("edges", [])
     if not all(isinstance(names, list) for names in requested):
         raise NavspecError("nodes and edges have to be lists")
