@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from navspec.errors.arguments import public, renamed
+from navspec.errors.arguments import accept_old_names, public
 from navspec.families import all_formats, find_format
 from navspec.family.rules.options import Folder, Options
 from navspec.inputs.request import Progress, Request, as_codes, as_sources
@@ -430,7 +430,7 @@ def check(
     return check_sources(request)
 
 
-@renamed(kind="output_format")
+@accept_old_names(kind="output_format")
 @public
 def check_many(
     source: Source | Sequence[Source],
@@ -805,10 +805,10 @@ def convert(
     OSError
         A path that cannot be read or written.
     """
-    from navspec.operations.convert import Aim, convert_sources
+    from navspec.operations.convert import ConvertOptions, convert_sources
 
     request = Request(as_sources(source), name, format, variant, old_settings or {}, progress=progress)
-    aim = Aim(to, settings or {}, allow_loss=allow_loss)
+    aim = ConvertOptions(to, settings or {}, allow_loss=allow_loss)
     return convert_sources(request, aim, Destination(output, force=force))
 
 
@@ -865,9 +865,9 @@ def compile(
     OSError
         A path that cannot be read or written.
     """
-    from navspec.operations.compile import Order, compile_source
+    from navspec.operations.compile import CompileOptions, compile_source
 
-    order = Order(to, settings or {}, base, tolerance)
+    order = CompileOptions(to, settings or {}, base, tolerance)
     return compile_source(source, order, Destination(output, force=force))
 
 
@@ -886,10 +886,10 @@ def info(
     `source` and `settings` are as for `check`. The errors of files that cannot be read are put into `unread`; without such a
     list the first one is raised.
     """
-    from navspec.operations.describe import describe
+    from navspec.operations.describe import describe_sources
 
     request = Request(as_sources(source), name, format, variant, settings or {})
-    return describe(request, unread)
+    return describe_sources(request, unread)
 
 
 @public

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from navspec.tree.values import class_name
+from navspec.tree.runtime import class_name
 from navspec_build.declarations import declarations
 from navspec_build.typed import Spec
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
-from navspec.tree.values import class_name
+from navspec.tree.runtime import class_name
 
 Spec = Mapping[str, Any]
 

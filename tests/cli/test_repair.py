@@ -194,7 +194,7 @@ def test_a_folder_that_takes_no_files(run: Run, damaged: Path, monkeypatch: pyte
     def refuse(*arguments: object, **options: object) -> None:
         raise PermissionError(13, "Permission denied", str(damaged.parent))
 
-    monkeypatch.setattr("navspec.disk.write.Journal", refuse)
+    monkeypatch.setattr("navspec.disk.atomic_write.WriteJournal", refuse)
     before = damaged.read_bytes()
     error = run("repair", damaged.name, "--apply", status=2).stderr
     assert error == f"navspec: {damaged.name}: Permission denied\n"

@@ -28,8 +28,8 @@ from formats import formats
 from navspec import ReadError, tree
 from navspec.spec import Expr, Field, Instance, Spec, Type, load_spec
 from navspec.spec.expr import walk
-from navspec.tree.classes import Plan, bind
-from navspec.tree.values import alternatives
+from navspec.tree.classes import TypePlan, bind
+from navspec.tree.runtime import alternatives
 
 
 class Case(NamedTuple):
@@ -80,7 +80,7 @@ def aspects(spec: Spec) -> dict[str, list[Aspect]]:
     return {name: list(_aspects(plans[name], known, spec)) for name, known in parameters(spec).items()}
 
 
-def _aspects(plan: Plan, known: Known, spec: Spec) -> Iterator[Aspect]:
+def _aspects(plan: TypePlan, known: Known, spec: Spec) -> Iterator[Aspect]:
     kind = plan.kind
     yield Aspect(TYPES, kind.name, ("seen",), lambda _: ("seen",))
     for field in kind.fields:
@@ -126,7 +126,7 @@ def _filling(field: Field) -> Callable[[Any], Iterable[str]]:
     return look
 
 
-def _width(field: Field, plan: Plan) -> Callable[[Any], Iterable[str]]:
+def _width(field: Field, plan: TypePlan) -> Callable[[Any], Iterable[str]]:
     def look(o: Any) -> Iterable[str]:
         case = plan.cases[field.id](o)
         assert case

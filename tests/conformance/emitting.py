@@ -13,7 +13,7 @@ from textwrap import indent
 
 from conformance.members import Kind, Member, Source, members, reachable
 from navspec.spec import Spec, Type
-from navspec.tree.values import class_name
+from navspec.tree.runtime import class_name
 
 INDENT = "  "
 

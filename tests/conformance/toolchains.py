@@ -26,7 +26,7 @@ from conformance.examples import GENERATED, editor, example
 from conformance.members import plan
 from navspec import __version__
 from navspec.spec import Spec
-from navspec.tree.values import class_name
+from navspec.tree.runtime import class_name
 from navspec_build.packages import MODULE, filled
 from navspec_build.paths import HERE
 from navspec_build.toolchain import Jar, jars

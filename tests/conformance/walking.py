@@ -9,8 +9,8 @@ from typing import Any
 
 from navspec import tree
 from navspec.spec import Field, Spec, Type
-from navspec.tree.classes import Binding, Plan, bind
-from navspec.tree.sizes import sizes
+from navspec.tree.classes import Binding, TypePlan, bind
+from navspec.tree.linking import sizes
 
 
 @dataclass(frozen=True, eq=False)
@@ -18,7 +18,7 @@ class Structure:
     """An object of a tree and the offset of its first byte in the file."""
 
     o: Any
-    plan: Plan
+    plan: TypePlan
     offset: int
     binding: Binding
 

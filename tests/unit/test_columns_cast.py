@@ -14,8 +14,8 @@ from hypothesis.extra import numpy as arrays
 
 from builders import gta_sa_paths, gta_sa_paths_fla, shapes
 from navspec.columns import Tables, TableSet, read
-from navspec.columns.access import Columns
-from navspec.columns.cast import Target, column
+from navspec.columns.access import ColumnStore
+from navspec.columns.cast import ColumnTarget, column
 from navspec.errors import NavspecError, NoSuchPart, WriteError
 from navspec.spec import load_spec
 from sweeps import rounds
@@ -425,7 +425,7 @@ def test_a_value_arrives_as_it_is_or_not_at_all(data: st.DataObject) -> None:
                 for each, made in zip(values.tolist(), expected.tolist(), strict=True)
             )
     try:
-        found = column(values, target, Target(Columns(), ""))
+        found = column(values, target, ColumnTarget(ColumnStore(), ""))
     except WriteError:
         assert not fits
     else:

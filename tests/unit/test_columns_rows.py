@@ -115,13 +115,13 @@ def test_places_that_are_not_there_are_refused() -> None:
             tables.insert("items", at, {"item_id": 9})  # type: ignore[arg-type]
     with pytest.raises(NoSuchPart, match="there is no row 2"):
         tables.insert("items.tags", 0, [1], parent=2)
-    with pytest.raises(WriteError, match="in which row of 'items'"):
+    with pytest.raises(WriteError, match="name the row of 'items'"):
         tables.insert("items.tags", 0, [1])
     with pytest.raises(WriteError, match="no other rows own"):
         tables.insert("items", 0, {"item_id": 9}, parent=0)
     with pytest.raises(NoSuchPart, match="has no table"):
         tables.insert("nothing", 0, [1])
-    with pytest.raises(NoSuchPart, match="the root is one row"):
+    with pytest.raises(NoSuchPart, match="the root is a single row"):
         tables.insert("", 0, {})
     for rows in (2, [0, 2], -1):
         with pytest.raises(NoSuchPart, match="has 2 rows"):
@@ -267,7 +267,10 @@ def test_bits_of_pairs_are_those_of_the_same_rows(width: int, count: int) -> Non
     assert made.dtype == np.dtype(f">u{width // 8}")
     wider = {(i + (i >= 2), j + (j >= 2)) for i, j in ways}
     moved = np.arange(count) + (np.arange(count) >= 2)
-    assert repack_pair_bits(_words(ways, count, width), moved, count + 1).tolist() == _words(wider, count + 1, width).tolist()
+    assert (
+        repack_pair_bits(_words(ways, count, width), moved, count + 1).tolist()
+        == _words(wider, count + 1, width).tolist()
+    )
 
 
 def _words(ways: set[tuple[int, int]], count: int, width: int) -> np.ndarray:

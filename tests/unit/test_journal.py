@@ -14,8 +14,8 @@ import pytest
 
 import navspec
 from builders.gta_sa_paths import file_name, smallest
-from navspec.disk.journal import Journal
-from navspec.disk.write import write_all, write_bytes
+from navspec.disk.atomic_write import write_all, write_bytes
+from navspec.disk.journal import WriteJournal
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="nothing else can be killed at a step")
 
@@ -140,7 +140,7 @@ def test_one_file(tmp_path: Path) -> None:
 
 def test_a_writer_that_is_at_work_is_left_alone(tmp_path: Path) -> None:
     prepared(tmp_path)
-    journal = Journal(tmp_path)
+    journal = WriteJournal(tmp_path)
     journal.part(0).write_bytes(NEW)
     journal.part(1).write_bytes(NEW)
     journal.part(2).write_bytes(NEW)

@@ -57,7 +57,7 @@ def test_what_the_spec_tells_of_a_row_stands_in_it() -> None:
     assert tables["items.name"].tobytes().endswith(b"hi")
     assert counts(tables.offsets("items.sides")) == [4, 4, 4]
     tables.require_references({"items": None})
-    assert set(tree.touched_of(root)) >= {"items", "items.flags", "items.sides", "items.spots"}
+    assert set(tree.row_changes(root)) >= {"items", "items.flags", "items.sides", "items.spots"}
 
 
 def counts(offsets: Any) -> list[int]:

@@ -68,7 +68,7 @@ class Objects:
 
     @property
     def seal(self) -> DerivedState:
-        return tree.seal_of(self.root)
+        return tree.derived_state(self.root)
 
     @property
     def sums(self) -> tuple[bytes, int]:
@@ -230,7 +230,7 @@ def test_padding_is_kept_in_files_that_are_saved(tmp_path: Path) -> None:
 
 def test_a_new_file_of_objects_is_sealed() -> None:
     root = Sealed()
-    tree.pin(root, spec(), {"len_trailing": 0})
+    tree.set_decisions(root, spec(), {"len_trailing": 0})
     entry = Sealed.Entry()
     entry.price, entry.label = 7, b"abc"
     root.entries, root.trailing = [entry], b""
@@ -282,10 +282,10 @@ def test_copies_of_trees_remember(clone: Callable[[Any], Any], file: File) -> No
 @pytest.mark.parametrize("file", [SOUND, FOREIGN, WRONG, DAMAGED, LONG, APPENDED])
 def test_what_is_remembered_goes_through_json(file: File) -> None:
     root = Objects(file.to_bytes()).root
-    text = json.dumps([tree.to_json(root, spec()), tree.seal_of(root).facts()])
+    text = json.dumps([tree.to_json(root, spec()), tree.derived_state(root).facts()])
     content, facts = json.loads(text)
     again = tree.from_json(content, spec(), PACKAGE)
-    tree.remember(again, DerivedState.from_facts(facts))
+    tree.set_derived_state(again, DerivedState.from_facts(facts))
     assert tree.to_bytes(again, spec()) == file.to_bytes()
     assert (facts == {}) == (file is SOUND)
 

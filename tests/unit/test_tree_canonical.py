@@ -196,7 +196,7 @@ def test_there_and_back(seed: int, readable: bool) -> None:
     again = tree.from_json(json.loads(text), spec(), "shapes_formats")
     assert tree.dumps(again, spec(), readable=readable) == text
     assert tree.to_bytes(again, spec()) == data
-    assert tree.decisions_of(again, spec()) == tree.decisions_of(root, spec())
+    assert tree.get_decisions(again, spec()) == tree.get_decisions(root, spec())
 
 
 def test_decisions_are_taken_and_derived_values_are_not() -> None:

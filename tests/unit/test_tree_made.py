@@ -79,5 +79,5 @@ def test_trees_are_built_changed_and_refused_alike() -> None:
 def test_classes_that_cannot_write_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "shapes.py").write_text("class Shapes: pass\n", encoding="utf-8")
     monkeypatch.delitem(sys.modules, f"{BARE}.shapes", raising=False)
-    with pytest.raises(NavspecError, match=r"bare_formats\.shapes was made without `--read-write`"):
+    with pytest.raises(NavspecError, match=r"bare_formats\.shapes was compiled without `--read-write`"):
         Binding(load_spec("shapes", "shapes_formats"), BARE)

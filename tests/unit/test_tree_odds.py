@@ -330,7 +330,7 @@ def test_values(spec: Spec) -> None:
     assert (root.values[0], root.values[1].bits) == (1.5, 0x7FF0000000000001)
     assert (root.group.names, root.group.cells) == ([b"n1", b"n2"], [7, 8, 9])
     assert (root.group.word.top.name, root.group.word.mid, root.group.word.low) == ("loud", True, 5)
-    assert tree.decisions_of(root, spec) == {"num_rows": 2}
+    assert tree.get_decisions(root, spec) == {"num_rows": 2}
     assert tree.to_bytes(root, spec) == data
 
 
@@ -352,7 +352,7 @@ def test_a_decision_that_is_pinned_decides_in_json_too(spec: Spec) -> None:
     root = tree.read(data, spec, package=PACKAGE, decisions={"num_rows": 5})
     assert root.body == b"body"
     again = tree.from_json(tree.to_json(root, spec), spec, PACKAGE)
-    assert tree.decisions_of(again, spec) == {"num_rows": 5}
+    assert tree.get_decisions(again, spec) == {"num_rows": 5}
     assert tree.to_bytes(again, spec) == data
 
 
@@ -440,7 +440,7 @@ def test_bytes_that_no_field_claims(spec: Spec) -> None:
 
 def test_a_sized_type_that_is_too_small(spec: Spec) -> None:
     root = read(sample(), spec)
-    tree.pin(root, spec, {"num_rows": 1})
+    tree.set_decisions(root, spec, {"num_rows": 1})
     root.body = type(root).Lone()
     root.body.number = -2
     with pytest.raises(WriteError, match="takes 2 bytes where 4 are expected at /body"):

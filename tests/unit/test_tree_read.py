@@ -19,8 +19,8 @@ from builders import gta_sa_paths, shapes
 from navspec import tree
 from navspec.errors import LimitExceeded, ReadError
 from navspec.spec import Field, Spec, load_spec
-from navspec.tree.faults import words
-from navspec.tree.values import evaluator
+from navspec.tree.faults import describe_error
+from navspec.tree.runtime import evaluator
 from shapes_formats.shapes import Shapes
 from sweeps import some
 
@@ -199,12 +199,12 @@ def test_a_row_that_a_table_lacks() -> None:
 def test_failures_that_the_formats_here_do_not_have() -> None:
     field = Field("version", "int", size=4, valid={"any_of": [5, 70_000]})
     error = ValidationNotAnyOfError(9, None, "/seq/0")
-    assert words(error, field)[:3] == ("9 stands where one of 5, 70,000 is expected", "one of 5, 70,000", "9")
-    assert words(ValidationExprError(b"\xab" * 20, None, "/seq/0"), field).message == (
+    assert describe_error(error, field)[:3] == ("9 stands where one of 5, 70,000 is expected", "one of 5, 70,000", "9")
+    assert describe_error(ValidationExprError(b"\xab" * 20, None, "/seq/0"), field).message == (
         f"bytes {'ab ' * 15}ab and 4 more stands where what the spec allows is expected"
     )
-    assert words(MemoryError(), None).message == "not enough memory"
-    assert words(IndexError("list index out of range"), None).actual == "IndexError: list index out of range"
+    assert describe_error(MemoryError(), None).message == "not enough memory"
+    assert describe_error(IndexError("list index out of range"), None).actual == "IndexError: list index out of range"
 
 
 def test_look_ups_in_expressions() -> None:
@@ -220,7 +220,7 @@ def test_look_ups_in_expressions() -> None:
 def test_decisions_are_made_from_the_file_unless_they_are_given() -> None:
     data = shapes.File(version=3, sub_version=12, footer=7).to_bytes()
     root = read(data)
-    assert tree.decisions_of(root, spec()) == {"is_other_game": True, "has_footer": True}
+    assert tree.get_decisions(root, spec()) == {"is_other_game": True, "has_footer": True}
     root = read(data, has_footer=False)
     assert (root.footer, root.remainder[-4:]) == (None, b"\7\0\0\0")
     assert tree.to_bytes(root, spec()) == data

@@ -19,9 +19,9 @@ from navspec import tree
 from navspec.errors import WriteError
 from navspec.spec import Spec, load_spec
 from navspec.tree.classes import bind
-from navspec.tree.compare import difference
-from navspec.tree.links import gather
-from navspec.tree.stream import MemoryStream
+from navspec.tree.linking import gather
+from navspec.tree.runtime import MemoryStream
+from navspec.tree.writer import difference
 from shapes_formats.shapes import Shapes
 
 Edit = Callable[[Any], None]
@@ -151,14 +151,14 @@ def test_decisions_stay_as_they_were_made() -> None:
     data = written(root)
     assert len(data) % 4 == 1
     assert data[-4:] == b"\1\0\0\0"
-    again = tree.read(data, spec(), package="shapes_formats", decisions=tree.decisions_of(root, spec()))
+    again = tree.read(data, spec(), package="shapes_formats", decisions=tree.get_decisions(root, spec()))
     assert (again.footer, again.game_block, again.remainder) == (1, 77, root.remainder)
     assert written(again) == data
 
 
 def test_decisions_are_changed_on_purpose() -> None:
     root = root_of(shapes.File(sub_version=12, footer=1))
-    tree.pin(root, spec(), {"has_footer": False, "is_other_game": False})
+    tree.set_decisions(root, spec(), {"has_footer": False, "is_other_game": False})
     with pytest.raises(
         WriteError, match="a value is set, but is_other_game says that none is stored; delete it at /game_block"
     ):
@@ -247,10 +247,10 @@ def from_scratch() -> Any:
 def test_a_tree_from_scratch() -> None:
     root = from_scratch()
     with pytest.raises(
-        WriteError, match=r"this decision is not made; choose its value with `tree\.pin` at /has_footer"
+        WriteError, match=r"this decision is not made; choose its value with `tree\.set_decisions` at /has_footer"
     ):
         written(root)
-    tree.pin(root, spec(), {"has_footer": True})
+    tree.set_decisions(root, spec(), {"has_footer": True})
     assert written(root) == shapes.File(items=[shapes.Item(body_kind=1)], exact=True).to_bytes()
     assert root.is_other_game is False
 

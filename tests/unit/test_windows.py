@@ -15,7 +15,7 @@ import navspec
 from builders.gta_img import archive
 from builders.gta_sa_paths import smallest
 from navspec.cli import common, console
-from navspec.disk import windows, write
+from navspec.disk import atomic_write, windows
 from navspec.errors import WriteError
 from navspec.inputs import archive as archives
 from navspec.inputs.source import iter_folders
@@ -58,14 +58,14 @@ def test_names_that_every_system_takes(name: str, safe: str) -> None:
     ],
 )  # fmt: skip
 def test_outputs_that_windows_does_not_take(path: str, unfit: str) -> None:
-    assert windows.unfit_name(path, is_windows=True) == unfit
-    assert windows.unfit_name(path, is_windows=False) == ""
+    assert windows.unusable_name(path, is_windows=True) == unfit
+    assert windows.unusable_name(path, is_windows=False) == ""
 
 
 def test_an_output_that_windows_does_not_take_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(write, "unfit_name", lambda path: windows.unfit_name(path.name, is_windows=True))
+    monkeypatch.setattr(atomic_write, "unusable_name", lambda path: windows.unusable_name(path.name, is_windows=True))
     with pytest.raises(WriteError, match=r"aux.dat: Windows has another use for the name 'aux.dat'"):
-        write.write_bytes(b"1", tmp_path / "aux.dat")
+        atomic_write.write_bytes(b"1", tmp_path / "aux.dat")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -98,7 +98,7 @@ def test_an_archive_with_names_that_windows_does_not_take(tmp_path: Path) -> Non
 )
 def test_long_paths(path: str, reached: str) -> None:
     def reach(**system: Any) -> str:
-        return windows.reachable(path, folder=lambda: r"D:\work", **system)
+        return windows.long_path(path, folder=lambda: r"D:\work", **system)
 
     assert reach(is_windows=True) == reached
     assert reach(is_windows=False) == path
@@ -107,16 +107,16 @@ def test_long_paths(path: str, reached: str) -> None:
 
 @pytest.mark.parametrize("given", ["mods", ".", "C:\\", r"..\mods", "mods/"])
 def test_paths_stay_as_they_were_given(given: str) -> None:
-    root = windows.reachable(given, below=True, is_windows=True, folder=lambda: r"D:\work\here")
+    root = windows.long_path(given, below=True, is_windows=True, folder=lambda: r"D:\work\here")
     below = f"{root.rstrip(chr(92))}\\sub\\x.dat"
-    assert windows.as_given(below, root, given) == f"{given.rstrip(chr(92) + '/')}\\sub\\x.dat"
+    assert windows.restore_spelling(below, root, given) == f"{given.rstrip(chr(92) + '/')}\\sub\\x.dat"
 
 
 def test_what_lies_deep_is_found_by_its_given_path(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "set" / "sub").mkdir(parents=True)
     (tmp_path / "set" / "sub" / "x.dat").write_bytes(b"1")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("navspec.inputs.source.reachable", lambda path, below: str(tmp_path / path))
+    monkeypatch.setattr("navspec.inputs.source.long_path", lambda path, below: str(tmp_path / path))
     below = f"set{os.sep}sub"
     assert list(iter_folders("set")) == [("set", []), (below, [f"{below}{os.sep}x.dat"])]
 
@@ -163,7 +163,7 @@ def test_a_file_that_is_held_for_a_moment() -> None:
             raise answer
         return "done"
 
-    assert windows.patiently(replace, waited.append) == "done"
+    assert windows.retry_while_locked(replace, waited.append) == "done"
     assert (answers, len(waited)) == ([], 3)
 
 
@@ -174,7 +174,7 @@ def test_a_file_that_stays_held() -> None:
         raise held()
 
     with pytest.raises(PermissionError):
-        windows.patiently(refuse, waited.append)
+        windows.retry_while_locked(refuse, waited.append)
     assert 1 < sum(waited) < 2
 
 
@@ -185,7 +185,7 @@ def test_other_errors_do_not_wait() -> None:
         raise PermissionError(13, "Permission denied")
 
     with pytest.raises(PermissionError):
-        windows.patiently(refuse, waited.append)
+        windows.retry_while_locked(refuse, waited.append)
     assert waited == []
 
 
@@ -203,7 +203,7 @@ def test_a_game_that_holds_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     for name in "ab":
         (tmp_path / name).write_bytes(b"old")
     with pytest.raises(WriteError, match=r"b: Windows does not let this file be replaced; close the program"):
-        write.write_all([(tmp_path / name, b"new") for name in "ab"], force=True)
+        atomic_write.write_all([(tmp_path / name, b"new") for name in "ab"], force=True)
     assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == {"a": b"old", "b": b"old"}
 
 

@@ -240,7 +240,7 @@ def write_lines(lines: Iterable[str], output: str, forced: bool) -> None:
             sys.stdout.buffer.write(line.encode())
         sys.stdout.buffer.flush()
         return
-    from navspec.disk.write import write_bytes
+    from navspec.disk.atomic_write import write_bytes
 
     write_bytes(lambda file: file.writelines(map(str.encode, lines)), Path(output), force=forced)
 
@@ -251,6 +251,6 @@ def write_binary(data: bytes, output: str, forced: bool) -> None:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
         return
-    from navspec.disk.write import write_bytes
+    from navspec.disk.atomic_write import write_bytes
 
     write_bytes(data, Path(output), force=forced)

@@ -109,7 +109,7 @@ def _run_git(line: Sequence[str], hint: str = "") -> str:
 
 def _append_missing(target: Path, lines: Sequence[str]) -> None:
     """Append the lines that a file of attributes lacks."""
-    from navspec.disk.write import write_bytes
+    from navspec.disk.atomic_write import write_bytes
 
     before = target.read_bytes() if target.exists() else b""
     present = before.decode("utf-8", "surrogateescape").splitlines()

@@ -16,7 +16,7 @@ Array = np.ndarray[Any, Any]
 
 
 @dataclass
-class Columns:
+class ColumnStore:
     """The tables of a file.
 
     Attributes
@@ -139,12 +139,12 @@ def offsets_from_counts(counts: Array) -> Array:
     return starts
 
 
-def empty_offsets(child: Child, columns: Columns) -> Array:
+def empty_offsets(child: Child, columns: ColumnStore) -> Array:
     """Return the offsets of a list that has no rows; int64."""
     return np.zeros(len(columns.rows[child.scope.table]) + 1, np.int64)
 
 
-def add_empty(child: Child, starts: Array, columns: Columns) -> None:
+def add_empty(child: Child, starts: Array, columns: ColumnStore) -> None:
     """Add empty tables for a list that is absent, and for the lists in it; `starts` are its offsets, all zeros."""
     columns.children[child.key] = child
     columns.rows[child.key] = np.zeros(0, child.dtype)

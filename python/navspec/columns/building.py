@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.columns import cast, faults
-from navspec.columns.access import Array, Columns, offsets_from_counts
-from navspec.columns.cast import Target
+from navspec.columns.access import Array, ColumnStore, offsets_from_counts
+from navspec.columns.cast import ColumnTarget
 from navspec.columns.codegen import counted_by
-from navspec.columns.layout import Child, Leaf, Record
+from navspec.columns.layout import Child, Leaf, RecordLayout
 from navspec.columns.read_steps import FixedRun, ListPlan, ListStep, ReadState, pointer_of
 from navspec.columns.validation import require_consistent_counts
 from navspec.columns.walk import ChoiceStep, RootLayout, Walk, walk_of
@@ -19,7 +19,7 @@ from navspec.errors import ReadError, WriteError
 from navspec.spec import Expr, Field, Spec, Type
 
 
-def root_row(reading: ReadState, record: Record) -> Array:
+def root_row(reading: ReadState, record: RecordLayout) -> Array:
     """Return the fixed parts of the root as one row."""
     if len(reading.pieces) == 1:
         return reading.read_rows(record.dtype, 1, reading.pieces[0][0])
@@ -27,7 +27,9 @@ def root_row(reading: ReadState, record: Record) -> Array:
     return np.frombuffer(encode_tables, record.dtype, 1) if encode_tables else np.zeros(1, record.dtype)
 
 
-def encode_tables(columns: Columns, layout: RootLayout, decisions: Mapping[str, Any]) -> tuple[bytes, dict[str, int]]:
+def encode_tables(
+    columns: ColumnStore, layout: RootLayout, decisions: Mapping[str, Any]
+) -> tuple[bytes, dict[str, int]]:
     """Return the bytes of the tables, and the number of bytes of each list of the root.
 
     Raises `WriteError` where a field of the root counts the rows of a list and has another value. Other counts are
@@ -60,7 +62,7 @@ def encode_tables(columns: Columns, layout: RootLayout, decisions: Mapping[str, 
     return b"".join(parts), lengths
 
 
-def resize_padding(columns: Columns, layout: RootLayout, child: Child, position: int) -> None:
+def resize_padding(columns: ColumnStore, layout: RootLayout, child: Child, position: int) -> None:
     """Give alignment bytes the length that their position requires; bytes that exist are kept."""
     count = layout.plans[child.key].count
     assert count is not None
@@ -74,7 +76,7 @@ def require_same_tables(
     data: bytes,
     decisions: Mapping[str, Any],
     outcomes: tuple[Any, ...],
-    columns: Columns,
+    columns: ColumnStore,
     lengths: dict[str, int],
 ) -> None:
     """Raise `WriteError` unless written bytes read back as the tables, with the same outcomes of conditions."""
@@ -93,7 +95,7 @@ def require_same_tables(
         raise WriteError("values of the root would be read back as others")
 
 
-class Parts(NamedTuple):
+class FileParts(NamedTuple):
     """Parts of a file, with the meaning that `assemble` gives them."""
 
     root: Mapping[str, Any] = {}
@@ -101,7 +103,7 @@ class Parts(NamedTuple):
     counts: Mapping[str, Any] = {}
 
 
-def encode_parts(spec: Spec, decisions: Mapping[str, Any], parts: Parts, kept: Parts) -> bytes:
+def encode_parts(spec: Spec, decisions: Mapping[str, Any], parts: FileParts, kept: FileParts) -> bytes:
     """Return the bytes of a file made from `parts`, and from the parts `kept` of another file where `parts` has none.
 
     Raises `WriteError` for unknown names, missing decisions, and parts that do not make a file.
@@ -109,14 +111,14 @@ def encode_parts(spec: Spec, decisions: Mapping[str, Any], parts: Parts, kept: P
     missing = sorted(spec.decisions.keys() - decisions.keys())
     if missing:
         raise WriteError(f"{spec.id}: undecided: {', '.join(missing)}")
-    for argument, names in zip(Parts._fields, parts, strict=True):
+    for argument, names in zip(FileParts._fields, parts, strict=True):
         unknown = [name for name in names if not has_field(spec, name)]
         if unknown:
             raise WriteError(f"{argument}: {spec.id} has no {', '.join(map(repr, unknown))}")
     rows = {**kept.rows, **parts.rows}
     root = {**_root_counts(spec, kept.rows), **_root_counts(spec, parts.rows), **kept.root, **parts.root}
     try:
-        return _Builder(walk_of(spec), decisions, Parts(root, rows, {**kept.counts, **parts.counts})).make()
+        return _Builder(walk_of(spec), decisions, FileParts(root, rows, {**kept.counts, **parts.counts})).make()
     except ReadError as error:
         raise WriteError(f"the parts make no {spec.id}: {error.message}", pointer=error.pointer) from error
     except WriteError:
@@ -166,7 +168,7 @@ def _count(field: Field) -> Expr:
 class _Builder:
     """A walk that writes each part before going on, so that later parts can depend on it."""
 
-    def __init__(self, walk: Walk, decisions: Mapping[str, Any], parts: Parts) -> None:
+    def __init__(self, walk: Walk, decisions: Mapping[str, Any], parts: FileParts) -> None:
         self.walk = walk
         self.root, self.rows, self.counts = parts
         self.parts: list[bytes | memoryview] = []
@@ -197,7 +199,9 @@ class _Builder:
             if leaf.field.contents is not None:
                 row[leaf.path] = np.frombuffer(leaf.field.contents, np.uint8)
             if leaf.path in self.root:
-                row[leaf.path] = cast.column(self.root[leaf.path], row[leaf.path], Target(self.state, "", leaf.path))
+                row[leaf.path] = cast.column(
+                    self.root[leaf.path], row[leaf.path], ColumnTarget(self.state, "", leaf.path)
+                )
         data = row.tobytes()
         self.state.values.update(zip(run.names, run.unpack.unpack(data), strict=True))
         self._write(data)
@@ -228,7 +232,7 @@ class _Builder:
         if child.key not in self.rows:
             return np.zeros((count, *child.dtype.shape), child.dtype.base)
         spec = self.walk.spec
-        to = Target(self.state, child.key, is_known=lambda path: has_field(spec, f"{child.key}.{path}"))
+        to = ColumnTarget(self.state, child.key, is_known=lambda path: has_field(spec, f"{child.key}.{path}"))
         rows = cast.rows(self.rows[child.key], child.dtype, to)
         if child.is_padding:
             return np.concatenate((rows, np.zeros(count, np.uint8)))[:count]
@@ -248,7 +252,7 @@ class _Builder:
                 return np.zeros(parents, np.int64)
             counts = self.state.evaluate(child.count, parent).astype(np.int64)
         else:
-            counts = cast.rows(row_counts, np.dtype(np.int64), Target(self.state, child.key, argument="counts"))
+            counts = cast.rows(row_counts, np.dtype(np.int64), ColumnTarget(self.state, child.key, argument="counts"))
             if counts.shape != (parents,):
                 where = pointer_of(child.key)
                 raise WriteError(f"there are {counts.size:,} counts for {parents:,} rows", pointer=where)
@@ -256,7 +260,7 @@ class _Builder:
             raise WriteError(f"there cannot be {counts.min()} rows", pointer=pointer_of(child.key))
         if path := counted_by(child):
             target = self.state.part(parent, path)
-            target[...] = cast.column(counts, target, Target(self.state, parent, path))
+            target[...] = cast.column(counts, target, ColumnTarget(self.state, parent, path))
         return counts
 
     def _write(self, data: bytes | memoryview) -> None:

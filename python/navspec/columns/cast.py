@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import faults
-from navspec.columns.access import Array, Columns
+from navspec.columns.access import Array, ColumnStore
 from navspec.errors import WriteError
 
 DType = np.dtype[Any]
 
 
 @dataclass(frozen=True)
-class Target:
+class ColumnTarget:
     """The destination of values.
 
     Attributes
@@ -35,14 +35,14 @@ class Target:
         The rows of the table that the values are for; None for all.
     """
 
-    columns: Columns
+    columns: ColumnStore
     key: str
     field: str = ""
     argument: str = ""
     is_known: Callable[[str], bool] | None = None
     rows: Array | None = None
 
-    def inside(self, name: str) -> Target:
+    def inside(self, name: str) -> ColumnTarget:
         """Return the target for a field of the field."""
         return replace(self, field=f"{self.field}.{name}" if self.field else name)
 
@@ -59,7 +59,7 @@ class Target:
         return WriteError(f"{why}{where}", pointer=faults.pointer(self.columns, self.key, row, self.field))
 
 
-def rows(values: Any, dtype: DType, to: Target, limits: tuple[int, int] | None = None) -> Array:
+def rows(values: Any, dtype: DType, to: ColumnTarget, limits: tuple[int, int] | None = None) -> Array:
     """Return values as rows of a table: an array of its own, shape (rows, ...).
 
     Values without any row are rows of every table. Raises `WriteError` for values that are not a list of such rows.
@@ -77,7 +77,7 @@ def rows(values: Any, dtype: DType, to: Target, limits: tuple[int, int] | None =
     return records
 
 
-def column(values: Any, target: Array, to: Target, limits: tuple[int, int] | None = None) -> Array:
+def column(values: Any, target: Array, to: ColumnTarget, limits: tuple[int, int] | None = None) -> Array:
     """Return values as a column like `target`: one value for all rows, or one for each. Raises `WriteError`."""
     try:
         array = np.broadcast_to(as_array(values, to), target.shape)
@@ -86,7 +86,7 @@ def column(values: Any, target: Array, to: Target, limits: tuple[int, int] | Non
     return cast(array, target.dtype, to, limits)
 
 
-def as_array(values: Any, to: Target) -> Array:
+def as_array(values: Any, to: ColumnTarget) -> Array:
     """Return values as an array of any type. Raises `WriteError` where they do not make one."""
     try:
         return np.asarray(values)
@@ -94,7 +94,7 @@ def as_array(values: Any, to: Target) -> Array:
         raise to.refusal(f"these values do not make an array ({error})") from error
 
 
-def cast(array: Array, dtype: DType, to: Target, limits: tuple[int, int] | None = None) -> Array:
+def cast(array: Array, dtype: DType, to: ColumnTarget, limits: tuple[int, int] | None = None) -> Array:
     """Convert rows of values to another type, matching fields by name; the same array is returned if nothing changes.
 
     Integers keep their value and must be within the type or `limits`. Other numbers are rounded to the nearest number
@@ -118,7 +118,7 @@ def cast(array: Array, dtype: DType, to: Target, limits: tuple[int, int] | None 
     return records
 
 
-def _require_names(present: tuple[str, ...], needed: tuple[str, ...], to: Target) -> None:
+def _require_names(present: tuple[str, ...], needed: tuple[str, ...], to: ColumnTarget) -> None:
     if to.is_known is None and (missing := [name for name in needed if name not in present]):
         raise to.refusal(f"rows are given without {', '.join(missing)}")
     extra = [
@@ -128,7 +128,7 @@ def _require_names(present: tuple[str, ...], needed: tuple[str, ...], to: Target
         raise to.refusal(f"there is no field {', '.join(extra)}; the fields are {', '.join(needed)}")
 
 
-def _numbers(array: Array, dtype: DType, to: Target, limits: tuple[int, int] | None) -> Array:
+def _numbers(array: Array, dtype: DType, to: ColumnTarget, limits: tuple[int, int] | None) -> Array:
     is_object = array.dtype.kind == "O" and all(isinstance(number, int) for number in array.flat)
     if dtype.kind not in "iuf" or not (array.dtype.kind in "biuf" or is_object):
         raise to.refusal(f"{array.dtype} values do not fit a field of {dtype}")

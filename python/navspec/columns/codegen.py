@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from navspec.columns.binding import bind, iter_names
-from navspec.columns.layout import Child, Leaf, Record
+from navspec.columns.layout import Child, Leaf, RecordLayout
 from navspec.spec import Expr
 
 _SAFE = 1 << 40
@@ -66,7 +66,7 @@ class Bounds:
         first_bound, second_bound = self.largest(first), self.largest(second)
         return None if first_bound is None or second_bound is None else combine(first_bound, second_bound)
 
-    def is_implied(self, record: Record, leaf: Leaf, rule: str) -> bool:
+    def is_implied(self, record: RecordLayout, leaf: Leaf, rule: str) -> bool:
         """Return whether a value that breaks a rule always makes reading the list that it counts fail.
 
         True for an upper bound of bytes left / n on the count of the next list, if its rows have n bytes or more.
@@ -98,7 +98,7 @@ _OPERATORS = {"%": "mod", "<<": "lshift", ">>": "rshift", "&": "and", "|": "or",
 class ProgramStep(NamedTuple):
     """The state of a program when it stopped: a table, a part of its row, the operation, and its number of bytes."""
 
-    record: Record | None
+    record: RecordLayout | None
     part: Leaf | Child
     what: str
     size: int
@@ -109,7 +109,7 @@ def _is_number(leaf: Leaf) -> bool:
     return leaf.dtype.kind in "iu" and not leaf.dtype.shape and leaf.dtype.byteorder != ">"
 
 
-def steering(record: Record) -> Iterator[tuple[str, str]]:
+def steering(record: RecordLayout) -> Iterator[tuple[str, str]]:
     """Yield the columns that a program must know while it reads: the names in counts, conditions and look-ups."""
     for child in record.children.values():
         for node in iter_names(child.count):
@@ -181,13 +181,13 @@ class Emitter:
             self.inputs.append(name)
         return f"in{self.inputs.index(name)}"
 
-    def note(self, record: Record | None, part: Leaf | Child, what: str, size: int) -> None:
+    def note(self, record: RecordLayout | None, part: Leaf | Child, what: str, size: int) -> None:
         """Emit words by which a careful program records its next step."""
         if self.careful:
             self.steps.append(ProgramStep(record, part, what, size))
             self.emit(f"{len(self.steps) - 1} at !")
 
-    def refuse(self, test: str, record: Record | None, part: Leaf | Child, what: str, size: int) -> None:
+    def refuse(self, test: str, record: RecordLayout | None, part: Leaf | Child, what: str, size: int) -> None:
         """Emit words that stop the program when a test is true."""
         if self.careful:
             self.steps.append(ProgramStep(record, part, what, size))
@@ -203,7 +203,7 @@ class Emitter:
         self.parameters.append(COUNT)
         self.rows(child, None, f"{self.variable(COUNT)} @")
 
-    def record(self, record: Record, number: int, marker: str = "") -> None:
+    def record(self, record: RecordLayout, number: int, marker: str = "") -> None:
         """Emit the reading of one row: runs of fixed parts, and the children between them."""
         run: list[Leaf] = []
         for item in record.items:
@@ -215,7 +215,7 @@ class Emitter:
                 run = []
         self.run(record, run, number, marker)
 
-    def run(self, record: Record, run: list[Leaf], number: int, marker: str) -> None:
+    def run(self, record: RecordLayout, run: list[Leaf], number: int, marker: str) -> None:
         """Emit words that copy a run of fixed parts, then seek back for the values that later words need."""
         if not run:
             return
@@ -240,11 +240,11 @@ class Emitter:
         if ahead != size:
             self.emit(f"{size - ahead} s skip")
 
-    def is_needed(self, record: Record, leaf: Leaf, marker: str) -> bool:
+    def is_needed(self, record: RecordLayout, leaf: Leaf, marker: str) -> bool:
         """Return whether later words need the value of a fixed part, or must check it before they go on."""
         return (record.key, leaf.path) in self.needed or leaf.path == marker or leaf.field.contents is not None
 
-    def value(self, record: Record, leaf: Leaf, copy: str = "") -> None:
+    def value(self, record: RecordLayout, leaf: Leaf, copy: str = "") -> None:
         """Emit the reading of one value into its variable, and its check against `valid`; the position is then just
         after it.
 
@@ -266,7 +266,7 @@ class Emitter:
                     self.emit(f"{bounds[0]} limit !")
                 self.refuse(_violation(rule, bounds, f"{name} @"), record, leaf, rule, leaf.size)
 
-    def child(self, child: Child, record: Record) -> None:
+    def child(self, child: Child, record: RecordLayout) -> None:
         """Emit the reading of the rows of a child, with their count."""
         number = self.table(child)
         if child.kind == "text":
@@ -279,7 +279,7 @@ class Emitter:
         else:
             self.rows(child, record, self.expr(child.count))
 
-    def rows(self, child: Child, record: Record | None, count: str) -> None:
+    def rows(self, child: Child, record: RecordLayout | None, count: str) -> None:
         """Emit the reading of the rows of a list with this count."""
         number = self.table(child)
         is_safe = record is None or self.bounds.is_safe(child.count)
@@ -323,7 +323,7 @@ class Emitter:
         name = self.variable(f"{child.key}:{marker}")
         self.emit(f"1 {count} +! {name} @ {self.expr(child.field.repeat.until)} = until {count} @ c{number} <- stack")
 
-    def is_plain(self, record: Record) -> bool:
+    def is_plain(self, record: RecordLayout) -> bool:
         """Return whether rows can be copied in bulk: no children, and no value that later words need."""
         return not record.children and not any((record.key, path) in self.needed for path in record.leaves)
 

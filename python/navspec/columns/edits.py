@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import cast, faults
-from navspec.columns.access import Array, Columns, add_empty, offsets_from_counts
-from navspec.columns.cast import Target
+from navspec.columns.access import Array, ColumnStore, add_empty, offsets_from_counts
+from navspec.columns.cast import ColumnTarget
 from navspec.columns.codegen import counted_by
 from navspec.columns.layout import Child
 from navspec.columns.new_rows import build_rows, default_rows
@@ -26,17 +26,17 @@ from navspec.spec.table_schema import Reference, Slice
 _MOST = (1 << 63) - 1
 
 
-def replace(columns: Columns, child: Child, rows: Any, counts: Any, *, drop_children: bool) -> None:
+def replace(columns: ColumnStore, child: Child, rows: Any, counts: Any, *, drop_children: bool) -> None:
     """Replace the rows of a list; see `Tables.replace`."""
-    key, parents, to = child.key, len(columns.bounds(child.key)) - 1, Target(columns, child.key)
+    key, parents, to = child.key, len(columns.bounds(child.key)) - 1, ColumnTarget(columns, child.key)
     row_counts = None
     if counts is not None:
         row_counts = cast.rows(counts, np.dtype(np.int64), changed(to, argument="counts"), (0, _MOST))
         if len(row_counts) == parents and key in columns.offsets:
-            to = Target(changed(columns, offsets={**columns.offsets, key: offsets_from_counts(row_counts)}), key)
+            to = ColumnTarget(changed(columns, offsets={**columns.offsets, key: offsets_from_counts(row_counts)}), key)
     new = cast.rows(rows, child.dtype, to)
     row_counts = np.array([len(new)]) if row_counts is None else row_counts
-    to = Target(columns, key)
+    to = ColumnTarget(columns, key)
     if len(row_counts) != parents or row_counts.sum() != len(new):
         raise to.refusal(
             f"{len(new)} rows with {len(row_counts)} counts of {row_counts.sum()} do not fit {parents} parents"
@@ -50,9 +50,13 @@ def replace(columns: Columns, child: Child, rows: Any, counts: Any, *, drop_chil
     _put(columns, child, new, row_counts)
 
 
-def keep(columns: Columns, child: Child, is_kept: Any) -> None:
+def keep(columns: ColumnStore, child: Child, is_kept: Any) -> None:
     """Drop the other rows of a list; see `Tables.keep`."""
-    to, rows, chosen = Target(columns, child.key, argument="is_kept"), columns.rows[child.key], np.asarray(is_kept)
+    to, rows, chosen = (
+        ColumnTarget(columns, child.key, argument="is_kept"),
+        columns.rows[child.key],
+        np.asarray(is_kept),
+    )
     if chosen.shape != (len(rows),):
         raise to.refusal(f"answers of the shape {chosen.shape} do not fit {len(rows)} rows")
     if len(rows) and chosen.dtype != bool:
@@ -62,7 +66,9 @@ def keep(columns: Columns, child: Child, is_kept: Any) -> None:
         _put(columns, nested, remaining, counts)
 
 
-def _rows_kept(columns: Columns, child: Child, is_kept: Array, around: Array) -> Iterator[tuple[Child, Array, Array]]:
+def _rows_kept(
+    columns: ColumnStore, child: Child, is_kept: Array, around: Array
+) -> Iterator[tuple[Child, Array, Array]]:
     """Yield a list and the lists in it, with the rows that remain, and how many of them each remaining parent row
     has.
     """
@@ -73,7 +79,7 @@ def _rows_kept(columns: Columns, child: Child, is_kept: Array, around: Array) ->
             yield from _rows_kept(columns, inner, np.repeat(is_kept, columns.counts(inner.key)), is_kept)
 
 
-def _put(columns: Columns, child: Child, rows: Array, counts: Array) -> None:
+def _put(columns: ColumnStore, child: Child, rows: Array, counts: Array) -> None:
     """Replace rows, and empty the tables inside them."""
     set_counts(columns, child, counts)
     columns.rows[child.key] = rows
@@ -84,13 +90,13 @@ def _put(columns: Columns, child: Child, rows: Array, counts: Array) -> None:
         set_counts(columns, inner, np.zeros(len(rows), np.int64))
 
 
-def set_counts(columns: Columns, child: Child, counts: Array) -> None:
+def set_counts(columns: ColumnStore, child: Child, counts: Array) -> None:
     """Set the field that counts the rows of a list, if a row around the list has one."""
     match child.count:
         case {"op": "ref", "table": child.scope.table, "path": path} if child.present:
             if child.scope.table or path not in child.scope.spec.decisions:
                 target = columns.part(child.scope.table, path)
-                target[...] = cast.column(counts, target, Target(columns, child.scope.table, path))
+                target[...] = cast.column(counts, target, ColumnTarget(columns, child.scope.table, path))
                 if not child.scope.table and path in columns.values:
                     columns.values[path] = int(counts[0])
 
@@ -111,7 +117,7 @@ class RowEditor:
         current = {
             name: columns.rows[""].getfield(*root.places[name]).item() for name in columns.values if name in root.places
         }
-        self.columns = Columns(
+        self.columns = ColumnStore(
             {**columns.values, **current}, dict(columns.children), dict(columns.rows), dict(columns.offsets)
         )
         self.plans = plans
@@ -135,7 +141,7 @@ class RowEditor:
     def insert(self, key: str, at: int, values: Any, parent: int | None) -> None:
         """Insert rows; see `Tables.insert`."""
         child = self._child(key)
-        to = Target(self.columns, key)
+        to = ColumnTarget(self.columns, key)
         if not child.present:
             raise to.refusal("this file has no such list")
         together = self._parallel_lists(child)
@@ -170,12 +176,12 @@ class RowEditor:
         ]
         if parent is None:
             if nested:
-                raise Target(self.columns, key, argument="parent").refusal(
+                raise ColumnTarget(self.columns, key, argument="parent").refusal(
                     f"name the row of '{around}' that is to contain them"
                 )
             return None, None
         if not nested and len(slices) != 1:
-            raise Target(self.columns, key, argument="parent").refusal("no other rows own those of this list")
+            raise ColumnTarget(self.columns, key, argument="parent").refusal("no other rows own those of this list")
         around = around if nested else slices[0].table
         count = len(self.columns.rows[around])
         if not isinstance(parent, int | np.integer) or not 0 <= parent < count:
@@ -227,7 +233,7 @@ class RowEditor:
         else:
             needed = self.columns.evaluate(child.count, around)[at : at + count].astype(np.int64)
         if (needed < 0).any():
-            raise Target(self.columns, key).refusal(f"there cannot be {needed.min()} rows")
+            raise ColumnTarget(self.columns, key).refusal(f"there cannot be {needed.min()} rows")
         first = int(before[at])
         rows = default_rows(self._reader, child, int(needed.sum()), first)
         if child.kind == "until" and child.record and child.field.repeat:
@@ -389,7 +395,7 @@ class RowEditor:
             if not child.present or key not in self.columns.rows:
                 continue
             if child.is_padding and key in moves:
-                raise Target(self.columns, key).refusal(
+                raise ColumnTarget(self.columns, key).refusal(
                     "the number of these bytes follows from their place in the file"
                 )
             if plan.count is not None and not (child.is_padding or child.is_sized_by_file):
@@ -417,5 +423,5 @@ class RowEditor:
                 f"{format_rows(count, child.key)} do not fit: {why}", pointer=faults.pointer(self.columns, child.key)
             )
         filled = np.full((needed, *child.dtype.shape), 0, child.dtype.base)
-        filled[...] = cast.column(expected[0], filled, Target(self.columns, child.key))
+        filled[...] = cast.column(expected[0], filled, ColumnTarget(self.columns, child.key))
         self.columns.rows[child.key] = filled

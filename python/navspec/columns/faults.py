@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns.access import Array, Columns
+from navspec.columns.access import Array, ColumnStore
 from navspec.columns.forth import Failure
 from navspec.columns.layout import Child, Leaf
 from navspec.errors import ReadError
@@ -14,7 +14,7 @@ from navspec.errors import ReadError
 _EXPECTED = {"eq": "{}", "min": "at least {}", "max": "at most {}", "any_of": "one of {}"}
 
 
-def pointer(columns: Columns, key: str, row: int | None = None, path: str = "") -> str:
+def pointer(columns: ColumnStore, key: str, row: int | None = None, path: str = "") -> str:
     """Return the JSON Pointer of a table, of a row of it, or of a part of that row."""
     if key and row is None:
         scope = columns.children[key].scope
@@ -23,7 +23,7 @@ def pointer(columns: Columns, key: str, row: int | None = None, path: str = "") 
     return pointers(columns, key, np.array([row or 0]), path)[0]
 
 
-def pointers(columns: Columns, key: str, rows: Array, path: str = "") -> list[str]:
+def pointers(columns: ColumnStore, key: str, rows: Array, path: str = "") -> list[str]:
     """Return the JSON Pointers of rows of a table, or of a part of each."""
     tail = f"/{path.replace('.', '/')}" if path else ""
     if not key:
@@ -105,7 +105,9 @@ def bad_count(where: str, count: int, most: int, offset: int) -> ReadError:
     )
 
 
-def program_failed(failure: Failure, columns: Columns, data: bytes | bytearray | memoryview, start: int) -> ReadError:
+def program_failed(
+    failure: Failure, columns: ColumnStore, data: bytes | bytearray | memoryview, start: int
+) -> ReadError:
     """Return the error for a program that stopped; `columns` holds what it had read until then."""
     step, part = failure.step, failure.step.part
     offset = start + failure.position

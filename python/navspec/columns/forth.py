@@ -18,7 +18,7 @@ import numpy as np
 
 from navspec.columns.access import Array
 from navspec.columns.codegen import UNROLLED, Emitter, ProgramStep, steering
-from navspec.columns.layout import Child, Leaf, Record
+from navspec.columns.layout import Child, Leaf, RecordLayout
 
 _NONE = np.zeros(0, np.uint8)
 
@@ -215,7 +215,7 @@ class ListWriter:
             self._record(child.record, number)
             self._body.append("loop")
 
-    def _record(self, record: Record | None, number: int) -> None:
+    def _record(self, record: RecordLayout | None, number: int) -> None:
         """Emit the writing of one row: runs of fixed parts, and the children between them."""
         assert record is not None
         run = 0

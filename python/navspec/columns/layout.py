@@ -52,7 +52,7 @@ class Child:
     scope: Scope
     kind: Literal["list", "until", "text", "optional", "rest"]
     count: Expr = None
-    record: Record | None = None
+    record: RecordLayout | None = None
     plain: np.dtype[Any] | None = None
     bits: Type | None = None
     present: bool = True
@@ -101,7 +101,7 @@ def _derived(spec: Spec, kind: Type, before: str = "") -> Iterator[str]:
 
 
 @dataclass(frozen=True, eq=False)
-class Record:
+class RecordLayout:
     """The parts of a row in file order."""
 
     key: str
@@ -234,11 +234,11 @@ class LayoutPlanner:
     spec: Spec
     choose: Choose
 
-    def record(self, scope: Scope) -> Record:
+    def record(self, scope: Scope) -> RecordLayout:
         """Return the layout of the structure at `scope`, which has a table of its own."""
         items: list[Leaf | Child] = []
         self._fields(scope, items)
-        return Record(scope.table, scope, tuple(items))
+        return RecordLayout(scope.table, scope, tuple(items))
 
     def _fields(self, scope: Scope, items: list[Leaf | Child]) -> None:
         for field in scope.type.fields:

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import cast
-from navspec.columns.access import Array, Columns, part
-from navspec.columns.cast import DType, Target
+from navspec.columns.access import Array, ColumnStore, part
+from navspec.columns.cast import ColumnTarget, DType
 from navspec.columns.layout import Child
 from navspec.columns.table_reader import TableReader
 from navspec.errors import NoSuchPart
@@ -26,7 +26,7 @@ def build_rows(reader: TableReader, child: Child, values: Any, first: int) -> Ar
     not a
     field, `WriteError` for values that do not fit.
     """
-    to = Target(reader._columns, child.key, argument="rows", is_known=lambda _: False)
+    to = ColumnTarget(reader._columns, child.key, argument="rows", is_known=lambda _: False)
     if isinstance(values, Mapping):
         return _build_from_columns(reader, child, dict(_flat(values)), first, to)
     rows = cast.rows(values, child.dtype, to)
@@ -36,7 +36,9 @@ def build_rows(reader: TableReader, child: Child, values: Any, first: int) -> Ar
     return rows_made
 
 
-def _build_from_columns(reader: TableReader, child: Child, values: Mapping[str, Any], first: int, to: Target) -> Array:
+def _build_from_columns(
+    reader: TableReader, child: Child, values: Mapping[str, Any], first: int, to: ColumnTarget
+) -> Array:
     if child.record is None:
         raise to.refusal(f"a row of '{child.key}' is a value of {child.dtype}, which has no names")
     draft = _with_rows(reader, child, default_rows(reader, child, 1, first))
@@ -75,7 +77,7 @@ def _with_rows(reader: TableReader, child: Child, rows: Array) -> TableReader:
     return TableReader(
         reader.spec,
         reader._root,
-        Columns(columns.values, columns.children, {**columns.rows, child.key: rows}, columns.offsets),
+        ColumnStore(columns.values, columns.children, {**columns.rows, child.key: rows}, columns.offsets),
     )
 
 

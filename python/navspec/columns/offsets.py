@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from navspec.columns.access import Array, Columns
-from navspec.columns.layout import Child, Leaf, Record
+from navspec.columns.access import Array, ColumnStore
+from navspec.columns.layout import Child, Leaf, RecordLayout
 from navspec.errors import NoSuchPart
 
 
@@ -43,7 +43,7 @@ class Spans:
     """
 
     def __init__(
-        self, columns: Columns, record: Record | None, pad: Callable[[Child, int], Any] = lambda *_: None
+        self, columns: ColumnStore, record: RecordLayout | None, pad: Callable[[Child, int], Any] = lambda *_: None
     ) -> None:
         self.columns, self.record, self.pad = columns, record, pad
         self.parts: dict[str, dict[str, Offsets]] = {}
@@ -88,7 +88,7 @@ class Spans:
                     at, shift = at + (self._sizes(item) + shift), 0
         return self.parts[key]
 
-    def _root_sizes(self, record: Record) -> Array:
+    def _root_sizes(self, record: RecordLayout) -> Array:
         sizes = record.sizes.copy()
         for number, child in record.numbered:
             if child.present and child.is_padding:
@@ -96,7 +96,7 @@ class Spans:
             sizes[number] = self.list_size(child)
         return sizes
 
-    def _file_sizes(self, record: Record) -> Array:
+    def _file_sizes(self, record: RecordLayout) -> Array:
         """Return the bytes of every file; int64."""
         if len(self.columns.rows[""]) == 1:
             return self._root_sizes(record).sum(keepdims=True)
@@ -160,7 +160,7 @@ class Spans:
         around = np.searchsorted(bounds, row, "right") - 1
         return self.parts_of(child.scope.table)[key].of(around) + (row - bounds[around]) * child.row_size
 
-    def field(self, key: str, row: Any, record: Record, path: str) -> tuple[Any, Any]:
+    def field(self, key: str, row: Any, record: RecordLayout, path: str) -> tuple[Any, Any]:
         """Return the offset and size of a field of a row, or of the field in each of an array of rows.
 
         The span of a structure that shares the row reaches from its first part to its last. Raises `NoSuchPart`.

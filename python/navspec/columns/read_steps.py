@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.columns import faults, forth
-from navspec.columns.access import Array, Columns, add_empty, empty_offsets, offsets_from_counts
+from navspec.columns.access import Array, ColumnStore, add_empty, empty_offsets, offsets_from_counts
 from navspec.columns.binding import Scope, bind
 from navspec.columns.codegen import COUNT, counted_by, is_counted
 from navspec.columns.layout import Child, LayoutPlanner, Leaf
@@ -42,7 +42,7 @@ class StopAfter(NamedTuple):
 
 
 @dataclass
-class ReadState(Columns):
+class ReadState(ColumnStore):
     """State of a walk over a file: values, tables, and the places of the parts of the root row.
 
     `expected` are the tables that the bytes were written from. Rows of variable size are then compared with them
@@ -58,7 +58,7 @@ class ReadState(Columns):
     items: list[Leaf | Any] = field(default_factory=list)
     pieces: list[tuple[int, int]] = field(default_factory=list)
     position: int = 0
-    expected: Columns | None = None
+    expected: ColumnStore | None = None
     lengths: dict[str, int] = field(default_factory=dict)
     cut: StopAfter | None = None
     is_cut: bool = False
@@ -247,7 +247,7 @@ class ListPlan:
             raise faults.cut_record(where, start + count * self.row_size, self.row_size, remainder)
         return count
 
-    def written(self, columns: Columns) -> bytes | memoryview:
+    def written(self, columns: ColumnStore) -> bytes | memoryview:
         """Return the bytes of the rows with their children."""
         rows = columns.rows[self.key]
         if self.child.kind == "text":
@@ -258,9 +258,9 @@ class ListPlan:
             return self.writer.run(columns.rows, counts).data
         return rows.data.cast("B") if rows.size and rows.flags.c_contiguous else rows.tobytes()
 
-    def _compare(self, state: ReadState, expected: Columns) -> None:
+    def _compare(self, state: ReadState, expected: ColumnStore) -> None:
         """Check written rows against the tables that they were written from."""
-        columns = Columns(state.values, expected.children, expected.rows, expected.offsets)
+        columns = ColumnStore(state.values, expected.children, expected.rows, expected.offsets)
         rows = expected.rows[self.key]
         if self.count is not None:
             count = self.count(state.values, len(state.data), state.position)

@@ -62,7 +62,7 @@ def _choose_stop(error: ReadError, spec: Spec) -> StopAfter:
     counted = [key for key in lists if place in find_counters(spec, key)]
     before = [field.id for field in spec.root.fields[: [*spec.root.by_id, place].index(place)] if field.repeat]
     if place in lists:
-        rows = error.whole(place)
+        rows = error.complete_rows(place)
         key, most = place, sys.maxsize if rows is None else rows
     elif counted and error.kind != "end":
         key, most = counted[0], sys.maxsize

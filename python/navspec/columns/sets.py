@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns.access import Array, Columns
+from navspec.columns.access import Array, ColumnStore
 from navspec.columns.table_reader import TableReader
 from navspec.columns.tables import Tables
 from navspec.errors import NavspecError, NoSuchPart
@@ -240,11 +240,11 @@ class BatchReader(TableReader):
         tables = [file._columns for file in files]
         rows = {key: _concatenate([columns.rows[key] for columns in tables]) for key in tables[0].rows}
         offsets = {key: self._bounds(key, tables) for key in rows if key}
-        columns = Columns(_common([columns.values for columns in tables]), tables[0].children, rows, offsets)
+        columns = ColumnStore(_common([columns.values for columns in tables]), tables[0].children, rows, offsets)
         super().__init__(first.spec, first._root, columns, first._decisions)
         self.variant = first.variant
 
-    def _bounds(self, key: str, tables: Sequence[Columns]) -> Array:
+    def _bounds(self, key: str, tables: Sequence[ColumnStore]) -> Array:
         """Return the offsets of a table over all files."""
         ends = np.cumsum([len(columns.rows[key]) for columns in tables])
         if key not in tables[0].offsets:

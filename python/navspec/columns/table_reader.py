@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.columns import cast, faults
-from navspec.columns.access import Array, Columns, part
+from navspec.columns.access import Array, ColumnStore, part
 from navspec.columns.binding import bind, bits
-from navspec.columns.cast import Target
-from navspec.columns.layout import Child, Leaf, Record, case_dtype
+from navspec.columns.cast import ColumnTarget
+from navspec.columns.layout import Child, Leaf, RecordLayout, case_dtype
 from navspec.columns.offsets import Spans
 from navspec.errors import NoSuchPart, close_matches, closest
 from navspec.errors.arguments import public, row_numbers
@@ -23,7 +23,7 @@ from navspec.spec import Expr, Field, Spec
 from navspec.spec.model import Type
 
 
-class Bit(NamedTuple):
+class BitField(NamedTuple):
     """A bit field: the path of the integer that holds it ("" for the row itself), its lowest bit, its width."""
 
     path: str
@@ -48,9 +48,9 @@ class Bit(NamedTuple):
 
 
 @cache
-def _bits_of(run: Type, path: str) -> dict[str, Bit]:
+def _bits_of(run: Type, path: str) -> dict[str, BitField]:
     """Return the bits of a run at a path; cached, because all files of a set use them."""
-    return {name: Bit(path, *place) for name, place in run.bit_fields.items()}
+    return {name: BitField(path, *place) for name, place in run.bit_fields.items()}
 
 
 def read_only(array: Array) -> Array:
@@ -104,8 +104,8 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
     def __init__(
         self,
         spec: Spec,
-        root: Record,
-        columns: Columns,
+        root: RecordLayout,
+        columns: ColumnStore,
         decisions: Mapping[str, Any] = MappingProxyType({}),
         pad: Callable[[Child, int], Any] = lambda *_: None,
     ) -> None:
@@ -220,7 +220,7 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         hint = closest(key, self._columns.rows, likeness=_SIMILARITY) if isinstance(key, str) else ""
         return hint or f"; its tables are {', '.join(map(repr, self._columns.rows))}"
 
-    def layout(self, key: str) -> tuple[Record | None, Child | None]:
+    def layout(self, key: str) -> tuple[RecordLayout | None, Child | None]:
         """Return the layout of the rows of a table, if they are structures, and its list, which the root does not
         have.
         """
@@ -230,7 +230,7 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         child = self._columns.children[key]
         return child.record, child
 
-    def _resolve_name(self, key: str, field: str) -> tuple[Record | None, str]:
+    def _resolve_name(self, key: str, field: str) -> tuple[RecordLayout | None, str]:
         """Return the layout of a table's rows, and the path in them of a field, whose name may be an alias."""
         self._require(key)
         if not isinstance(field, str):
@@ -362,7 +362,7 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
                 raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}' that can be set", hint)
             target = self._columns.part(key, bit.path)
         chosen: Any = slice(None) if rows is None else rows
-        to = Target(self._columns, key, self._resolve_name(key, field)[1], argument, rows=rows)
+        to = ColumnTarget(self._columns, key, self._resolve_name(key, field)[1], argument, rows=rows)
         checked = cast.column(values, target[chosen], to, (0, bit.mask) if bit else None)
         target[chosen] = bit.put(target[chosen], checked) if bit else checked
 
@@ -371,7 +371,7 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         values.
         """
         self._require(key)
-        to = Target(self._columns, key, argument="rows")
+        to = ColumnTarget(self._columns, key, argument="rows")
         chosen, count = cast.rows(rows, np.dtype(np.int64), to), len(self._columns.rows[key])
         if np.asarray(rows).dtype == bool:
             raise to.refusal("truth values are not numbers of rows")
@@ -389,7 +389,7 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         dtype, offset = self._root.places[path]
         return self._columns.rows[""].getfield(dtype, offset).item()
 
-    def bit(self, key: str, field: str) -> Bit | None:
+    def bit(self, key: str, field: str) -> BitField | None:
         """Return the place of a bit field: the integer that holds it, and the bits in that; None for any other
         field.
         """
@@ -397,7 +397,7 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         outer, _, name = path.rpartition(".")
         return self._bits(key, record, outer).get(name)
 
-    def bits(self, key: str, field: str = "") -> dict[str, Bit]:
+    def bits(self, key: str, field: str = "") -> dict[str, BitField]:
         """Return the named bits of an integer: a run of bits, or the bits that `-bits` names for this file; empty for other
         fields.
 
@@ -405,14 +405,14 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         """
         return self._bits(key, *self._resolve_name(key, field))
 
-    def _bits(self, key: str, record: Record | None, path: str) -> dict[str, Bit]:
+    def _bits(self, key: str, record: RecordLayout | None, path: str) -> dict[str, BitField]:
         part = record.leaves.get(path) if record else None if path else self._columns.children[key]
         if part is None:
             return {}
         if part.bits is not None:
             return _bits_of(part.bits, path)
         names = self.named_bits(part.field, 8 * part.dtype.itemsize)
-        return {name: Bit(path, number, 1) for name, number in names.items()}
+        return {name: BitField(path, number, 1) for name, number in names.items()}
 
     @public
     def named_bits(self, field: Field, width: int) -> dict[str, int]:

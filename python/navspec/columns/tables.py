@@ -13,15 +13,15 @@ import numpy as np
 
 from navspec.columns import building, cast, edits
 from navspec.columns.access import Array
-from navspec.columns.building import Parts, encode_parts, find_counters
-from navspec.columns.cast import Target
+from navspec.columns.building import FileParts, encode_parts, find_counters
+from navspec.columns.cast import ColumnTarget
 from navspec.columns.codegen import counted_by
 from navspec.columns.edits import RowEditor
 from navspec.columns.layout import Child
 from navspec.columns.read_steps import ReadState
 from navspec.columns.table_reader import TableReader
 from navspec.columns.walk import walk_of
-from navspec.disk.stamp import Stamp, renewed
+from navspec.disk.files import Stamp, refresh_stamp
 from navspec.errors import NoSuchPart, ReadError, WriteError
 from navspec.errors.arguments import public
 from navspec.spec import Spec
@@ -228,7 +228,7 @@ class Tables(TableReader):
         WriteError
             Other rows refer to a deleted row; or a reference cannot be updated, as for `insert`. Nothing is changed.
         """
-        chosen = self._rows(key, np.atleast_1d(cast.as_array(rows, Target(self._columns, key, argument="rows"))))
+        chosen = self._rows(key, np.atleast_1d(cast.as_array(rows, ColumnTarget(self._columns, key, argument="rows"))))
         editor = self._editor()
         editor.delete(key, chosen)
         self._adopt(editor)
@@ -295,12 +295,12 @@ class Tables(TableReader):
         mine = self._columns
         keys = [key for key, child in mine.children.items() if child.present]
         counted = {counter for key in rows or {} for counter in find_counters(self.spec, key)}
-        kept = Parts(
+        kept = FileParts(
             {path: mine.part("", path)[0] for path in self._root.leaves if path not in counted},
             {key: self[key] for key in keys},
             {key: mine.counts(key) for key in keys if key in mine.offsets and key not in (rows or {})},
         )
-        changes = Parts(root or {}, rows or {}, counts or {})
+        changes = FileParts(root or {}, rows or {}, counts or {})
         pinned = {**self._decisions, **(decisions or {})}
         variant = self.variant if variant is None else variant
         tables = _read_back(self.spec, pinned, changes, kept, variant, self.path)
@@ -403,7 +403,7 @@ class Tables(TableReader):
             it is the
             file that was read and has changed since.
         """
-        from navspec.disk.write import write_bytes
+        from navspec.disk.atomic_write import write_bytes
 
         if self.facts:
             raise WriteError(
@@ -412,7 +412,7 @@ class Tables(TableReader):
 
         data = self.to_bytes(keep_padding=keep_padding)
         write_bytes(data, Path(path), force=force, backup=backup, stamp=self.stamp)
-        self.stamp = renewed(self.stamp, path)
+        self.stamp = refresh_stamp(self.stamp, path)
 
 
 _INHERITED = ("alignment", "facts", "is_inside", "seal", "stamp")
@@ -492,11 +492,11 @@ def assemble(
         would
         not read back.
     """
-    return _read_back(spec, decisions, Parts(root, rows, counts or {}), Parts(), variant, path)
+    return _read_back(spec, decisions, FileParts(root, rows, counts or {}), FileParts(), variant, path)
 
 
 def _read_back(
-    spec: Spec, decisions: Mapping[str, Any], changes: Parts, kept: Parts, variant: str, path: str
+    spec: Spec, decisions: Mapping[str, Any], changes: FileParts, kept: FileParts, variant: str, path: str
 ) -> Tables:
     """Return the tables of the bytes that parts make."""
     data = encode_parts(spec, decisions, changes, kept)

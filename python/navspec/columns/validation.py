@@ -10,15 +10,15 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import faults
-from navspec.columns.access import Array, Columns, widen
+from navspec.columns.access import Array, ColumnStore, widen
 from navspec.columns.binding import Scope, bind, iter_names
-from navspec.columns.layout import Child, Leaf, Record
+from navspec.columns.layout import Child, Leaf, RecordLayout
 from navspec.columns.offsets import Offsets, Spans, within
 from navspec.errors import ReadError
 from navspec.spec import Expr, Field
 
 
-def require_consistent_counts(columns: Columns, child: Child) -> None:
+def require_consistent_counts(columns: ColumnStore, child: Child) -> None:
     """Raise `ReadError` unless a list and those in its rows have as many rows as their counts say, as reading would.
 
     A text must not contain its terminator, and a list with a closing row must end with it. The count of a list of the
@@ -41,7 +41,7 @@ def require_consistent_counts(columns: Columns, child: Child) -> None:
             require_consistent_counts(columns, inner)
 
 
-def _require_end(columns: Columns, child: Child) -> None:
+def _require_end(columns: ColumnStore, child: Child) -> None:
     """Raise `ReadError` unless the closing row is the last of its list, and no other."""
     assert child.record is not None
     assert child.field.repeat is not None
@@ -97,7 +97,7 @@ def _checks_of_field(key: str, path: str, field: Field, scope: Scope) -> Iterato
         yield FieldCheck(key, path, field, bounds)
 
 
-def require_valid(columns: Columns, tests: list[FieldCheck], top: Child, start: int) -> None:
+def require_valid(columns: ColumnStore, tests: list[FieldCheck], top: Child, start: int) -> None:
     """Check the columns of a list that starts at a byte offset; raise `ReadError` for the first row that fails."""
     for test in tests:
         values = columns.part(test.key, test.path)
@@ -126,7 +126,7 @@ _COMPARE: dict[str, Any] = {
 }
 
 
-def _limit(columns: Columns, bound: Expr, key: str) -> Any:
+def _limit(columns: ColumnStore, bound: Expr, key: str) -> Any:
     """Return a bound in the shape of the values, which have one row per record and one column per element."""
     if isinstance(bound, bytes):
         return np.void(bound)
@@ -142,7 +142,7 @@ def _to_python(value: Any) -> Any:
     return value.tobytes() if isinstance(value, np.void) else value.item()
 
 
-def _element_path(columns: Columns, test: FieldCheck, element: int) -> str:
+def _element_path(columns: ColumnStore, test: FieldCheck, element: int) -> str:
     """Return the path of a column, with the number of the element if it lies in a list inside the row."""
     record = columns.children[test.key].record
     if record is None:
@@ -151,12 +151,12 @@ def _element_path(columns: Columns, test: FieldCheck, element: int) -> str:
     return f"{path}.{element}{test.path[len(path) :]}" if leaf.field.repeat else test.path
 
 
-def _leaf(record: Record, test: FieldCheck) -> tuple[str, Leaf]:
+def _leaf(record: RecordLayout, test: FieldCheck) -> tuple[str, Leaf]:
     """Return the part of a row that is or contains a column, with its path."""
     return next((path, leaf) for path, leaf in record.leaves.items() if f"{test.path}.".startswith(f"{path}."))
 
 
-def _offset(columns: Columns, test: FieldCheck, top: Child, start: int, row: int, element: int) -> int:
+def _offset(columns: ColumnStore, test: FieldCheck, top: Child, start: int, row: int, element: int) -> int:
     """Return the byte offset of an element of a row in the file."""
     spans, child = Spans(columns, None), columns.children[test.key]
     spans.parts[""] = {top.key: Offsets(np.array([start]))}

@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns.access import Columns
+from navspec.columns.access import ColumnStore
 from navspec.columns.binding import Scope, bind, iter_names, root_conditions
-from navspec.columns.layout import Child, LayoutPlanner, Leaf, Record
+from navspec.columns.layout import Child, LayoutPlanner, Leaf, RecordLayout
 from navspec.columns.read_steps import (
     AbsentList,
     FixedRun,
@@ -76,7 +76,7 @@ class DecisionStep:
 class RootLayout:
     """The parts of the root, the plans of its lists, and the children that all tables come from."""
 
-    record: Record
+    record: RecordLayout
     plans: dict[str, ListPlan]
     children: dict[str, Child]
 
@@ -118,7 +118,7 @@ class Walk:
         self._read(state)
         return state
 
-    def compare(self, data: bytes, pinned: Values, expected: Columns, lengths: dict[str, int]) -> ReadState:
+    def compare(self, data: bytes, pinned: Values, expected: ColumnStore, lengths: dict[str, int]) -> ReadState:
         """Walk over bytes that were written from `expected` tables; see `ReadState`.
 
         Raises `ReadError` where they would not read back as those.
@@ -153,7 +153,7 @@ class Walk:
         if layout is None:
             items = tuple(item.child if isinstance(item, ListPlan) else item for item in state.items)
             plans = {item.key: item for item in state.items if isinstance(item, ListPlan)}
-            layout = RootLayout(Record("", self.root, items), plans, dict(_all_children(items)))
+            layout = RootLayout(RecordLayout("", self.root, items), plans, dict(_all_children(items)))
             remember(self.layouts, key, layout)
         return layout
 

@@ -22,8 +22,8 @@ from io import FileIO
 from pathlib import Path, PurePath
 from urllib.parse import quote_from_bytes, unquote_to_bytes
 
-from navspec.disk.lock import lock
-from navspec.disk.windows import patiently
+from navspec.disk.files import lock
+from navspec.disk.windows import retry_while_locked
 from navspec.errors import ReadError
 
 _NAME = re.compile(r"\.navspec\.[0-9a-f]{12}")
@@ -37,7 +37,7 @@ _SHOWN = 4
 _UNFOLLOWED = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
-class Journal:
+class WriteJournal:
     """The journal of one folder while files in it are written.
 
     Attributes
@@ -58,7 +58,7 @@ class Journal:
 
     def begin(self, names: Sequence[str]) -> None:
         """Record which files are about to take their places, by the numbers of their parts, all of which are there."""
-        lines = (_line(self.part(number), name) for number, name in enumerate(names))
+        lines = (_format_line(self.part(number), name) for number, name in enumerate(names))
         self._file.write(b"".join((_HEAD, *lines))[:_MOST])
         if len(names) > 1:
             os.fsync(self._file.fileno())
@@ -66,15 +66,15 @@ class Journal:
     def end(self) -> None:
         """Remove it; everything is as it is to be."""
         self._file.close()
-        patiently(partial(self.path.unlink, missing_ok=True))
+        retry_while_locked(partial(self.path.unlink, missing_ok=True))
 
 
-def _line(part: Path, name: str) -> bytes:
+def _format_line(part: Path, name: str) -> bytes:
     return f"{part.lstat().st_ino} {quote_from_bytes(os.fsencode(name), safe='')}\n".encode("ascii")
 
 
 @dataclass(slots=True)
-class _Left:
+class _Leftovers:
     """A journal whose writer has ended.
 
     Attributes
@@ -98,7 +98,7 @@ class _Left:
     num_new: int = 0
 
     @property
-    def is_half(self) -> bool:
+    def is_half_written(self) -> bool:
         """Whether some of the files are new and others are not."""
         return bool(self.new and self.old)
 
@@ -115,7 +115,7 @@ class _Left:
         """What keeps the files from being one set."""
         return ReadError(
             f"navspec was ended while it wrote {len(self.old) + self.num_new:,} files here: new are "
-            f"{_some(self.new, self.num_new)}; still as they were are {_some(self.old[:_SHOWN], len(self.old))}",
+            f"{_format_names(self.new, self.num_new)}; still as they were are {_format_names(self.old[:_SHOWN], len(self.old))}",
             code="WRITE_INTERRUPTED",
             path=str(self.path.parent),
             hint="Run the same command again to have all of them new. Or put back what the new ones have replaced, which is "
@@ -138,41 +138,41 @@ def is_same_file(first: Path, second: Path) -> bool:
         return False
 
 
-def _some(names: Sequence[str], count: int) -> str:
+def _format_names(names: Sequence[str], count: int) -> str:
     more = f" and {count - len(names):,} more" if count > len(names) else ""
     return f"{', '.join(names)}{more}"
 
 
 def find_interrupted(folder: str, names: Iterable[str]) -> list[ReadError]:
     """Return the error of each set of a folder that is half written; `names` are those of all files in the folder."""
-    return [left.error for left in _left(Path(folder), names) if left.is_half]
+    return [leftovers.error for leftovers in _find_leftovers(Path(folder), names) if leftovers.is_half_written]
 
 
 def remove_leftovers(folder: Path, written: Collection[str]) -> None:
     """Remove what ended writers have left in a folder, where the files just `written` leave no set half written."""
-    for left in _left(folder, [path.name for path in folder.iterdir()]):
-        if not left.is_half or all(name in written for name in left.old):
-            left.remove()
+    for leftovers in _find_leftovers(folder, [path.name for path in folder.iterdir()]):
+        if not leftovers.is_half_written or all(name in written for name in leftovers.old):
+            leftovers.remove()
 
 
-def _left(folder: Path, names: Iterable[str]) -> Iterator[_Left]:
+def _find_leftovers(folder: Path, names: Iterable[str]) -> Iterator[_Leftovers]:
     """What ended writers have left in a folder."""
     ours = [name for name in names if name.startswith(".navspec.")]
     parts: dict[str, list[int]] = {}
     for part in filter(None, map(_PART.fullmatch, ours)):
         parts.setdefault(part[1], []).append(int(part[2]))
     for name in ours:
-        if _NAME.fullmatch(name) and (left := _look(folder / name, sorted(parts.get(name, ())))):
-            yield left
+        if _NAME.fullmatch(name) and (leftovers := _read_journal(folder / name, sorted(parts.get(name, ())))):
+            yield leftovers
 
 
-def _look(path: Path, numbers: Sequence[int]) -> _Left | None:
+def _read_journal(path: Path, numbers: Sequence[int]) -> _Leftovers | None:
     """Read a journal with the parts of some numbers beside it; None where its writer is at work, or it is not a journal."""
     try:
         inodes = {number: _inode(path.with_name(f"{path.name}.{number}")) for number in numbers}
         with _open_journal(path) as file:
             lock(file, shared=True)
-            return _read(file, path, inodes)
+            return _parse_journal(file, path, inodes)
     except (OSError, ValueError):
         return None
 
@@ -201,30 +201,30 @@ def _open_journal(path: Path) -> FileIO:
     return file
 
 
-def _read(file: FileIO, path: Path, inodes: dict[int, int]) -> _Left:
+def _parse_journal(file: FileIO, path: Path, inodes: dict[int, int]) -> _Leftovers:
     """Read the lines of a journal; raises `ValueError` where no writer made them, or not the parts beside them."""
     data = file.read(_MOST)
-    left = _Left(path, [path.with_name(f"{path.name}.{number}") for number in inodes])
+    leftovers = _Leftovers(path, [path.with_name(f"{path.name}.{number}") for number in inodes])
     if _HEAD.startswith(data):
-        return left
+        return leftovers
     end, count = len(_HEAD) if data.startswith(_HEAD) else 0, 0
     for line in _LINE.finditer(data, end):
         if line.start() != end or inodes.get(count, int(line[1])) != int(line[1]):
             raise ValueError
         if count in inodes:
-            left.old.append(_plain_name(line[2]))
+            leftovers.old.append(_plain_name(line[2]))
         else:
-            left.num_new += 1
-            if len(left.new) < _SHOWN:
-                left.new.append(_plain_name(line[2]))
+            leftovers.num_new += 1
+            if len(leftovers.new) < _SHOWN:
+                leftovers.new.append(_plain_name(line[2]))
         end, count = line.end(), count + 1
     if not data.startswith(_HEAD) or not _TORN.fullmatch(data, end):
         raise ValueError
     if (
         end < len(data) or max(inodes, default=-1) >= count
     ):  # the lines break off: the first file waits for the last of them
-        return _Left(path, left.parts)
-    return left
+        return _Leftovers(path, leftovers.parts)
+    return leftovers
 
 
 def _plain_name(quoted: bytes) -> str:

@@ -24,18 +24,18 @@ _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
 _DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])( *\..*)?", re.IGNORECASE)
 _ROOM = 248 - 36
 """Characters of a path from which on what is made beside it may be too long: folders may have 248, our own names take 36."""
-_HELD = (5, 32, 33)  # access denied, which a replaced file in use gives too; sharing violation; lock violation
+_LOCKED = (5, 32, 33)  # access denied, which a replaced file in use gives too; sharing violation; lock violation
 _WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
 """Seconds between tries: scanners and indexers look at a new file for less, a game that runs does not let it go."""
 
 
 def safe_name(name: str) -> str:
     """A name under which a file can stand in a folder of any system, and nowhere else."""
-    found = _UNSAFE.sub("_", name).rstrip(". ") or "_"
-    return f"_{found}" if _DEVICE.fullmatch(found) else found
+    safe = _UNSAFE.sub("_", name).rstrip(". ") or "_"
+    return f"_{safe}" if _DEVICE.fullmatch(safe) else safe
 
 
-def unfit_name(path: str | os.PathLike[str], is_windows: bool = IS_WINDOWS) -> str:
+def unusable_name(path: str | os.PathLike[str], is_windows: bool = IS_WINDOWS) -> str:
     """The part of a path that Windows would take for a device or spell otherwise; empty where there is none."""
     if not is_windows:
         return ""
@@ -44,7 +44,7 @@ def unfit_name(path: str | os.PathLike[str], is_windows: bool = IS_WINDOWS) -> s
     return next((name for name in names if name != ".." and safe_name(name) != name), "")
 
 
-def reachable(
+def long_path(
     path: str, *, below: bool = False, is_windows: bool = IS_WINDOWS, folder: Callable[[], str] = os.getcwd
 ) -> str:
     """A path by which a file is reached that lies deeper than 260 characters, of which most programs know nothing.
@@ -66,17 +66,17 @@ def reachable(
     return f"\\\\?\\UNC{whole[1:]}" if whole.startswith("\\\\") else f"\\\\?\\{whole}"
 
 
-def as_given(place: str, root: str, given: str) -> str:
+def restore_spelling(place: str, root: str, spelling: str) -> str:
     """What a place below a root is called by those who have given the root as another path."""
-    return place if root == given else given.rstrip("\\/") + place.removeprefix(root.rstrip("\\"))
+    return place if root == spelling else spelling.rstrip("\\/") + place.removeprefix(root.rstrip("\\"))
 
 
-def is_held(error: OSError) -> bool:
+def is_locked(error: OSError) -> bool:
     """Whether another program may hold the file; only Windows refuses for that."""
-    return getattr(error, "winerror", None) in _HELD
+    return getattr(error, "winerror", None) in _LOCKED
 
 
-def patiently(run: Callable[[], Done], wait: Callable[[float], None] = time.sleep) -> Done:
+def retry_while_locked(run: Callable[[], Done], wait: Callable[[float], None] = time.sleep) -> Done:
     """Do what a program that holds a file may keep from being done for a moment: a few tries, less than two seconds.
 
     Raises the `OSError` of the last try.
@@ -85,7 +85,7 @@ def patiently(run: Callable[[], Done], wait: Callable[[float], None] = time.slee
         try:
             return run()
         except OSError as error:
-            if not is_held(error):
+            if not is_locked(error):
                 raise
         wait(seconds)
     return run()

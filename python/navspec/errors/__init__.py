@@ -80,12 +80,12 @@ class ReadError(NavspecError, ValueError):
         self.hint = hint
         self.path = path
 
-    def alone(self) -> Self:
+    def without_traceback(self) -> Self:
         """The same without the steps that led to it, which hold on to what was read."""
         self.__cause__ = self.__context__ = None
         return self.with_traceback(None)
 
-    def whole(self, table: str) -> int | None:
+    def complete_rows(self, table: str) -> int | None:
         """Rows of a list of the root that stand whole before the fault; None where it is not in that list."""
         head, _, rest = self.pointer.removeprefix("/").partition("/")
         row = rest.partition("/")[0]
@@ -183,15 +183,15 @@ class NoSuchPart(NavspecError, KeyError, IndexError):
         return type(self), (str(self),)
 
 
-def closest(name: str, known: Iterable[str], *, likeness: float = 0.5) -> str:
+def closest(name: str, names: Iterable[str], *, likeness: float = 0.5) -> str:
     """What somebody may have meant, in any case of letters, as the end of an error's sentence; of 0 to 1 so like it."""
-    matches = close_matches(name, known, likeness)
+    matches = close_matches(name, names, likeness)
     return f"; did you mean {' or '.join(matches)}?" if matches else ""
 
 
-def close_matches(name: str, known: Iterable[str], likeness: float) -> list[str]:
+def close_matches(name: str, names: Iterable[str], likeness: float) -> list[str]:
     """Return up to three known names that are like a name in any case of letters, the most similar one first."""
     from difflib import get_close_matches
 
-    spellings = {spelling.casefold(): spelling for spelling in known}
+    spellings = {spelling.casefold(): spelling for spelling in names}
     return [spellings[match] for match in get_close_matches(name.casefold(), spellings, n=3, cutoff=likeness)]

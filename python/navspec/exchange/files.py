@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
-from navspec.disk.write import Data, write_all
+from navspec.disk.atomic_write import Data, write_all
 from navspec.errors import NavspecError, closest
 from navspec.exchange.layers import Mark
 from navspec.exchange.tables import PARTS, find_tables

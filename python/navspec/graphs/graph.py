@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import numpy as np
 
 from navspec.errors import NavspecError, NoSuchPart
-from navspec.errors.arguments import public, row_numbers, truths
+from navspec.errors.arguments import public, require_truth_values, row_numbers
 from navspec.errors.extras import import_extra
 from navspec.graphs.components import components
 from navspec.graphs.numbers import Array, count_before
@@ -71,15 +71,15 @@ class Columns:
 
     @public
     def __getitem__(self, name: str) -> Array:
-        found = self._made.get(name)
-        if found is None:
+        values = self._made.get(name)
+        if values is None:
             if name not in self.about:
                 raise NoSuchPart(f"a {self.noun} has no column {name!r}; its columns are {', '.join(self.about)}")
-            made = np.asarray(self.about[name].make())
+            values_ = np.asarray(self.about[name].make())
             # Other libraries do not take the byte order of consoles.
-            found = self._made[name] = made.astype(made.dtype.newbyteorder("="), copy=False).view()
-            found.flags.writeable = False
-        return found
+            values = self._made[name] = values_.astype(values_.dtype.newbyteorder("="), copy=False).view()
+            values.flags.writeable = False
+        return values
 
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and name in self.about
@@ -111,19 +111,19 @@ class Columns:
         values, names = self[name], self.about[name].names
         if not names:
             return values
-        found, at = np.unique(values, return_inverse=True)
-        return np.array([names.get(each, str(each)) for each in found.tolist()], dtype=object)[at]
+        distinct, at = np.unique(values, return_inverse=True)
+        return np.array([names.get(value, str(value)) for value in distinct.tolist()], dtype=object)[at]
 
     @public
     def taken(self, rows: Array) -> Columns:
         """The same of some rows, by their numbers or by whether each is one."""
         is_each = rows.dtype == bool
-        rows = truths(rows, self.rows, "rows") if is_each else row_numbers(rows, self.rows)
+        rows = require_truth_values(rows, self.rows, "rows") if is_each else row_numbers(rows, self.rows)
         count = int(np.count_nonzero(rows)) if is_each else len(rows)
         return Columns(
             self.noun,
             count,
-            {name: replace(each, make=lambda name=name: self[name][rows]) for name, each in self.about.items()},
+            {name: replace(column, make=lambda name=name: self[name][rows]) for name, column in self.about.items()},
         )
 
     def to_arrow(self) -> pyarrow.Table:
@@ -131,10 +131,10 @@ class Columns:
         pyarrow = import_extra("pyarrow", "parquet")
         schema = []
         arrays = []
-        for name, each in self.about.items():
+        for name, column in self.about.items():
             values = self.words(name)
-            arrays.append(pyarrow.array(values) if not each.names else pyarrow.array(values).dictionary_encode())
-            schema.append(pyarrow.field(name, arrays[-1].type, metadata={"unit": each.unit, "doc": each.doc}))
+            arrays.append(pyarrow.array(values) if not column.names else pyarrow.array(values).dictionary_encode())
+            schema.append(pyarrow.field(name, arrays[-1].type, metadata={"unit": column.unit, "doc": column.doc}))
         return pyarrow.Table.from_arrays(arrays, schema=pyarrow.schema(schema))
 
 
@@ -255,24 +255,24 @@ class Graph:
     def names(self, rows: Any = None) -> list[str]:
         """What nodes are called, all of them or some: `0/12`, or the id of an area."""
         chosen = slice(None) if rows is None else row_numbers(rows, self.nodes.rows)
-        columns = [self.nodes[each][chosen] for each in self.key]
-        return ["/".join(map(str, each)) for each in zip(*(column.tolist() for column in columns), strict=True)]
+        columns = [self.nodes[name][chosen] for name in self.key]
+        return ["/".join(map(str, parts)) for parts in zip(*(column.tolist() for column in columns), strict=True)]
 
     def row(self, name: str) -> int:
         """Row of the node with a name, the first of several; raises `NoSuchPart` where there is none."""
         parts = str(name).strip().split("/")
         numbers = [int(part) for part in parts if part.isdecimal() and part == str(int(part))]
-        found = np.zeros(0, np.int64)
+        rows = np.zeros(0, np.int64)
         if len(numbers) == len(parts) == len(self.key):
-            is_meant = [self.nodes[each] == number for each, number in zip(self.key, numbers, strict=True)]
-            found = np.flatnonzero(np.logical_and.reduce(is_meant))
-        if not len(found):
+            is_meant = [self.nodes[column] == number for column, number in zip(self.key, numbers, strict=True)]
+            rows = np.flatnonzero(np.logical_and.reduce(is_meant))
+        if not len(rows):
             raise NoSuchPart(
                 f"there is no node '{name}'; nodes are named by {' and '.join(self.key)}, such as {self.names([0])[0]}"
                 if self.nodes.rows
                 else "there are no nodes"
             )
-        return int(found[0])
+        return int(rows[0])
 
     # Parts of it
 
@@ -288,7 +288,7 @@ class Graph:
     @public
     def taken(self, is_kept: Array) -> Graph:
         """Some of the nodes, and the edges between them; `is_kept` is bool, shape (nodes,)."""
-        is_kept = truths(is_kept, self.nodes.rows, "is_kept")
+        is_kept = require_truth_values(is_kept, self.nodes.rows, "is_kept")
         edges = np.flatnonzero(is_kept[self.source] & is_kept[self.target])
         row = np.cumsum(is_kept) - 1
         about = self.edges.taken(edges).about
@@ -300,7 +300,7 @@ class Graph:
             source=row[self.source[edges]],
             target=row[self.target[edges]],
             nodes=self.nodes.taken(is_kept).about,
-            edges={name: each for name, each in about.items() if name not in ("source", "target")},
+            edges={name: column for name, column in about.items() if name not in ("source", "target")},
             key=self.key,
             cost=self.cost,
             unit=self.unit,
@@ -335,8 +335,8 @@ class Graph:
         back[first[is_both]] = edges[then[is_both]]
         is_back = np.zeros(len(edges), bool)
         is_back[then[is_both]] = True
-        there = np.flatnonzero(~is_back)
-        return Lines(edges[there], back[there])
+        forward = np.flatnonzero(~is_back)
+        return Lines(edges[forward], back[forward])
 
     # Questions
 
@@ -382,12 +382,12 @@ class Graph:
     def nearest(self, point: Sequence[float]) -> int:
         """Row of the node next to a point; of x and y alone, as seen from above. Raises `NavspecError` without any."""
         try:
-            given = np.asarray(point, np.float64)
+            coordinates = np.asarray(point, np.float64)
         except (TypeError, ValueError):
-            given = np.full(1, np.nan)
-        if given.shape not in ((2,), (3,)) or not is_place(given):
+            coordinates = np.full(1, np.nan)
+        if coordinates.shape not in ((2,), (3,)) or not is_place(coordinates):
             raise NavspecError(f"point: this has to be two or three numbers up to {FAR:g}, not {point!r}")
-        row = nearest(self.position, given.tolist(), np.logical_and.reduce(np.isfinite(self.position), axis=1))
+        row = nearest(self.position, coordinates.tolist(), np.logical_and.reduce(np.isfinite(self.position), axis=1))
         if row < 0:
             raise NavspecError("there are no nodes")
         return row
@@ -397,16 +397,16 @@ class Graph:
     def to_networkx(self) -> networkx.MultiDiGraph:
         """As a graph of networkx: nodes by their names, with position `x`, `y`, `z` and all columns as attributes."""
         networkx = import_extra("networkx", "graph")
-        made = networkx.MultiDiGraph(format=self.format, variant=self.variant, unit=self.unit)
+        graph = networkx.MultiDiGraph(format=self.format, variant=self.variant, unit=self.unit)
         names = self.names()
         node_columns = dict(zip("xyz", self.position.T, strict=True)) | {
             name: self.nodes.words(name) for name in self.nodes
         }
         edge_columns = {name: self.edges.words(name) for name in self.edges if name not in ("source", "target")}
-        made.add_nodes_from(zip(names, _rows_of(node_columns, len(names)), strict=True))
+        graph.add_nodes_from(zip(names, _rows_of(node_columns, len(names)), strict=True))
         ends = (map(names.__getitem__, column.tolist()) for column in (self.source, self.target))
-        made.add_edges_from(zip(*ends, _rows_of(edge_columns, self.edges.rows), strict=True))
-        return made
+        graph.add_edges_from(zip(*ends, _rows_of(edge_columns, self.edges.rows), strict=True))
+        return graph
 
     @public
     def to_arrow(self, part: Literal["nodes", "edges"] = "nodes") -> pyarrow.Table:
@@ -443,7 +443,7 @@ def outlines(polygons: Polygons) -> Array:
     """Polygons as shapes of shapely; None for those with fewer than three corners; shape (nodes,)."""
     shapely = import_extra("shapely", "gis")
     counts = np.diff(polygons.offsets)
-    found = np.full(len(counts), None, object)
+    shapes = np.full(len(counts), None, object)
     is_drawn = (counts > 2) & ~np.isin(
         np.arange(len(counts)), np.repeat(np.arange(len(counts)), counts)[~np.isfinite(polygons.corners).all(axis=1)]
     )
@@ -453,8 +453,8 @@ def outlines(polygons: Polygons) -> Array:
     begin = np.repeat(polygons.offsets[:-1][rows], counts[rows] + 1)
     step = np.arange(len(number)) - np.repeat(np.cumsum(counts[rows] + 1) - counts[rows] - 1, counts[rows] + 1)
     corners = polygons.corners[begin + step % np.repeat(counts[rows], counts[rows] + 1)]
-    found[rows] = shapely.polygons(shapely.linearrings(corners, indices=number))
-    return found
+    shapes[rows] = shapely.polygons(shapely.linearrings(corners, indices=number))
+    return shapes
 
 
 FAR = 1e9
@@ -469,12 +469,12 @@ def is_place(point: Array | Sequence[float]) -> bool:
 def nearest(position: Array, point: Sequence[float], is_fit: Array) -> int:
     """Row of the nearest of some places, as seen from above where the point has no height; -1 for none."""
     with np.errstate(over="ignore", invalid="ignore"):
-        apart = np.where(is_fit, np.square(position[:, : len(point)] - point).sum(axis=1), np.nan)
-    return -1 if np.isnan(apart).all() else int(np.nanargmin(apart))
+        squares = np.where(is_fit, np.square(position[:, : len(point)] - point).sum(axis=1), np.nan)
+    return -1 if np.isnan(squares).all() else int(np.nanargmin(squares))
 
 
 def _rows_of(columns: Mapping[str, Array], count: int) -> Iterator[dict[str, Any]]:
     if not columns:
         return iter([{} for _ in range(count)])
     lists = [column.tolist() for column in columns.values()]
-    return (dict(zip(columns, each, strict=True)) for each in zip(*lists, strict=True))
+    return (dict(zip(columns, row, strict=True)) for row in zip(*lists, strict=True))

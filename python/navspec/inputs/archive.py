@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property, partial
 from io import BytesIO, FileIO
 
-from navspec.disk.stamp import Stamp, stamp_of
-from navspec.disk.windows import reachable
+from navspec.disk.files import Stamp, stamp_of
+from navspec.disk.windows import long_path
 from navspec.errors import LimitExceeded, NavspecError, ReadError, closest
 from navspec.families import families
 from navspec.families.unsupported import BEGINNING
@@ -321,7 +321,7 @@ def split_archive_path(source: Source) -> tuple[str, str] | None:
     if not isinstance(source, str | os.PathLike):
         return None
     archive, colon, name = os.fspath(source).rpartition(":")
-    if not colon or not name or os.path.lexists(source) or not os.path.isfile(reachable(archive)):
+    if not colon or not name or os.path.lexists(source) or not os.path.isfile(long_path(archive)):
         return None
     return archive, name
 
@@ -332,7 +332,7 @@ def is_archive(source: Source) -> bool:
         return isinstance(source, bytes | bytearray | memoryview) and _find_support(bytes(source[:HEAD])) is not None
     if is_address(source):
         return has_archive_extension(str(source)) and _find_support(fetch_head(str(source), HEAD)) is not None
-    place = reachable(os.fspath(source))
+    place = long_path(os.fspath(source))
     if not os.path.isfile(place):
         return False
     with FileIO(place) as file:

@@ -11,10 +11,9 @@ from dataclasses import dataclass, field, fields
 from io import FileIO
 from typing import TYPE_CHECKING, Any, BinaryIO
 
+from navspec.disk.files import Stamp, spool
 from navspec.disk.journal import find_interrupted
-from navspec.disk.stamp import Stamp
-from navspec.disk.waiting import waiting
-from navspec.disk.windows import as_given, reachable
+from navspec.disk.windows import long_path, restore_spelling
 from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, ReadError, unreadable
 from navspec.inputs.remote import is_address, is_folder_at, iter_folders_below, name_of, parent_address
 
@@ -88,7 +87,7 @@ class Content:
     def move_to_disk(self) -> None:
         """Store many bytes in a temporary file until they are used; they are always the same then."""
         if len(self.data) > LARGE:
-            self.reread = waiting(bytes(self.data))
+            self.reread = spool(bytes(self.data))
             self.release()
 
     def is_same(self, data: bytes | bytearray) -> bool:
@@ -186,7 +185,7 @@ def _read_stream(stream: BinaryIO) -> bytes:
 
 def open_file(path: str) -> FileIO:
     """Open a file for reading; raises `NavspecError` for a folder, `OSError` if it cannot be opened."""
-    place = reachable(path)
+    place = long_path(path)
     if os.path.isdir(place):
         raise NavspecError(f"{path}: this is a folder; name one file, or use tables, check or info")
     return FileIO(place)
@@ -216,12 +215,12 @@ def is_folder(source: Source) -> bool:
     """Return whether a source is the path of a folder; raises `ReadError` for an address that does not answer."""
     if is_address(source):
         return is_folder_at(str(source))
-    return isinstance(source, str | os.PathLike) and os.path.isdir(reachable(os.fspath(source)))
+    return isinstance(source, str | os.PathLike) and os.path.isdir(long_path(os.fspath(source)))
 
 
 def is_special(path: str) -> bool:
     """Return whether a path exists and is not a file: a pipe, a device, a socket."""
-    place = reachable(path)
+    place = long_path(path)
     return os.path.exists(place) and not os.path.isfile(place)
 
 
@@ -239,14 +238,14 @@ def iter_folders(folder: str) -> Iterator[tuple[str, list[str]] | ReadError]:
         yield from iter_folders_below(folder, natural_key)
         return
     closed: list[OSError] = []
-    root = reachable(folder, below=True)
+    root = long_path(folder, below=True)
 
     def close(error: OSError) -> None:
-        error.filename = as_given(error.filename, root, folder)
+        error.filename = restore_spelling(error.filename, root, folder)
         closed.append(error)
 
     for place, folders, names in os.walk(root, onerror=close):
-        path = as_given(place, root, folder)
+        path = restore_spelling(place, root, folder)
         yield from map(unreadable, closed)
         closed.clear()
         yield from find_interrupted(path, names)

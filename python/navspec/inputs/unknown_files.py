@@ -9,7 +9,7 @@ from fnmatch import translate
 from functools import cache
 from typing import NamedTuple
 
-from navspec.disk.windows import reachable
+from navspec.disk.windows import long_path
 from navspec.errors import NavspecError, UnknownFormat
 from navspec.families import all_formats
 from navspec.families.unsupported import BEGINNING, KINDS, UnsupportedKind
@@ -80,7 +80,7 @@ def _has_beside(path: str, extension: str) -> bool:
     stem = os.path.splitext(path)[0]
     if not path or is_address(path):
         return False
-    return any(os.path.isfile(reachable(f"{stem}.{suffix}")) for suffix in (extension, extension.upper()))
+    return any(os.path.isfile(long_path(f"{stem}.{suffix}")) for suffix in (extension, extension.upper()))
 
 
 def is_expected(content: Content) -> bool:

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 
-from navspec.disk.windows import reachable
+from navspec.disk.windows import long_path
 from navspec.errors import LimitExceeded, NavspecError, ReadError, Unreachable, unreadable
 from navspec.inputs.archive import (
     Archive,
@@ -66,7 +66,7 @@ def require_path(path: str, *, file: bool = False) -> None:
         with archive:
             archive.row(inside[1])
         return
-    place = Path(reachable(path))
+    place = Path(long_path(path))
     if not place.exists():
         raise NavspecError(f"{path}: there is no such file{'' if file else ' or folder'}")
     if file and place.is_dir():

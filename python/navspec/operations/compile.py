@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.disk.write import demand_no_link
+from navspec.disk.atomic_write import require_no_link
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.families import families
 from navspec.family.contract import Family
@@ -32,27 +32,27 @@ from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.source import Content
 from navspec.inputs.unknown_files import explain_unknown
-from navspec.operations.ask import EVERYTHING, ask_unit, news
-from navspec.operations.destination import Destination, whole_archive, write_files
+from navspec.operations.ask import ALL_RULES, evaluate_unit, iter_new_findings
+from navspec.operations.destination import Destination, plan_archive, write_files
 from navspec.records.archives import Packed
 from navspec.records.networks import Compiled, CompiledFile, CompileObstacle
 from navspec.records.report import Finding
 from navspec.version import __version__
 
-MOST = 10_000
+MAX_LISTED = 10_000
 """Obstacles that are listed; their number is exact all the same."""
 
 
-KEYS = ("id", "fid", "ogc_fid", "gid", "osm_id", "@id")
+KEY_COLUMNS = ("id", "fid", "ogc_fid", "gid", "osm_id", "@id")
 """Columns in which programs for maps number what they hold: of roads they say nothing. The `id` of a node is its name."""
-USUAL = "gta_sa_paths"
+DEFAULT_TARGET = "gta_sa_paths"
 """What networks are compiled for where nothing tells."""
-REACH = 2.0
+DEFAULT_TOLERANCE = 2.0
 """How far from a node of the base another one may be that becomes it, in units, unless somebody says."""
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class CompileOptions:
     """What is to be made: for which target, with which `settings`; None is what the base is, without one `USUAL`.
 
     `base` is a set into which the network is laid, where nodes no farther than `reach` from one of it become that one: its
@@ -62,32 +62,32 @@ class Order:
     to: str | None
     settings: Mapping[str, Any]
     base: str | os.PathLike[str] | Unit | None = None
-    reach: float = REACH
+    reach: float = DEFAULT_TOLERANCE
 
 
-def compile_source(source: Any, order: Order, destination: Destination) -> Compiled:
+def compile_source(source: Any, order: CompileOptions, destination: Destination) -> Compiled:
     """See `navspec.compile`."""
     if not 0 <= order.reach < math.inf:
         raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {order.reach!r}")
-    plan, name = _plan(source)
-    plan, passed = _without_keys(plan)
+    plan, name = _load_plan(source)
+    plan, passed = _drop_key_columns(plan)
     settings: Mapping[str, Any] = {}
-    result = MergeResult(plan, {}, tuple(_unfit(plan, order)), ())
+    result = MergeResult(plan, {}, tuple(_find_faults(plan, order)), ())
     if order.base is None:
         base = None
-        family, compiler, target = _target(order.to or USUAL)
+        family, compiler, target = _find_target(order.to or DEFAULT_TARGET)
         if not result.obstacles:
-            result, settings = _compiled(plan, family, compiler, target, order)
+            result, settings = _compile_plan(plan, family, compiler, target, order)
     else:
-        base, family, target, lay = _base(order)
+        base, family, target, lay = _load_base(order)
         if not result.obstacles:
             result = lay(plan, base.table_set(), order.reach)
     # What holds for a line holds for all pieces of it.
     obstacles = list(
         {(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(result.obstacles)}.values()
     )[::-1]
-    files = [] if obstacles else list(_files(family, result.files, base))
-    outcome = _checked(family, target, settings, files, base) if files else RulesOutcome()
+    files = [] if obstacles else list(_make_files(family, result.files, base))
+    outcome = _check_files(family, target, settings, files, base) if files else RulesOutcome()
     findings, _ = sort_findings(outcome, {file.name: number for number, file in enumerate(files, 1)}, Options())
     compiled = Compiled(
         version=__version__,
@@ -96,7 +96,7 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
         target=str(target),
         settings=settings,
         files=tuple(files),
-        obstacles=tuple(obstacles[:MOST]),
+        obstacles=tuple(obstacles[:MAX_LISTED]),
         findings=tuple(findings),
         notes=(*passed, *result.notes),
         counts={
@@ -111,11 +111,11 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
     )
     if destination.output is None or compiled.refused:
         return compiled
-    written, archives = _written(files, destination)
+    written, archives = _write_files(files, destination)
     return replace(compiled, files=written, archives=archives)
 
 
-def _plan(source: Any) -> tuple[NetworkPlan, str]:
+def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
     """A network and the name of its file, empty where it is none."""
     if isinstance(source, Graph):
         return plan_of(source), ""
@@ -132,11 +132,11 @@ def _plan(source: Any) -> tuple[NetworkPlan, str]:
         raise
 
 
-def _without_keys(plan: NetworkPlan) -> tuple[NetworkPlan, list[str]]:
+def _drop_key_columns(plan: NetworkPlan) -> tuple[NetworkPlan, list[str]]:
     """A plan without columns of `KEYS`, and what is to be noted of these."""
     parts, notes = {"nodes": dict(plan.nodes), "lines": dict(plan.lines)}, []
     for part, columns in parts.items():
-        keys = [name for name in columns if name.lower() in KEYS and (part, name) != ("nodes", "id")]
+        keys = [name for name in columns if name.lower() in KEY_COLUMNS and (part, name) != ("nodes", "id")]
         for name in keys:
             del columns[name]
         if keys:
@@ -144,7 +144,7 @@ def _without_keys(plan: NetworkPlan) -> tuple[NetworkPlan, list[str]]:
     return replace(plan, **parts), notes
 
 
-def _unfit(plan: NetworkPlan, order: Order) -> Iterator[CompileObstacle]:
+def _find_faults(plan: NetworkPlan, order: CompileOptions) -> Iterator[CompileObstacle]:
     """Why this is no network of roads, whatever it is compiled for."""
     if plan.polygons is not None:
         areas = np.flatnonzero(np.diff(plan.polygons.offsets))
@@ -154,7 +154,7 @@ def _unfit(plan: NetworkPlan, order: Order) -> Iterator[CompileObstacle]:
         yield CompileObstacle("", "the drawing has no roads", None, "Draw lines")
 
 
-def targets() -> Iterator[tuple[Family, Compiler, Target]]:
+def iter_targets() -> Iterator[tuple[Family, Compiler, Target]]:
     """Everything that networks can be compiled for."""
     for family in families().values():
         if family.compiler:
@@ -162,9 +162,9 @@ def targets() -> Iterator[tuple[Family, Compiler, Target]]:
             yield from ((family, compiler, target) for target in compiler.targets)
 
 
-def _target(to: str) -> tuple[Family, Compiler, Target]:
+def _find_target(to: str) -> tuple[Family, Compiler, Target]:
     """What a name stands for: one of a target, in any case of letters, or a format that has one target."""
-    choices = list(targets())
+    choices = list(iter_targets())
     name = to.strip().lower()
     matches = [choice for choice in choices if choice[2].is_called(name)] or [
         choice for choice in choices if choice[2].format == name
@@ -180,10 +180,10 @@ def _target(to: str) -> tuple[Family, Compiler, Target]:
     raise NavspecError(f"to: a network cannot be compiled for '{to}'{hint}; name one of {', '.join(names)}")
 
 
-def _base(order: Order) -> tuple[Unit, Family, Target, MergeFunction]:
+def _load_base(order: CompileOptions) -> tuple[Unit, Family, Target, MergeFunction]:
     """The set that is the base, what it is, and what lays networks into such files."""
-    wanted = None if order.to is None else _target(order.to)
-    choices = [wanted] if wanted else targets()
+    wanted = None if order.to is None else _find_target(order.to)
+    choices = [wanted] if wanted else iter_targets()
     mergers = [(family, target, compiler.merge) for family, compiler, target in choices if compiler.merge]
     if not mergers:
         raise NavspecError(f"base: networks cannot be laid into files of {order.to}; leave it out")
@@ -205,8 +205,8 @@ def _base(order: Order) -> tuple[Unit, Family, Target, MergeFunction]:
     raise NavspecError(f"base: these files are {variants}, and not {names}; {fix}")
 
 
-def _compiled(
-    plan: NetworkPlan, family: Family, compiler: Compiler, target: Target, order: Order
+def _compile_plan(
+    plan: NetworkPlan, family: Family, compiler: Compiler, target: Target, order: CompileOptions
 ) -> tuple[MergeResult, Mapping[str, Any]]:
     """A whole set, and the settings that its files are to be read with."""
     unit = Unit(family)
@@ -223,7 +223,7 @@ def _compiled(
     ), compilation.settings
 
 
-def _files(family: Family, tables_by_number: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:
+def _make_files(family: Family, tables_by_number: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:
     """The new files, in the order of their numbers; in the places of those of the base that they change."""
     assert family.sets is not None
     old = {} if base is None else {base.number(file): file.content for file in base.files}
@@ -236,34 +236,34 @@ def _files(family: Family, tables_by_number: Mapping[int, Tables], base: Unit | 
             yield CompiledFile("", family.sets.name(number), data=data)
 
 
-def _checked(
+def _check_files(
     family: Family, target: Target, settings: Mapping[str, Any], files: Sequence[CompiledFile], base: Unit | None
 ) -> RulesOutcome:
     """What rules find in the new files, and in those of the base beside them, beyond what they find in the base."""
-    unit = Unit(family, [_opened(family, file, target) for file in files], settings=settings)
+    unit = Unit(family, [_open_file(family, file, target) for file in files], settings=settings)
     if base is not None:
         unit.base, unit.settings = [], base.settings
         changed = {file.path for file in files}
         unit.files += [file for file in base.files if file.content.path not in changed]
-    answered = ask_unit(unit, EVERYTHING)
+    answered = evaluate_unit(unit, ALL_RULES)
     outcome = answered.outcome
     outcome.errors += [f"the new file cannot be read: {error}" for _, error in answered.broken]
     if base is None:
         return outcome
-    before = ask_unit(base, EVERYTHING).outcome
+    before = evaluate_unit(base, ALL_RULES).outcome
     new = RulesOutcome(errors=outcome.errors)
-    for finding in news(outcome.findings, map(_identity, before.findings), _identity):
+    for finding in iter_new_findings(outcome.findings, map(_finding_key, before.findings), _finding_key):
         new.findings.append(finding)
         new.failures[finding.group] += 1
     return new
 
 
-def _identity(finding: Finding) -> tuple[str, str]:
+def _finding_key(finding: Finding) -> tuple[str, str]:
     """What a finding is about: rows can have other numbers."""
     return finding.code, Path(finding.path).name.lower()
 
 
-def _opened(family: Family, file: CompiledFile, target: Target) -> InputFile:
+def _open_file(family: Family, file: CompiledFile, target: Target) -> InputFile:
     """A new file as it would be found."""
     content = Content(file.data, file.name, file.name)
     opened = open_content(content)
@@ -272,19 +272,19 @@ def _opened(family: Family, file: CompiledFile, target: Target) -> InputFile:
     return opened
 
 
-def _written(
+def _write_files(
     files: Sequence[CompiledFile], destination: Destination
 ) -> tuple[tuple[CompiledFile, ...], tuple[Packed, ...]]:
     """Write files; see `write_files`."""
     output = os.fspath(destination.output or "")
     if is_archive_name(output):
-        whole = whole_archive(output, files, find_archive_format(file.name for file in files))
+        whole = plan_archive(output, files, find_archive_format(file.name for file in files))
         paths: Sequence[str | Path] = [f"{whole.path}:{file.name}" for file in files]
         written, archives = write_files(files, paths, force=destination.force, whole=whole)
     else:
         folder = Path(output)
         paths = [folder / file.name for file in files]
         for path in paths:
-            demand_no_link(path, folder)
+            require_no_link(path, folder)
         written, archives = write_files(files, paths, force=destination.force)
     return tuple(written[id(file)] for file in files), archives

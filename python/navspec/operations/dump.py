@@ -14,7 +14,7 @@ from navspec.family.contract import Format
 from navspec.inputs.file import InputFile
 from navspec.operations.trees import load_tree
 from navspec.spec.derived_bytes import DerivedState
-from navspec.tree.kept import Touched
+from navspec.tree.metadata import RowChanges
 
 
 def dump_file(opened: InputFile, *, readable: bool) -> str:
@@ -22,7 +22,7 @@ def dump_file(opened: InputFile, *, readable: bool) -> str:
     root = load_tree(opened)
     content = tree.to_json(root, opened.spec, readable=readable, as_read=True)
     head: dict[str, Any] = {"format": opened.match.format, "variant": opened.match.variant}
-    if facts := tree.seal_of(root).facts():
+    if facts := tree.derived_state(root).facts():
         head["seal"] = facts
     form: dict[str, Any] = {"indent": 1} if readable else {"separators": (",", ":")}
     return json.dumps({"$navspec": head, **content}, ensure_ascii=False, **form) + "\n"
@@ -35,39 +35,39 @@ def build_file(text: str) -> bytes:
     if not isinstance(head, dict) or not isinstance(head.get("format"), str):
         raise WriteError('this is no dump: JSON with a first member "$navspec" that names the format')
     try:
-        family, known = find_format(head["format"])
+        family, format = find_format(head["format"])
     except NavspecError as error:
         raise WriteError(str(error), pointer="/$navspec/format") from error
-    if head.get("variant") not in known.variants:
-        wanted = ", ".join(known.variants)
-        raise WriteError(f"{known.id} has no such variant; it has {wanted}", pointer="/$navspec/variant")
+    if head.get("variant") not in format.variants:
+        wanted = ", ".join(format.variants)
+        raise WriteError(f"{format.id} has no such variant; it has {wanted}", pointer="/$navspec/variant")
     decisions = family.decisions[head["variant"]]
-    root = tree.from_json(content, known.spec, known.package, completes=True, decisions=decisions)
+    root = tree.from_json(content, format.spec, format.package, completes=True, decisions=decisions)
     try:
-        tree.remember(root, DerivedState.from_facts(head.get("seal", {})))
+        tree.set_derived_state(root, DerivedState.from_facts(head.get("seal", {})))
     except ValueError as error:
         raise WriteError(str(error), pointer="/$navspec/seal") from error
-    data = tree.to_bytes(root, known.spec)
-    if touched := tree.touched_of(root):
-        _demand_led(data, known, root, touched)
+    data = tree.to_bytes(root, format.spec)
+    if touched := tree.row_changes(root):
+        _demand_led(data, format, root, touched)
     return data
 
 
-def _demand_led(data: bytes, known: Format, root: Any, touched: Mapping[str, Touched]) -> None:
+def _demand_led(data: bytes, format: Format, root: Any, touched: Mapping[str, RowChanges]) -> None:
     """Raise `WriteError` where rows were added or dropped and something leads to none, or perhaps to another one now."""
-    tables = read(data, known.spec, decisions=tree.decisions_of(root, known.spec))
-    tables.require_references({table: each.moved for table, each in touched.items()})
+    tables = read(data, format.spec, decisions=tree.get_decisions(root, format.spec))
+    tables.require_references({table: changes.moved for table, changes in touched.items()})
 
 
 def _parsed(text: str) -> Any:
     """JSON without repeated members."""
 
     def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        found = dict(pairs)
-        if len(found) != len(pairs):
+        object_ = dict(pairs)
+        if len(object_) != len(pairs):
             names = [name for name, _ in pairs]
             raise ValueError(f"{next(name for name in names if names.count(name) > 1)!r} stands twice in one object")
-        return found
+        return object_
 
     try:
         return json.loads(text, object_pairs_hook=members)

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 import numpy as np
 
 from navspec import exchange
-from navspec.disk.write import demand_free
+from navspec.disk.atomic_write import require_free
 from navspec.errors import NavspecError
 from navspec.exchange import Mark
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import plan_of
 from navspec.inputs.request import Request
 from navspec.operations.check import check_sources
-from navspec.operations.destination import demand_elsewhere
+from navspec.operations.destination import require_elsewhere
 from navspec.operations.graph import network_of, network_unit
 from navspec.records.networks import Exported, ExportedFile
 from navspec.records.report import Finding
@@ -36,9 +36,9 @@ def export_network(
         able = ", ".join(f".{name}" for name, kind in exchange.KINDS.items() if kind.has_marks)
         raise NavspecError(f"findings: a .{chosen} file has no place for them; these have: {able}")
     targets = exchange.target_paths(path, chosen)
-    demand_free(targets, force=force)
+    require_free(targets, force=force)
     unit = network_unit(request)
-    demand_elsewhere(targets, [file.content.path for file in unit.files], "one of the files that are exported")
+    require_elsewhere(targets, [file.content.path for file in unit.files], "one of the files that are exported")
     graph = network_of(unit, kind)
     return export_graph(
         graph, path, chosen, check_sources(request).findings if findings else (), unit.where, force=force

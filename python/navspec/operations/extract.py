@@ -8,8 +8,8 @@ from dataclasses import replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+from navspec.disk.atomic_write import write_all
 from navspec.disk.windows import LONGEST, safe_name
-from navspec.disk.write import write_all
 from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.inputs.archive import Archive, may_be_known, open_archive, read_source, split_archive_path
 from navspec.inputs.file import InputFile, open_content
@@ -24,26 +24,26 @@ _HIDDEN = "an earlier file of the archive has the same name"
 
 def extract_files(request: Request, names: Sequence[str], destination: Destination) -> Extracted:
     """See `navspec.extract`."""
-    given = resolve_source(request.sources[0])
+    source = resolve_source(request.sources[0])
     folder, force = destination.output or "", destination.force
-    path = given if isinstance(given, str) else ""
-    archive = open_archive(given)
+    path = source if isinstance(source, str) else ""
+    archive = open_archive(source)
     if archive is None:
-        leftovers = [] if names else _left_behind(given)
+        leftovers = [] if names else _left_behind(source)
         if not leftovers:
-            explain_unknown(given)
+            explain_unknown(source)
             nothing = "is no archive of a kind that navspec knows, and no older file is left behind it"
             raise NavspecError(f"{path or 'this'} {nothing}")
-        found = [(opened.content.name, opened.content.name, opened) for opened, _ in leftovers]
-        record = _write(path, folder, found, (), len(leftovers), force)
+        files = [(opened.content.name, opened.content.name, opened) for opened, _ in leftovers]
+        record = _write(path, folder, files, (), len(leftovers), force)
         notes = {opened.content.name: notes for opened, notes in leftovers}
         return replace(record, files=tuple(replace(file, notes=notes[file.name]) for file in record.files))
     with archive:
-        found = [(name, archive.name_of(archive.row(name)), each) for name, each in _opened(archive, names)]
+        files = [(name, archive.name_of(archive.row(name)), opened) for name, opened in _opened(archive, names)]
         hidden = tuple(_hidden(archive, names))
-    if not found:
+    if not files:
         raise NavspecError(f"{path or 'this archive'} holds no file of a format that navspec knows")
-    return _write(path, folder, found, hidden, len(archive.names), force)
+    return _write(path, folder, files, hidden, len(archive.names), force)
 
 
 def _write(
@@ -57,9 +57,9 @@ def _write(
     """Write files, given by their names in the archive and outside of it, and tell of all of them."""
     passed_over: list[PassedOver] = []
     written: dict[Path, InputFile] = {}
-    taken: set[str] = set()
-    for name, own, opened in found:
-        target = Path(folder, safe_name(own))
+    used_names: set[str] = set()
+    for name, file_name, opened in found:
+        target = Path(folder, safe_name(file_name))
         if isinstance(opened, str):
             passed_over.append(PassedOver(name, opened))
         elif len(os.fsencode(target.name)) > LONGEST:
@@ -70,16 +70,16 @@ def _write(
             )
         elif target.exists() and path and target.samefile((split_archive_path(path) or (path,))[0]):
             passed_over.append(PassedOver(name, "it would take the place of the file that it comes from"))
-        elif target.name.casefold() in taken:
+        elif target.name.casefold() in used_names:
             passed_over.append(PassedOver(name, f"another file is written as {target.name}"))
         else:
             written[target] = opened
-            taken.add(target.name.casefold())
+            used_names.add(target.name.casefold())
     passed_over += [PassedOver(name, _HIDDEN) for name in hidden]
     write_all([(target, bytes(opened.content.data)) for target, opened in written.items()], force=force)
     files = (
-        ExtractedFile(each.content.name, str(target), each.match.format, each.match.variant, each.content.size)
-        for target, each in written.items()
+        ExtractedFile(opened.content.name, str(target), opened.match.format, opened.match.variant, opened.content.size)
+        for target, opened in written.items()
     )
     return Extracted(path, tuple(files), tuple(passed_over), entries)
 
@@ -134,11 +134,13 @@ def _chosen(archive: Archive, names: Sequence[str]) -> list[int]:
     for name in names:
         wanted = name.casefold()
         row = archive.rows.get(wanted)
-        found = [row] if row is not None else [r for each, r in archive.rows.items() if fnmatchcase(each, wanted)]
-        if not found:
+        matches = [row] if row is not None else [r for entry, r in archive.rows.items() if fnmatchcase(entry, wanted)]
+        if not matches:
             raise NavspecError(f"no file of the archive is called '{name}'{archive.suggest(name)}")
         # Patterns take what may be of a known format; the rest is not even read.
-        rows.update(found if row is not None else filter(lambda each: may_be_known(archive.names[each]), found))
+        rows.update(
+            matches if row is not None else filter(lambda match_row: may_be_known(archive.names[match_row]), matches)
+        )
     return sorted(rows)
 
 

@@ -109,19 +109,21 @@ class Package:
         self._opened.tables()
         pieces: dict[str, tuple[str, Piece]] = {}
         for name, piece in files.items():
-            other, _ = pieces.setdefault(name.casefold(), (name, piece))
-            if other != name:
-                raise WriteError(f"{other} and {name} are the same name in an archive; rename one of them")
-        gone = {each.casefold() for each in without} - pieces.keys()
-        found = [
-            self._found(row, pieces) for row, name in enumerate(archive.names) if not self._is_gone(row, name, gone)
+            first_name, _ = pieces.setdefault(name.casefold(), (name, piece))
+            if first_name != name:
+                raise WriteError(f"{first_name} and {name} are the same name in an archive; rename one of them")
+        removed_names = {removed.casefold() for removed in without} - pieces.keys()
+        kept = [
+            self._found(row, pieces)
+            for row, name in enumerate(archive.names)
+            if not self._is_gone(row, name, removed_names)
         ]
-        self._entries = [*found, *(self._new(name, piece) for name, piece in pieces.values())]
+        self._entries = [*kept, *(self._new(name, piece) for name, piece in pieces.values())]
         self._head = self._sectors(len(self._directory()))
         self._free = self._settle()
         self._demand_whole()
         self._bytes = self._directory()
-        self._patches = sorted((each for each in self._patched() if each.size > 0), key=attrgetter("offset"))
+        self._patches = sorted((patch for patch in self._patched() if patch.size > 0), key=attrgetter("offset"))
         self.size = max(archive.size, *(patch.offset + patch.size for patch in self._patches))
 
     # --- where files go -------------------------------------------------------------------------------------------
@@ -130,19 +132,19 @@ class Package:
         """Sectors that some bytes take."""
         return -(-size // self._sector)
 
-    def _is_gone(self, row: int, name: str, gone: Collection[str]) -> bool:
+    def _is_gone(self, row: int, name: str, removed_names: Collection[str]) -> bool:
         key = name.casefold()
-        return key in gone and self.archive.rows[key] == row
+        return key in removed_names and self.archive.rows[key] == row
 
     def _found(self, row: int, pieces: dict[str, tuple[str, Piece]]) -> _Entry:
         """A file that is there, with what it is to hold where that is something else; which is then no longer to be put in."""
         listing, name = self.archive.listing, self.archive.names[row]
         begin, size = int(listing.offsets[row]) // self._sector, int(listing.sizes[row])
         entry = _Entry(name, row, begin, self._sectors(size), size)
-        if self.archive.rows[name.casefold()] == row and (given := pieces.pop(name.casefold(), None)):
-            stored = self._stored(given[1])
-            if stored != size or not self._holds(begin * self._sector, size, given[1]):
-                return replace(entry, piece=given[1], size=stored, sectors=self._sectors(stored))
+        if self.archive.rows[name.casefold()] == row and (named_piece := pieces.pop(name.casefold(), None)):
+            stored = self._stored(named_piece[1])
+            if stored != size or not self._holds(begin * self._sector, size, named_piece[1]):
+                return replace(entry, piece=named_piece[1], size=stored, sectors=self._sectors(stored))
         return entry
 
     def _new(self, name: str, piece: Piece) -> _Entry:
@@ -183,27 +185,27 @@ class Package:
             entry.is_settled = entry.piece is None and not is_covered
         extents = map(self._old, range(len(self.archive.names)))
         begins = [begin for begin, end in extents if old_head <= begin < end]
-        taken = [
+        used = [
             (entry.begin, entry.begin + entry.sectors) for entry in self._entries if entry.is_settled and entry.sectors
         ]
-        free = _Free(max(self._head, min([*begins, self._end])), taken)
+        free = _Free(max(self._head, min([*begins, self._end])), used)
         waiting = [entry for entry in self._entries if not entry.is_settled]
-        there = [each for each in waiting if each.row is not None and each.begin < self._end]
-        fitting = [each for each in there if each.begin + each.sectors <= self._old(each.row or 0)[1]]
-        for each in chain(fitting, there):
-            each.is_settled = each.is_settled or free.cut(each.begin, each.sectors)
-        for each in waiting:
-            if not each.is_settled:
-                each.begin = free.first(each.sectors)
+        existing = [entry for entry in waiting if entry.row is not None and entry.begin < self._end]
+        fitting = [entry for entry in existing if entry.begin + entry.sectors <= self._old(entry.row or 0)[1]]
+        for entry in chain(fitting, existing):
+            entry.is_settled = entry.is_settled or free.cut(entry.begin, entry.sectors)
+        for entry in waiting:
+            if not entry.is_settled:
+                entry.begin = free.first(entry.sectors)
         return free
 
-    def _is_as_it_was(self, each: _Entry) -> bool:
-        return each.piece is None and each.row is not None and each.begin == self._old(each.row)[0]
+    def _is_as_it_was(self, entry: _Entry) -> bool:
+        return entry.piece is None and entry.row is not None and entry.begin == self._old(entry.row)[0]
 
     def _demand_whole(self) -> None:
         """Raise `WriteError` where a file that reaches beyond the end of the archive is in the way of others, or would move."""
         touched = [entry for entry in self._entries if entry.sectors and not self._is_as_it_was(entry)]
-        is_longer = any(each.begin >= self._end for each in touched)
+        is_longer = any(entry.begin >= self._end for entry in touched)
         for entry in self._entries if is_longer else touched:
             if entry.piece is None and entry.row is not None and self._old(entry.row)[1] > self._end:
                 raise WriteError(
@@ -257,11 +259,11 @@ class Package:
         file.writelines(self._parts())
         file.seek(0)
         is_same = all(file.read(len(part)) == part for part in self._parts()) and not file.read(1)
-        made = self.archive.kind.listing(file, self.size)
+        listing = self.archive.kind.listing(file, self.size)
         wanted = [(entry.name, entry.begin * self._sector, entry.size) for entry in self._entries]
-        if not is_same or list(zip(made.names, made.offsets, made.sizes, strict=True)) != wanted:
+        if not is_same or list(zip(listing.names, listing.offsets, listing.sizes, strict=True)) != wanted:
             raise WriteError(f"{self.path}: the archive would be read back as another one; nothing is written")
-        if self.archive.stamp and not self.archive.stamp.holds(self.archive.path):
+        if self.archive.stamp and not self.archive.stamp.is_unchanged(self.archive.path):
             raise WriteError(
                 f"{self.archive.path}: this archive has changed since it was read; nothing is written, so try again"
             )
@@ -271,8 +273,8 @@ class Package:
     def record(self) -> Packed:
         """What becomes of the archive."""
         kept = {entry.row for entry in self._entries}
-        gone = [row for row in range(len(self.archive.names)) if row not in kept]
-        told = [*self._told(), *(self._file(self.archive.names[row], "removed", row, None) for row in gone)]
+        removed_rows = [row for row in range(len(self.archive.names)) if row not in kept]
+        files = [*self._told(), *(self._file(self.archive.names[row], "removed", row, None) for row in removed_rows)]
         return Packed(
             self.path,
             self.archive.path,
@@ -280,7 +282,7 @@ class Package:
             len(self._entries),
             self.archive.size if self.archive.path else 0,
             self.size,
-            tuple(told),
+            tuple(files),
         )
 
     def _told(self) -> Iterator[PackedFile]:
@@ -304,9 +306,9 @@ class Package:
 class _Free:
     """Sectors that belong to no file, as ranges in their order, of which the last one has no end."""
 
-    def __init__(self, low: int, taken: Iterable[tuple[int, int]]) -> None:
+    def __init__(self, low: int, used: Iterable[tuple[int, int]]) -> None:
         self._ranges: list[tuple[int, int]] = []
-        for begin, end in sorted(taken):
+        for begin, end in sorted(used):
             if begin > low:
                 self._ranges.append((low, begin))
             low = max(low, end)
@@ -318,7 +320,9 @@ class _Free:
         if at < 0 or self._ranges[at][1] < begin + count:
             return False
         first, last = self._ranges[at]
-        self._ranges[at : at + 1] = [each for each in ((first, begin), (begin + count, last)) if each[0] < each[1]]
+        self._ranges[at : at + 1] = [
+            extent for extent in ((first, begin), (begin + count, last)) if extent[0] < extent[1]
+        ]
         return True
 
     def first(self, count: int) -> int:

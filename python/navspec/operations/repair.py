@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from navspec.columns import Tables, TableSet
 from navspec.columns.diff import diff
-from navspec.disk.waiting import waiting
+from navspec.disk.files import spool
 from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError, ReadError
 from navspec.families import families, iter_over_families
@@ -27,10 +27,10 @@ from navspec.inputs.discovery import Unit, discover
 from navspec.inputs.file import InputFile
 from navspec.inputs.request import Request
 from navspec.inputs.source import Content
-from navspec.operations.ask import Answered, ask_unit, rule_set_of, unread
-from navspec.operations.check import all_rules, demand
+from navspec.operations.ask import Evaluation, evaluate_unit, read_error_finding, rule_set_of
+from navspec.operations.check import all_rules, require_options
 from navspec.operations.destination import Destination
-from navspec.operations.diagnose import diagnose, undone
+from navspec.operations.diagnose import diagnose, undo_hypotheses
 from navspec.operations.taking import Donor, take
 from navspec.records.changes import (
     FieldChanges,
@@ -64,28 +64,30 @@ _UNTOLD = "repair files that may not be what they are read as"
 @cache
 def recipes_of(family: str) -> list[Recipe]:
     """The recipes of a family in their order, those that its specs determine among them."""
-    known = families()[family]
-    own = known.recipes() if known.recipes else Recipes("", ())
-    taken = {code for recipe in own.recipes for code in recipe.codes}
-    wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
-    return own.sort_recipes(build_declared_recipes([format_.spec for format_ in known.formats], wanted))
+    family_ = families()[family]
+    declared = family_.recipes() if family_.recipes else Recipes("", ())
+    codes = {code for recipe in declared.recipes for code in recipe.codes}
+    wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in codes}
+    return declared.sort_recipes(build_declared_recipes([format_.spec for format_ in family_.formats], wanted))
 
 
 def named_repairs() -> dict[str, Recipe]:
     """What is repaired only where it is asked for by its name."""
-    return {each.codes[0]: each for found in iter_over_families(recipes_of) for each in found if each.by_name}
+    return {
+        recipe.codes[0]: recipe for recipes in iter_over_families(recipes_of) for recipe in recipes if recipe.by_name
+    }
 
 
 def rescues_of(family: str) -> list[Rescue]:
     """What makes files of a family readable."""
-    known = families()[family]
-    return known.recipes().rescues if known.recipes else []
+    family_ = families()[family]
+    return family_.recipes().rescues if family_.recipes else []
 
 
 def doubts_of(family: str) -> list[Doubt]:
     """What keeps files of a family from being repaired."""
-    known = families()[family]
-    return known.recipes().doubts if known.recipes else []
+    family_ = families()[family]
+    return family_.recipes().doubts if family_.recipes else []
 
 
 class _Stand:
@@ -94,12 +96,12 @@ class _Stand:
     Files with the numbers `apart` are there, but nothing is known of them.
     """
 
-    def __init__(self, unit: Unit, profile: str, own: Places, apart: Collection[int] = ()) -> None:
+    def __init__(self, unit: Unit, profile: str, base_places: Places, excluded: Collection[int] = ()) -> None:
         self.unit = unit
-        self.apart = apart
+        self.apart = excluded
         self._rules = rule_set_of(unit.family.id)
         self._options = Options(profile, max_findings=0)
-        self.own = own
+        self.own = base_places
         self._asked: dict[str, RulesOutcome] = {}
 
     @cached_property
@@ -124,7 +126,7 @@ class _Stand:
     @cached_property
     def paths(self) -> dict[int, str]:
         """Paths of the files that can be read, by their numbers."""
-        return {} if self.files is None else {number: each.path for number, each in self.files.files.items()}
+        return {} if self.files is None else {number: tables.path for number, tables in self.files.files.items()}
 
     @cached_property
     def is_complete(self) -> bool:
@@ -135,8 +137,8 @@ class _Stand:
         """Forget what was read of large files, once all is known that is asked of it most; the rest is read again."""
         if self.unit.is_large:
             _ = self.places(self.codes), self.broken, self.paths, self.is_complete
-            for each in ("_read", "view"):
-                self.__dict__.pop(each, None)
+            for name in ("_read", "view"):
+                self.__dict__.pop(name, None)
 
     def _ask(self, code: str) -> RulesOutcome:
         if code not in self._asked:
@@ -147,10 +149,10 @@ class _Stand:
 
     def places(self, codes: Iterable[str]) -> Places:
         """Where rules fail; what a base has on its own does not count."""
-        found: Places = Counter()
+        places: Places = Counter()
         for code in codes:
-            found.update(self._ask(code).places)
-        return found - self.own
+            places.update(self._ask(code).places)
+        return places - self.own
 
     def errors(self, codes: Iterable[str]) -> list[str]:
         """Why rules could not be run."""
@@ -162,9 +164,9 @@ class _Stand:
         return list(self._rules.checks)
 
     @property
-    def unread(self) -> set[str]:
+    def read_error_finding(self) -> set[str]:
         """Paths of files that cannot be read."""
-        return {each.content.path for each, _ in self.broken}
+        return {file.content.path for file, _ in self.broken}
 
     def path(self, number: int) -> str:
         """Path of a file; the folder for the set as a whole."""
@@ -187,7 +189,7 @@ def _in_files(places: Mapping[str, int]) -> tuple[FileFailures, ...]:
 def _weight(places: Places) -> tuple[int, ...]:
     """What makes one result worse than another: errors first, then warnings, then infos."""
     counts = _severities(places)
-    return tuple(counts[each] for each in SEVERITIES)
+    return tuple(counts[severity] for severity in SEVERITIES)
 
 
 def changed_fields(before: TableSet, after: TableSet) -> tuple[FieldChanges, ...]:
@@ -195,15 +197,17 @@ def changed_fields(before: TableSet, after: TableSet) -> tuple[FieldChanges, ...
 
     Only files that are in both count.
     """
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for number, tables in after.files.items():
         if number not in before.files:
             continue
         sealed = derived_fields(tables.spec)
         for table in diff(before.files[number], tables, limit=0)["tables"]:
-            names = {".".join(filter(None, (table["key"], each["field"]))): each["changed"] for each in table["fields"]}
-            found.update({name: count for name, count in names.items() if name not in sealed})
-    return tuple(FieldChanges(name, count) for name, count in found.items())
+            names = {
+                ".".join(filter(None, (table["key"], field["field"]))): field["changed"] for field in table["fields"]
+            }
+            counts.update({name: count for name, count in names.items() if name not in sealed})
+    return tuple(FieldChanges(name, count) for name, count in counts.items())
 
 
 class _Taken(NamedTuple):
@@ -233,27 +237,27 @@ class _Repair:
 
     def run(self, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
         """What was done, and the files as they are then."""
-        given = _Stand(self.unit, self.options.profile, self._base_places())
-        causes, lost = self._undone()
+        original = _Stand(self.unit, self.options.profile, self._base_places())
+        causes, lost_numbers = self._undone()
         rescues = self._rescued()
-        before = start = _Stand(self.unit, self.options.profile, given.own) if causes or rescues else given
-        own = {id(file) for file in self.unit.files}
-        self.broken = [each for each in before.broken if id(each[0]) in own]
-        apart, doubts = self._doubtful(before)
-        if apart := apart | lost:
-            start = _Stand(self.unit, self.options.profile, before.own, apart)
+        before = start = _Stand(self.unit, self.options.profile, original.own) if causes or rescues else original
+        given_ids = {id(file) for file in self.unit.files}
+        self.broken = [broken_file for broken_file in before.broken if id(broken_file[0]) in given_ids]
+        excluded, doubts = self._doubtful(before)
+        if excluded := excluded | lost_numbers:
+            start = _Stand(self.unit, self.options.profile, before.own, excluded)
         harmful: dict[Recipe, str] = {}
         while True:
             errors: list[str] = []
-            now, steps, taken = self._tried(start, harmful, errors, progress)
+            now, steps, applied = self._tried(start, harmful, errors, progress)
             if now is start:
                 now = before
                 break
-            now = _Stand(now.unit, self.options.profile, before.own) if apart else now
-            is_named = any(each.recipe.by_name for each in taken)
+            now = _Stand(now.unit, self.options.profile, before.own) if excluded else now
+            is_named = any(step.recipe.by_name for step in applied)
             if not (harm := _harm(before, now, is_named=is_named)):
                 break
-            harmful[self._culprit(harm, before.own, taken)] = harm.reason
+            harmful[self._culprit(harm, before.own, applied)] = harm.reason
         self.errors += [*errors, *now.errors(now.codes)]
         record = RepairedSet(
             path=self.unit.where,
@@ -261,7 +265,7 @@ class _Repair:
             files=len(self.unit.files),
             steps=(*causes, *rescues, *doubts, *steps),
             left=tuple(_left(now.places(now.codes))),
-            before=_severities(given.places(given.codes), {"error": len(given.unread - before.unread)}),
+            before=_severities(original.places(original.codes), {"error": len(original.unread - before.unread)}),
             after=_severities(now.places(now.codes)),
         )
         return record, now.unit
@@ -269,9 +273,9 @@ class _Repair:
     def _undone(self) -> tuple[list[Step], set[int]]:
         """Undo what happened to the files, as far as that can be; what is said of it, and the numbers of files left alone."""
         options = Options(self.options.profile)
-        answered = ask_unit(self.unit, options)
-        unread = {each.content.path for each, _ in answered.broken}
-        lost, done = set[str](), list[Hypothesis]()
+        answered = evaluate_unit(self.unit, options)
+        read_error_finding = {file.content.path for file, _ in answered.broken}
+        lost_paths, done = set[str](), list[Hypothesis]()
         steps = list[Step]()
         for suspect, explained in diagnose(self.unit, answered, options):
             if self._names(suspect.instead):
@@ -281,24 +285,24 @@ class _Repair:
             if is_done:
                 done.append(suspect)
             elif (
-                unread.issuperset(suspect.paths)
+                read_error_finding.issuperset(suspect.paths)
                 or suspect.codes
                 or ((suspect.data or suspect.settings) and not suspect.repairs)
             ):  # nothing is repaired by mistake
                 continue
             else:
-                lost.update(suspect.paths)
+                lost_paths.update(suspect.paths)
             count = sum(n for (_, severity, _), n in explained.items() if severity != "info")
             state: State = "done" if is_done else "on_request" if suspect.repairs else "impossible"
             files = tuple(FileFailures(path, 1) for path in suspect.paths)
             reason = suspect.message if is_done else f"{suspect.message}. {suspect.fix}"
             steps.append(Step((suspect.code,), suspect.summary, state, reason, count, count * (not is_done), files))
-        self.unit = undone(self.unit, done)
-        return steps, {self.unit.number(file) for file in self.unit.files if file.content.path in lost}
+        self.unit = undo_hypotheses(self.unit, done)
+        return steps, {self.unit.number(file) for file in self.unit.files if file.content.path in lost_paths}
 
-    def _is_better(self, answered: Answered, done: Sequence[Hypothesis]) -> bool:
+    def _is_better(self, answered: Evaluation, done: Sequence[Hypothesis]) -> bool:
         """Whether there are fewer errors without what is suspected, those that could not be seen before among them."""
-        now = ask_unit(undone(self.unit, done), Options(self.options.profile, max_findings=0))
+        now = evaluate_unit(undo_hypotheses(self.unit, done), Options(self.options.profile, max_findings=0))
         return now.outcome.severities["error"] < answered.outcome.severities["error"]
 
     def _rescued(self) -> list[Step]:
@@ -321,7 +325,7 @@ class _Repair:
             code = error.code
         else:
             return None, opened
-        rescue = next((each for each in rescues_of(family.id) if code in each.codes), None)
+        rescue = next((candidate for candidate in rescues_of(family.id) if code in candidate.codes), None)
         if rescue is None or not self._wants(rescue):
             return None, opened
 
@@ -345,24 +349,24 @@ class _Repair:
         self, start: _Stand, harmful: Mapping[Recipe, str], errors: list[str], progress: Callable[[int, int], None]
     ) -> tuple[_Stand, list[Step], list[_Taken]]:
         """How the set stands after all recipes but those that do harm; what is said of each, and the steps on the way."""
-        now, steps, taken = start, list[Step](), list[_Taken]()
+        now, steps, applied = start, list[Step](), list[_Taken]()
         recipes = recipes_of(self.unit.family.id)
         for number, recipe in enumerate(recipes):
             if now.paths and ((places := now.places(recipe.codes)) or self._is_named(recipe)):
                 step, then = self._step(recipe, now, places, harmful.get(recipe, ""), errors)
                 steps += [step] if step else []
-                taken += [_Taken(recipe, now.unit, then.unit)] if then is not now else []
+                applied += [_Taken(recipe, now.unit, then.unit)] if then is not now else []
                 now = then
             progress(number + 1, len(recipes))
-        return now, steps, taken
+        return now, steps, applied
 
-    def _culprit(self, harm: _Harm, own: Places, taken: Sequence[_Taken]) -> Recipe:
+    def _culprit(self, harm: _Harm, base_places: Places, applied: Sequence[_Taken]) -> Recipe:
         """The first recipe that does some harm: what is worse at the end than at the beginning, one of them has made so."""
 
         def stand(unit: Unit) -> _Stand:
-            return _Stand(unit, self.options.profile, own)
+            return _Stand(unit, self.options.profile, base_places)
 
-        return next(each.recipe for each in taken if harm.is_done(stand(each.before), stand(each.after)))
+        return next(step.recipe for step in applied if harm.is_done(stand(step.before), stand(step.after)))
 
     def _wants(self, recipe: Recipe | Rescue) -> bool:
         """Whether one of the rules of a recipe is among the chosen ones."""
@@ -374,7 +378,7 @@ class _Repair:
 
     def _names(self, codes: Iterable[str]) -> bool:
         """Whether one of some rules is asked for by more than the prefix of its family."""
-        named = tuple(each for each in self.options.select if len(each) > len(self.unit.family.prefix))
+        named = tuple(code for code in self.options.select if len(code) > len(self.unit.family.prefix))
         return any(code.startswith(named) for code in codes)
 
     def _is_named(self, recipe: Recipe) -> bool:
@@ -383,21 +387,23 @@ class _Repair:
 
     def _doubtful(self, before: _Stand) -> tuple[set[int], list[Step]]:
         """Numbers of files whose records may not be what they are read as, and what is said of them."""
-        apart: set[int] = set()
+        excluded: set[int] = set()
         steps: list[Step] = []
         if before.files is None:
-            return apart, steps
+            return excluded, steps
         for doubt in doubts_of(self.unit.family.id):
-            found = [
+            numbers = [
                 number for number, is_found in zip(before.files.files, doubt.find(before.view), strict=True) if is_found
             ]
-            apart.update(found)
-            told = {before.path(number): 1 for number in found}
-            if found:
+            excluded.update(numbers)
+            counts = {before.path(number): 1 for number in numbers}
+            if numbers:
                 steps.append(
-                    Step(doubt.codes, _UNTOLD, "impossible", doubt.reason, len(found), len(found), _in_files(told))
+                    Step(
+                        doubt.codes, _UNTOLD, "impossible", doubt.reason, len(numbers), len(numbers), _in_files(counts)
+                    )
                 )
-        return apart, steps
+        return excluded, steps
 
     def _base_places(self) -> Places:
         """What the files of the base fail by themselves."""
@@ -406,9 +412,9 @@ class _Repair:
         below = _Stand(
             Unit(self.unit.family, self.unit.base, settings=self.unit.settings), self.options.profile, Counter()
         )
-        given = {self.unit.number(file) for file in self.unit.files}
+        given_numbers = {self.unit.number(file) for file in self.unit.files}
         places = below.places(below.codes)
-        return Counter({place: count for place, count in places.items() if place[2] not in given})
+        return Counter({place: count for place, count in places.items() if place[2] not in given_numbers})
 
     def _step(
         self, recipe: Recipe, now: _Stand, places: Places, harm: str, errors: list[str]
@@ -416,13 +422,13 @@ class _Repair:
         """What a recipe whose rules fail comes to, and how the set stands then; it is left out where it does harm."""
         failing = {code for code, _, _ in places}
         codes = tuple(code for code in recipe.codes if recipe.by_name or code in failing)
-        told: dict[str, int] = Counter()
+        counts: dict[str, int] = Counter()
         for (_, _, number), count in sorted(places.items(), key=lambda place: place[0][2]):
-            told[now.path(number)] += count
+            counts[now.path(number)] += count
 
-        def step(state: State, reason: str = "", left: Places = places, base: Sequence[str] = ()) -> Step:
+        def step(state: State, reason: str = "", remaining: Places = places, base: Sequence[str] = ()) -> Step:
             return Step(
-                codes, recipe.summary, state, reason, places.total(), left.total(), _in_files(told), tuple(base)
+                codes, recipe.summary, state, reason, places.total(), remaining.total(), _in_files(counts), tuple(base)
             )
 
         if not self._wants(recipe):
@@ -453,7 +459,7 @@ class _Repair:
         reason = _worse(recipe, now, then)
         if reason:
             return step("taken_back", reason, base=base), now
-        done = step("done", left=then.places(recipe.codes), base=base)
+        done = step("done", remaining=then.places(recipe.codes), base=base)
         if recipe.by_name and now.files is not None and then.files is not None:
             done = replace(done, changed=changed_fields(now.files, then.files))
         return done, then
@@ -461,27 +467,27 @@ class _Repair:
     def _applied(self, recipe: Recipe, now: _Stand) -> tuple[Unit | None, list[str]]:
         """The set after a recipe, None where it changes nothing; and the files of the base that would have to change."""
         unit = now.unit
-        given = {unit.number(file): file for file in unit.files}
-        below = {unit.number(each): each for each in unit.base if unit.number(each) not in given}
+        given_files = {unit.number(file): file for file in unit.files}
+        below = {unit.number(file): file for file in unit.base if unit.number(file) not in given_files}
         files, _ = unit.read(now.apart)
         assert files is not None
-        known = {number: tables.decisions for number, tables in files.files.items()}
+        old_decisions = {number: tables.decisions for number, tables in files.files.items()}
         for tables in files.files.values():
             tables.keep_checksum()
         recipe.apply(unit.family.view(files))
         changed, base = False, []
         for number, tables in files.files.items():
             data = tables.to_bytes()
-            old = given.get(number) or below.get(number)
+            old = given_files.get(number) or below.get(number)
             if old is not None and old.content.is_same(data):
                 continue
             if number in below:
                 base.append(tables.path)
                 continue
-            is_kept = self.forced and old is not None and tables.decisions == known[number]
-            given[number] = self._opened(old, number, tables, data, is_kept)
+            is_kept = self.forced and old is not None and tables.decisions == old_decisions[number]
+            given_files[number] = self._opened(old, number, tables, data, is_kept)
             changed = True
-        return (replace(unit, files=list(given.values())) if changed else None), base
+        return (replace(unit, files=list(given_files.values())) if changed else None), base
 
     def _opened(self, old: InputFile | None, number: int, tables: Tables, data: bytes, is_kept: bool) -> InputFile:
         """A changed or new file as it would be found."""
@@ -490,10 +496,10 @@ class _Repair:
             assert family.sets is not None
             old = InputFile(_beside(self.unit.files[0].content, family.sets.name(number)), family, _match(tables))
         content = replace(old.content, data=data)
-        found = family.identify(content.name, data)
+        match_ = family.identify(content.name, data)
         content.move_to_disk()
-        if isinstance(found, Match) and found.format == tables.format and not is_kept:
-            return InputFile(content, family, found)
+        if isinstance(match_, Match) and match_.format == tables.format and not is_kept:
+            return InputFile(content, family, match_)
         return InputFile(content, family, old.match if is_kept else _match(tables))
 
 
@@ -515,9 +521,9 @@ def _harm(before: _Stand, now: _Stand, *, is_named: bool) -> _Harm | None:
     worse = sorted(place for place in new - old if place[1] == "error")
     if worse:
         codes = {code for code, _, _ in worse}
-        told = ", ".join(f"{code} in {now.path(number)}" for code, _, number in worse[:3])
+        examples = ", ".join(f"{code} in {now.path(number)}" for code, _, number in worse[:3])
         return _Harm(
-            f"the result would have errors that are not there now: {told}",
+            f"the result would have errors that are not there now: {examples}",
             lambda was, then: any((then.places(codes) - was.places(codes))[place] for place in worse),
         )
     if _weight(new) > _weight(old) or (_weight(new) == _weight(old) and not is_named):
@@ -528,10 +534,10 @@ def _harm(before: _Stand, now: _Stand, *, is_named: bool) -> _Harm | None:
     return None
 
 
-def _beside(other: Content, name: str) -> Content:
+def _beside(sibling: Content, name: str) -> Content:
     """What a new file is called that belongs beside another one."""
-    path = f"{other.archive}:{name}" if other.archive else os.path.join(other.folder, name)
-    return replace(other, data=b"", path=path, name=name, stamp=None)
+    path = f"{sibling.archive}:{name}" if sibling.archive else os.path.join(sibling.folder, name)
+    return replace(sibling, data=b"", path=path, name=name, stamp=None)
 
 
 def _match(tables: Tables) -> Match:
@@ -554,58 +560,58 @@ def _left(places: Places) -> list[RemainingRule]:
     counts: Counter[tuple[str, Severity]] = Counter()
     for (code, severity, _), count in places.items():
         counts[code, severity] += count
-    found = [RemainingRule(code, severity, count) for (code, severity), count in counts.items()]
-    return sorted(found, key=lambda each: (SEVERITIES.index(each.severity), each.code))
+    remaining = [RemainingRule(code, severity, count) for (code, severity), count in counts.items()]
+    return sorted(remaining, key=lambda rule: (SEVERITIES.index(rule.severity), rule.code))
 
 
 def repair_sources(request: Request, destination: Destination, donor: Donor | None = None) -> Repaired:
     """See `navspec.repair`."""
     options = request.options
     demand_repairs(options)
-    found = discover(request)
-    if donor and any(each.status == "unknown_format" for each in found.unread):
-        found = discover(replace(request, format=donor.opened.match.format))
-    if donor and len(found.units) + len(found.unread) != 1:
+    discovery = discover(request)
+    if donor and any(file.status == "unknown_format" for file in discovery.unread):
+        discovery = discover(replace(request, format=donor.opened.match.format))
+    if donor and len(discovery.units) + len(discovery.unread) != 1:
         raise NavspecError("parts of another file are taken for one file at a time; name that alone")
     sets = list[RepairedSet]()
     files = [
-        RepairedFile(each.path, each.content.name if each.content else os.path.basename(each.path), status=each.status)
-        for each in found.unread
+        RepairedFile(file.path, file.content.name if file.content else os.path.basename(file.path), status=file.status)
+        for file in discovery.unread
     ]
-    faults = [each.finding for each in found.unread]
+    faults = [file.finding for file in discovery.unread]
     errors = list[str]()
     whole = list[RepairedFile]()
 
     def told(done: int, total: int) -> None:
         if request.progress:
-            request.progress("repaired", len(sets) * total + done, len(found.units) * total)
+            request.progress("repaired", len(sets) * total + done, len(discovery.units) * total)
 
     def one(unit: Unit) -> None:
-        sealed = replace(unit, files=[file.frozen() for file in unit.files], base=[each.frozen() for each in unit.base])
-        mended = repair_unit(sealed, options, donor, is_forced=request.format is not None, progress=told)
-        sets.append(mended.record)
-        errors.extend(mended.errors)
-        broken = {id(each) for each, _ in mended.broken}
-        faults.extend(unread(error, each) for each, error in mended.broken)
+        sealed = replace(unit, files=[file.frozen() for file in unit.files], base=[file.frozen() for file in unit.base])
+        repaired = repair_unit(sealed, options, donor, is_forced=request.format is not None, progress=told)
+        sets.append(repaired.record)
+        errors.extend(repaired.errors)
+        broken = {id(file) for file, _ in repaired.broken}
+        faults.extend(read_error_finding(error, file) for file, error in repaired.broken)
         old = {sealed.number(file): file for file in sealed.files}
-        given = {sealed.number(file): file for file in unit.files}
-        for file in mended.unit.files:
-            number = mended.unit.number(file)
-            files.append(_file(file, old.get(number), given.get(number), id(file) not in broken))
+        given_files = {sealed.number(file): file for file in unit.files}
+        for file in repaired.unit.files:
+            number = repaired.unit.number(file)
+            files.append(_file(file, old.get(number), given_files.get(number), id(file) not in broken))
             if id(file) not in broken and file.content.whole is None:  # of an archive only its directory is here
                 whole.append(files[-1])
 
-    for unit in found.units:
+    for unit in discovery.units:
         one(unit)
         unit.release()
-    changed = any(each.changed for each in whole)
-    written, archives = destination.store(found.sort_records(whole), request.paths) if changed else ({}, ())
+    changed = any(file.changed for file in whole)
+    written, archives = destination.store(discovery.sort_records(whole), request.paths) if changed else ({}, ())
     return Repaired(
         version=request.version,
         profile=options.profile,
         sets=tuple(sets),
-        files=tuple(written.get(id(each), each) for each in found.sort_records(files)),
-        unread=tuple(found.sort_records(faults)),
+        files=tuple(written.get(id(file), file) for file in discovery.sort_records(files)),
+        unread=tuple(discovery.sort_records(faults)),
         archives=archives,
         tool_errors=tuple(errors),
     )
@@ -647,15 +653,15 @@ def repair_unit(
     `is_forced` says that their format was asked for. Raises `NavspecError` for a donor that does not fit.
     """
 
-    def mended(some: Unit) -> Unit:
-        return _repeated(_Repair(some, options, is_forced, []), lambda *_: None)[1]
+    def mended(part: Unit) -> Unit:
+        return _repeated(_Repair(part, options, is_forced, []), lambda *_: None)[1]
 
-    grafted, taken = take(unit, donor, mended) if donor else (unit, None)
+    grafted, transplant = take(unit, donor, mended) if donor else (unit, None)
     repair = _Repair(grafted, options, is_forced, [], has_donor=donor is not None)
     record, then = _repeated(repair, progress)
-    if taken:
-        was = ask_unit(unit, Options(options.profile, max_findings=0)).outcome.severities
-        record = replace(record, before=counts_of(was), taken=taken)
+    if transplant:
+        was = evaluate_unit(unit, Options(options.profile, max_findings=0)).outcome.severities
+        record = replace(record, before=counts_of(was), taken=transplant)
     return Mended(record, then, repair.broken, list(dict.fromkeys(repair.errors)))
 
 
@@ -699,27 +705,27 @@ def demand_repairs(options: Options) -> None:
     """Raise `NavspecError` where rules or causes are chosen that do not exist, or rules of which none can be repaired."""
     named = {*named_repairs(), *CAUSES}
     select, ignore = (
-        tuple(each for each in chosen if each not in named) for chosen in (options.select, options.ignore)
+        tuple(code for code in chosen if code not in named) for chosen in (options.select, options.ignore)
     )
-    demand(replace(options, select=select, ignore=ignore))
-    known = [rule.code for rule in all_rules() if rule.repairable]
-    for each in select:
-        if not any(code.startswith(each) for code in known):
+    require_options(replace(options, select=select, ignore=ignore))
+    repairable = [rule.code for rule in all_rules() if rule.repairable]
+    for beginning in select:
+        if not any(code.startswith(beginning) for code in repairable):
             raise NavspecError(
-                f"no rule that begins with '{each}' has a repair; `navspec explain` says what to do by hand"
+                f"no rule that begins with '{beginning}' has a repair; `navspec explain` says what to do by hand"
             )
 
 
-def _file(opened: InputFile, old: InputFile | None, given: InputFile | None, is_read: bool) -> RepairedFile:
+def _file(opened: InputFile, old: InputFile | None, original: InputFile | None, is_read: bool) -> RepairedFile:
     """The record of a file that was another one before, and `given` when it was found."""
     content = opened.content
     is_changed = old is None or not (old is opened or old.content.is_same(content.data))
-    if is_changed or given is None or given.content.reread is None:
-        get_data = waiting(bytes((opened.without_padding() if is_read else opened).content.data))
+    if is_changed or original is None or original.content.reread is None:
+        get_data = spool(bytes((opened.without_padding() if is_read else opened).content.data))
     else:  # it need not be kept for the case that somebody asks
 
         def get_data() -> bytes:
-            return bytes((given.without_padding() if is_read else given).content.data)
+            return bytes((original.without_padding() if is_read else original).content.data)
 
     return RepairedFile(
         path=content.path,

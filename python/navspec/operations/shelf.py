@@ -14,8 +14,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, Self
 
-from navspec.disk.lock import lock
-from navspec.disk.write import demand_no_link, write_bytes
+from navspec.disk.atomic_write import require_no_link, write_bytes
+from navspec.disk.files import lock
 from navspec.errors import NavspecError
 
 _LONGEST = 1 << 20
@@ -47,13 +47,13 @@ class Shelf:
     """
 
     def __init__(
-        self, folder: Path, ending: str, shard: tuple[int, int], asked: str, blank: Mapping[str, bytes]
+        self, folder: Path, ending: str, shard: tuple[int, int], fingerprint: str, blank: Mapping[str, bytes]
     ) -> None:
         self.folder, self.ending, self.blank = folder, ending, blank
         self.shard = f"{shard[0]}-of-{shard[1]}"
         self.manifest = folder / f"manifest-{self.shard}.jsonl"
         self.summary = folder / f"summary-{self.shard}.json"
-        self._head = {"asked": asked, "ending": ending}
+        self._head = {"asked": fingerprint, "ending": ending}
         self._known: dict[str, Line] = {}
         self._now: set[str] = set()
         self._log: BinaryIO
@@ -62,7 +62,7 @@ class Shelf:
         """Raise `NavspecError` where the folder holds something else, or what this run has not begun."""
         if self.folder.exists() and not self.folder.is_dir():
             raise NavspecError(f"{self.folder}: this is a file; name a folder for the tables")
-        demand_no_link(self.manifest, self.folder)
+        require_no_link(self.manifest, self.folder)
         if self.manifest.exists():
             if not (resume or force):
                 raise NavspecError(
@@ -74,32 +74,32 @@ class Shelf:
                     "begin anew with --force, or name another folder"
                 )
         elif self.folder.exists():
-            for each in self.folder.iterdir():
-                if each.name not in self.blank and not each.name.startswith(("manifest-", "summary-")):
-                    raise NavspecError(f"{self.folder} holds other files, such as {each.name}; name another folder")
+            for entry in self.folder.iterdir():
+                if entry.name not in self.blank and not entry.name.startswith(("manifest-", "summary-")):
+                    raise NavspecError(f"{self.folder} holds other files, such as {entry.name}; name another folder")
         self._demand_alike()
 
     def _demand_alike(self) -> None:
         """Raise `NavspecError` where other shards in the folder are not of the same whole: files would be there twice."""
-        for each in sorted(self.folder.glob("manifest-*.jsonl")):
-            if each == self.manifest or not each.stat().st_size:
+        for manifest in sorted(self.folder.glob("manifest-*.jsonl")):
+            if manifest == self.manifest or not manifest.stat().st_size:
                 continue
-            shard = each.stem.removeprefix("manifest-")
+            shard = manifest.stem.removeprefix("manifest-")
             if shard.rpartition("-")[2] != self.shard.rpartition("-")[2]:
                 raise NavspecError(
                     f"{self.folder} holds shard {shard}, and this is {self.shard}: files would be in the tables twice; name "
                     "another folder"
                 )
-            if _begun(each) != self._head:
+            if _begun(manifest) != self._head:
                 raise NavspecError(
                     f"{self.folder}: shard {shard} is of other PATHs, of other options, or of another version of navspec; "
                     "name another folder"
                 )
 
-    def open(self, *, anew: bool) -> Self:
+    def open(self, *, restart: bool) -> Self:
         """Begin, or go on with what is there; raises `NavspecError` while another run fills the same shard."""
         for name in self.blank:
-            demand_no_link(self.folder / name, self.folder)
+            require_no_link(self.folder / name, self.folder)
             (self.folder / name).mkdir(parents=True, exist_ok=True)
         self._log = self.manifest.open("a+b")
         try:
@@ -107,7 +107,7 @@ class Shelf:
         except OSError:
             self._log.close()
             raise NavspecError(f"{self.folder}: another run of navspec fills this shard of it") from None
-        if anew:
+        if restart:
             self._log.truncate(0)
         self._known = dict(self._lines())
         if not self._log.tell():
@@ -163,7 +163,7 @@ class Shelf:
 
     def _write_file(self, data: bytes, path: Path) -> None:
         """Write a file of the folder, and none that a link in it leads to."""
-        demand_no_link(path, self.folder)
+        require_no_link(path, self.folder)
         write_bytes(data, path, force=True)
 
     def _part(self, table: str, key: str) -> Path:
@@ -172,27 +172,31 @@ class Shelf:
     def _drop(self, kept: Mapping[str, Any] | set[str]) -> None:
         """Remove parts of other lots."""
         for name in self.blank:
-            for each in (self.folder / name).glob(f"part-{self.shard}-*"):
-                if each.stem.rpartition("-")[2] not in kept and each.stem.rpartition("-")[2] != "0":
-                    each.unlink()
+            for part in (self.folder / name).glob(f"part-{self.shard}-*"):
+                if part.stem.rpartition("-")[2] not in kept and part.stem.rpartition("-")[2] != "0":
+                    part.unlink()
 
     def _lines(self) -> Iterator[tuple[str, Line]]:
         """The lots of the manifest, up to where it is torn."""
         self._log.seek(0)
         start = len(self._log.readline())
         for line in iter(self._log.readline, b""):
-            said = _parsed(line)
-            if not isinstance(said, dict) or not said.keys() >= {"lot", "digest", "share"} or not line.endswith(b"\n"):
+            record = _parsed(line)
+            if (
+                not isinstance(record, dict)
+                or not record.keys() >= {"lot", "digest", "share"}
+                or not line.endswith(b"\n")
+            ):
                 break
-            yield str(said["lot"]), Line(str(said["digest"]), start)
+            yield str(record["lot"]), Line(str(record["digest"]), start)
             start += len(line)
         self._log.seek(start)
         self._log.truncate()
 
-    def _write(self, said: Mapping[str, Any]) -> int:
+    def _write(self, record: Mapping[str, Any]) -> int:
         """Add a line; where it begins."""
         start = self._log.seek(0, 2)
-        self._log.write(json.dumps(said).encode() + b"\n")
+        self._log.write(json.dumps(record).encode() + b"\n")
         self._log.flush()
         return start
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from navspec import tree
 from navspec.columns import Tables
-from navspec.disk.stamp import Stamp, renewed
+from navspec.disk.files import Stamp, refresh_stamp
 from navspec.errors import LimitExceeded, ReadError, WriteError
 from navspec.families import all_formats
 from navspec.family.contract import Format
@@ -71,4 +71,4 @@ def save_tree(root: Any, path: str | os.PathLike[str], *, force: bool, backup: b
         raise WriteError(f"{form.title}: only a part of such a file is read, and it cannot be written without the rest")
     stamp: Stamp | None = getattr(root, "_stamp", None)
     write_file(data, path, force=force, backup=backup, stamp=stamp)
-    root._stamp = renewed(stamp, place[0] if (place := split_archive_path(path)) else path)
+    root._stamp = refresh_stamp(stamp, place[0] if (place := split_archive_path(path)) else path)

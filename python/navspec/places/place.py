@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.columns.access import Array, Columns
-from navspec.columns.cast import Target, column
+from navspec.columns.access import Array, ColumnStore
+from navspec.columns.cast import ColumnTarget, column
 from navspec.columns.layout import Child, case_dtype
-from navspec.columns.table_reader import Bit
+from navspec.columns.table_reader import BitField
 from navspec.spec import Expr, Field, Instance, Member, Spec, Type, expr
 
 _BEYOND = (ArithmeticError, LookupError, ValueError, RecursionError)
@@ -331,8 +331,8 @@ class Number(Place):
         if isinstance(value, bytes):
             self.view.view(f"u{self.view.dtype.itemsize}")[0] = int.from_bytes(value, "big")
             return
-        bit = Bit("", *self.bit) if self.bit else None
-        to = Target(Columns(), "", self.pointer[1:].replace("/", "."))  # a pointer is a path from the root
+        bit = BitField("", *self.bit) if self.bit else None
+        to = ColumnTarget(ColumnStore(), "", self.pointer[1:].replace("/", "."))  # a pointer is a path from the root
         checked = column(value, self.view, to, (0, bit.mask) if bit else None)
         self.view[...] = bit.put(self.view, checked) if bit else checked
 

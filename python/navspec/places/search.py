@@ -10,8 +10,8 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.columns.access import Array
-from navspec.columns.layout import Record
-from navspec.columns.table_reader import Bit
+from navspec.columns.layout import RecordLayout
+from navspec.columns.table_reader import BitField
 from navspec.spec import Field, Type
 
 _NEAR = 1e-6
@@ -35,7 +35,7 @@ class _Column:
     values: Array | None = None
     field: Field | None = None
     around: Type | None = None
-    bit: Bit | None = None
+    bit: BitField | None = None
 
     @property
     def name(self) -> str:
@@ -126,7 +126,7 @@ def _part(rows: Array, path: str) -> Array:
     return rows
 
 
-def _around(record: Record, key: str) -> Iterator[str]:
+def _around(record: RecordLayout, key: str) -> Iterator[str]:
     """Paths of what is in the rows of a table without being a value: structures, lists, texts."""
     before = f"{key}." if key else ""
     inner = [name.removeprefix(before) for name in record.children if record.children[name].present]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from navspec.disk.stamp import Stamp
+from navspec.disk.files import Stamp
 from navspec.records.archives import Packed
 from navspec.records.contents import Bits
 from navspec.records.record import Code, Natural, Pointer, Positive, PythonOnly, Record, Versioned, json_property

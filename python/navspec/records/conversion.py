@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, TypedDict, cast, get_args
 
-from navspec.disk.stamp import Stamp
+from navspec.disk.files import Stamp
 from navspec.records.archives import Packed
 from navspec.records.record import Natural, Pointer, PythonOnly, Record, Versioned, json_property
 from navspec.records.report import SEVERITIES, Finding

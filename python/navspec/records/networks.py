@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict, cast, get_args
 
-from navspec.disk.stamp import Stamp
+from navspec.disk.files import Stamp
 from navspec.records.archives import Packed
 from navspec.records.drawing import Drawing
 from navspec.records.record import Natural, PythonOnly, Record, Result, Versioned, json_property

@@ -10,11 +10,11 @@ from functools import lru_cache
 from typing import Literal
 
 from navspec.errors import NavspecError
-from navspec.errors.arguments import made_public
+from navspec.errors.arguments import validate_fields
 from navspec.records.record import Natural, Pointer, PythonOnly, Record
 
 
-@made_public
+@validate_fields
 @dataclass(frozen=True, slots=True)
 class Suppress:
     """Findings that a report leaves out.

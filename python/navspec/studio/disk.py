@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Literal
 
-from navspec.disk.stamp import Stamp, stamp_of
+from navspec.disk.files import Stamp, stamp_of
 from navspec.errors import NavspecError, ReadError
 from navspec.inputs.archive import read_source
 from navspec.inputs.discovery import Unit, discover

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import IO, Any, Literal, NamedTuple
 from weakref import finalize
 
-from navspec.disk.lock import lock
+from navspec.disk.files import lock
 from navspec.inputs.file import InputFile
 from navspec.studio.deltas import apply_delta, full_delta, make_delta
 

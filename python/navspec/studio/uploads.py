@@ -12,7 +12,7 @@ from tempfile import gettempdir
 from typing import IO
 from weakref import finalize
 
-from navspec.disk.lock import lock
+from navspec.disk.files import lock
 from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError
 from navspec.inputs.source import MAX_BYTES, natural_key

@@ -15,10 +15,8 @@ from kaitaistruct import ReadWriteKaitaiStruct
 
 from navspec.errors import NavspecError
 from navspec.spec import Field, Spec, Type
-from navspec.tree.faults import FAILURES
-from navspec.tree.made import made
-from navspec.tree.stream import MemoryStream
-from navspec.tree.values import Evaluator, alternatives, chooser, class_name, evaluator
+from navspec.tree.dynamic_classes import build_classes
+from navspec.tree.runtime import FAILURES, Evaluator, MemoryStream, alternatives, chooser, class_name, evaluator
 
 T = TypeVar("T")
 _lock = threading.Lock()
@@ -26,7 +24,7 @@ _tracking = ReadWriteKaitaiStruct.__setattr__
 
 
 @contextmanager
-def untracked() -> Iterator[None]:
+def suspend_tracking() -> Iterator[None]:
     """Attributes are set without noting that their object changed, and nothing is searched for garbage: much faster.
 
     This holds for the whole process, so it is for walks that need neither, and for one thread at a time.
@@ -43,7 +41,7 @@ def untracked() -> Iterator[None]:
                 gc.enable()
 
 
-class Nested:
+class NestedField:
     """A field that holds structures: one, a list of them, or those of a switch.
 
     Attributes
@@ -68,7 +66,7 @@ class Nested:
                 self.params[plan.cls] = dict(zip(plan.kind.params, map(evaluator, alternative.args), strict=True))
 
 
-class Plan:
+class TypePlan:
     """One type: its generated class and its fields, sorted by how they are walked.
 
     Attributes
@@ -93,7 +91,7 @@ class Plan:
         self.bits = tuple(alway for alway in always if alway.kind == "bits")
         grouped = {*self.numbers, *self.bits}
         self.singles = tuple(field for field in kind.fields if field not in grouped)
-        self.nested: tuple[Nested, ...] = ()
+        self.nested: tuple[NestedField, ...] = ()
         instances = kind.instances.values()
         self.caches = tuple(
             f"_m_{instance.id}" for instance in instances if not (instance.is_decision or instance.is_overlay)
@@ -106,7 +104,7 @@ class Plan:
         return frozenset((*self.kind.by_id, *self.kind.params, *self.overlays))
 
     @cached_property
-    def usual(self) -> frozenset[str]:
+    def expected_attributes(self) -> frozenset[str]:
         """Attributes that objects of the class have once they are read: a quick look tells that one has no others."""
         return self.names | {"_io", "_parent", "_root", "_dirty"}
 
@@ -135,9 +133,9 @@ def values_of(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
     return attrgetter(*names) if names else lambda _: ()
 
 
-class _Made(dict[type, Any]):
-    def __init__(self, make: Callable[[type], Any]) -> None:
-        self.make = make
+class _ClassTable(dict[type, Any]):
+    def __init__(self, build: Callable[[type], Any]) -> None:
+        self.make = build
 
     def __missing__(self, cls: type) -> Any:
         return self.setdefault(cls, self.make(cls))
@@ -149,28 +147,28 @@ class Binding:
     def __init__(self, spec: Spec, package: str) -> None:
         self.spec = spec
         self.package = package
-        self._made: dict[tuple[Any, ...], dict[type, Any]] = {}
-        self._modules = self._found() or made(spec, package)
-        self.plans = {name: Plan(kind, self._class(name, kind.owner)) for name, kind in spec.types.items()}
+        self._tables: dict[tuple[Any, ...], dict[type, Any]] = {}
+        self._modules = self._generated_modules() or build_classes(spec, package)
+        self.plans = {name: TypePlan(kind, self._class(name, kind.owner)) for name, kind in spec.types.items()}
         self.of = {plan.cls: plan for plan in self.plans.values()}
         self.root = self.plans[spec.root.name]
         for plan in self.plans.values():
             holders = [
                 field for field in plan.kind.fields if any(part.kind == "struct" for part in alternatives(field))
             ]
-            plan.nested = tuple(Nested(holder, self) for holder in holders)
+            plan.nested = tuple(NestedField(holder, self) for holder in holders)
             for name in plan.present:
                 setattr(plan.cls, name, None)
             setattr(plan.cls, "__repr__", partialmethod(_brief, plan))  # noqa: B010 - type checkers want a function
 
-    def by_class(self, make: Callable[..., T], *options: Any) -> dict[type, T]:
+    def by_class(self, build: Callable[..., T], *options: Any) -> dict[type, T]:
         """What `make` makes of each plan, by its class; made when it is first asked for."""
-        key = (make, *options)
-        if key not in self._made:
-            self._made[key] = _Made(lambda cls: make(self.of[cls], self, *options))
-        return self._made[key]
+        key = (build, *options)
+        if key not in self._tables:
+            self._tables[key] = _ClassTable(lambda cls: build(self.of[cls], self, *options))
+        return self._tables[key]
 
-    def _found(self) -> Mapping[str, Any]:
+    def _generated_modules(self) -> Mapping[str, Any]:
         """The generated modules by the specs that they are of; none where the package has none."""
         try:
             modules = {kind.owner: _module(f"{self.package}.{kind.owner}") for kind in self.spec.types.values()}
@@ -180,7 +178,7 @@ class Binding:
             return {}
         if not issubclass(getattr(modules[self.spec.id], class_name(self.spec.id)), ReadWriteKaitaiStruct):
             raise NavspecError(
-                f"{self.package}.{self.spec.id} was made without `--read-write`; make it anew, or remove it"
+                f"{self.package}.{self.spec.id} was compiled without `--read-write`; compile it again, or remove it"
             )
         return modules
 
@@ -198,7 +196,7 @@ _MOST_SHOWN = 6
 """Fields in the repr of an object whose type has no `to-string`."""
 
 
-def _brief(o: Any, plan: Plan) -> str:
+def _brief(o: Any, plan: TypePlan) -> str:
     """Return an object in one short line: the `to-string` of its spec, or its first numbers."""
     name = type(o).__name__
     if "__str__" in vars(type(o)):

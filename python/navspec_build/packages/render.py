@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from navspec.spec.ksy.borrow import Ksy
-from navspec.tree.values import class_name
+from navspec.tree.runtime import class_name
 from navspec_build.packages.languages import TEMPLATES, Language
 from navspec_build.toolchain import VERSION
 

@@ -14,7 +14,7 @@ from navspec.records.report import EVIDENCE, Rule
 from navspec.reference import model
 from navspec.reference.model import Page, Row, Text, plain_text
 from navspec.report.sheet import format_count
-from navspec.tree.values import class_name
+from navspec.tree.runtime import class_name
 from navspec_build.compiler import TARGETS
 from navspec_build.guides import Guide
 from navspec_build.packages import Language, filled, language

@@ -56,7 +56,7 @@ def explain_read_error(error: ReadError, match: Match, data: bytes | bytearray) 
     elif error.kind == "end":
         error.code = "NAV2_TRUNCATED"
     if isinstance(identify("", data), Match):  # and not read as one because somebody asked for it
-        rows = error.whole("areas")
+        rows = error.complete_rows("areas")
         whole = "" if rows is None else f", last whole area /areas/{rows - 1}" if rows else ", no area whole"
         error.message = f"mesh of version {_describe_version(data)}{whole}: {error.message}"
         error.args = (error.message,)

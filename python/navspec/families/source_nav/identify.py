@@ -164,7 +164,9 @@ def _try_layout(data: bytes | bytearray, name: str) -> _Trial:
         tables = read(memoryview(data).toreadonly(), load_spec(FORMAT), decisions=DECISIONS[name])
     except ReadError as error:
         is_behind = error.pointer.startswith(("/num_ladders", "/ladders", "/max_view"))
-        return _Trial(name, error.whole("areas") or _CERTAIN * is_behind, error.offset, error.alone())
+        return _Trial(
+            name, error.complete_rows("areas") or _CERTAIN * is_behind, error.offset, error.without_traceback()
+        )
     trailing = len(tables["tail"])
     return _Trial(name, len(tables["areas"]), len(data) - trailing, trailing=trailing, tables=tables)
 
@@ -201,7 +203,7 @@ def explain_read_error(error: ReadError, match: Match, data: bytes | bytearray) 
     elif error.kind == "end":
         error.code = "NAV_TRUNCATED"
     if error.kind and error.code not in ("NAV_MAGIC_BAD", "NAV_VERSION_UNSUPPORTED") and (version := version_of(data)):
-        rows = error.whole("areas")
+        rows = error.complete_rows("areas")
         whole = "" if rows is None else f", last whole area /areas/{rows - 1}" if rows else ", no area whole"
         error.message = f"mesh of version {version} ({TITLES[match.variant]}){whole}: {error.message}"
         error.args = (error.message,)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from navspec.errors.arguments import made_public
+from navspec.errors.arguments import validate_fields
 from navspec.records.report import (
     SEVERITIES,
     Rule,
@@ -81,7 +81,7 @@ class Options:
         return rated
 
 
-@made_public
+@validate_fields
 @dataclass(frozen=True, slots=True)
 class Folder:
     """Options for the files of some folders; None leaves an option as it is.

@@ -14,9 +14,9 @@ from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
-from navspec.disk.journal import Journal, is_same_file, remove_leftovers
-from navspec.disk.stamp import Stamp
-from navspec.disk.windows import is_held, patiently, reachable, unfit_name
+from navspec.disk.files import Stamp
+from navspec.disk.journal import WriteJournal, is_same_file, remove_leftovers
+from navspec.disk.windows import is_locked, long_path, retry_while_locked, unusable_name
 from navspec.errors import LinkWarning, WriteError
 
 _FAR = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:[/\\]")  # an address as a path, which has no empty parts
@@ -68,67 +68,69 @@ def write_all(
     OSError
         A folder cannot be made or does not take a file; what was there is as it was.
     """
-    places = [_place(path, force) for path, _ in files]
-    _demand_apart(places)
+    places = [_resolve_destination(path, force) for path, _ in files]
+    _require_distinct(places)
     pending = [_Pending(place, data, not place.exists()) for place, (_, data) in zip(places, files, strict=True)]
-    for each, stamp in zip(pending, stamps or (), strict=stamps is not None):
-        each.stamp = stamp if stamp and stamp.is_of(each.place) else None
-    made: list[Path] = []
+    for pending_file, stamp in zip(pending, stamps or (), strict=stamps is not None):
+        pending_file.stamp = stamp if stamp and stamp.is_at(pending_file.place) else None
+    new_folders: list[Path] = []
     folders: dict[Path, list[_Pending]] = {}
-    journals: list[Journal] = []
+    journals: list[WriteJournal] = []
     try:
-        for each in pending:
-            _make(each.place.parent, made)
-            if each.is_file:
-                folders.setdefault(each.place.parent, []).append(each)
-        journals.extend(map(_journal, folders.values()))
-        for each in pending:
-            each.prepare()
-        for each in pending:  # one after the other is ready, so that a file system writes down what they share but once
-            each.finish()
+        for pending_file in pending:
+            _make_folders(pending_file.place.parent, new_folders)
+            if pending_file.is_file:
+                folders.setdefault(pending_file.place.parent, []).append(pending_file)
+        journals.extend(map(_open_write_journal, folders.values()))
+        for pending_file in pending:
+            pending_file.prepare()
+        for (
+            pending_file
+        ) in pending:  # one after the other is ready, so that a file system writes down what they share but once
+            pending_file.finish()
         for journal, files_of_it in zip(journals, folders.values(), strict=True):
-            journal.begin([each.place.name for each in files_of_it])
-        for each in pending:
-            each.replace(keep=backup or len(pending) > 1)
+            journal.begin([pending_file.place.name for pending_file in files_of_it])
+        for pending_file in pending:
+            pending_file.replace(keep=backup or len(pending) > 1)
     except BaseException:
-        for each in reversed(pending):
+        for pending_file in reversed(pending):
             with suppress(OSError):  # so that the others are as they were, and the first error is the one that is told
-                each.undo()
+                pending_file.undo()
         for journal in journals:
             with suppress(OSError):
                 journal.end()
-        for folder in reversed(made):
+        for folder in reversed(new_folders):
             with suppress(OSError):  # somebody else has put something into it
                 folder.rmdir()
         raise
     for folder in folders:
         _sync_folder(folder)
     if not backup:
-        for each in pending:
-            each.forget()
+        for pending_file in pending:
+            pending_file.drop_backup()
     for journal, (folder, files_of_it) in zip(journals, folders.items(), strict=True):
         journal.end()
         with suppress(OSError):  # a folder that may be written into need not be readable
-            remove_leftovers(folder, {each.place.name for each in files_of_it})
-    for each in pending:
-        if each.had_names:
+            remove_leftovers(folder, {pending_file.place.name for pending_file in files_of_it})
+    for pending_file in pending:
+        if pending_file.had_links:
             warnings.warn(
-                f"{each.place} had other names (hard links); they still lead to what was there before",
+                f"{pending_file.place} had other names (hard links); they still lead to what was there before",
                 LinkWarning,
                 stacklevel=2,
             )
-    return [each.kept for each in pending]
+    return [pending_file.backup for pending_file in pending]
 
 
-def _journal(pending: Sequence[_Pending]) -> Journal:
+def _open_write_journal(pending: Sequence[_Pending]) -> WriteJournal:
     """The journal of a folder, with a place for each of the files that are written into it."""
     try:
-        journal = Journal(pending[0].place.parent)
+        journal = WriteJournal(pending[0].place.parent)
     except OSError as error:
         # Nobody knows the journal, and a full disk names none.
         raise OSError(error.errno, error.strerror, str(pending[0].place)) from error
-    for number, each in enumerate(pending):
-        each.temporary = journal.part(number)
+    for number, pending_file in enumerate(pending):
+        pending_file.temporary = journal.part(number)
     return journal
 
 
@@ -141,9 +143,9 @@ class _Pending:
     is_new: bool
     stamp: Stamp | None = None
     temporary: Path | None = None
-    kept: Path | None = None
+    backup: Path | None = None
     is_done: bool = False
-    had_names: bool = False
+    had_links: bool = False
 
     @property
     def is_file(self) -> bool:
@@ -153,17 +155,17 @@ class _Pending:
     def prepare(self) -> None:
         """Put the content beside the place."""
         if self.temporary:
-            with self._named():
+            with self._name_place():
                 _write(self.temporary, self.data)
 
     def finish(self) -> None:
         """Make what is beside the place ready to take it."""
         if self.temporary:
-            with self._named():
+            with self._name_place():
                 _finish(self.temporary, self.place)
 
     @contextmanager
-    def _named(self) -> Iterator[None]:
+    def _name_place(self) -> Iterator[None]:
         """Errors name the place: nobody knows the temporary file, and a full disk names none."""
         try:
             yield
@@ -178,18 +180,18 @@ class _Pending:
             return
         if self.is_new and os.path.lexists(self.place):
             raise WriteError(f"{self.place}: this file was not there a moment ago; it is left as it is")
-        if self.stamp and not self.stamp.holds(self.place):
+        if self.stamp and not self.stamp.is_unchanged(self.place):
             raise WriteError(
                 f"{self.place}: this file has changed since it was read; it is left as it is, so read it again"
             )
         if not self.is_new:
-            self.kept = _kept(self.place) if keep else None
-            is_linked = self.kept is not None and is_same_file(self.kept, self.place)
-            self.had_names = self.place.stat().st_nlink > 1 + is_linked
+            self.backup = _make_backup(self.place) if keep else None
+            is_linked = self.backup is not None and is_same_file(self.backup, self.place)
+            self.had_links = self.place.stat().st_nlink > 1 + is_linked
         try:
-            patiently(partial(self.temporary.replace, self.place))
+            retry_while_locked(partial(self.temporary.replace, self.place))
         except OSError as error:
-            if not is_held(error):
+            if not is_locked(error):
                 raise
             raise WriteError(
                 f"{self.place}: Windows does not let this file be replaced; close the program that has it open, such as the "
@@ -199,25 +201,25 @@ class _Pending:
 
     def undo(self) -> None:
         """Let everything be as it was."""
-        if self.is_done and self.kept:
-            patiently(partial(self.kept.replace, self.place))
+        if self.is_done and self.backup:
+            retry_while_locked(partial(self.backup.replace, self.place))
         elif self.is_done and self.is_new:
             self.place.unlink(missing_ok=True)
         elif self.temporary:
             self.temporary.unlink(missing_ok=True)
-            self.forget()
+            self.drop_backup()
 
-    def forget(self) -> None:
+    def drop_backup(self) -> None:
         """Remove what is kept; where that cannot be, it stays and is told of."""
-        if self.kept:
+        if self.backup:
             with suppress(OSError):
-                self.kept.unlink()
-                self.kept = None
+                self.backup.unlink()
+                self.backup = None
 
 
-def demand_free(paths: Iterable[Path], *, force: bool) -> None:
+def require_free(paths: Iterable[Path], *, force: bool) -> None:
     """Raise `WriteError` for a path that `write_all` would refuse, before there is work for it."""
-    _demand_apart([_place(path, force) for path in paths])
+    _require_distinct([_resolve_destination(path, force) for path in paths])
 
 
 def destinations(
@@ -244,20 +246,20 @@ def destinations(
         below = [Path(path).parent.relative_to(folder) for folder in folders if Path(path).is_relative_to(folder)]
         paths.append(target.joinpath(*below[:1], name))
     for path in paths:
-        demand_no_link(path, target)
+        require_no_link(path, target)
     return paths
 
 
-def demand_no_link(path: Path, folder: Path) -> None:
+def require_no_link(path: Path, folder: Path) -> None:
     """Raise `WriteError` where a path leads out of an output folder: somebody has put a link into it."""
-    for each in (path, *path.parents):
-        if each == folder:
+    for part in (path, *path.parents):
+        if part == folder:
             return
-        if each.is_symlink():
-            raise WriteError(f"{each}: this is a link, and nothing is written where it leads; remove it first")
+        if part.is_symlink():
+            raise WriteError(f"{part}: this is a link, and nothing is written where it leads; remove it first")
 
 
-def _demand_outside(path: Path) -> None:
+def _require_local_path(path: Path) -> None:
     """Raise `WriteError` for a path that is one of a file in an archive, or an address."""
     if _FAR.match(str(path)) and not path.parent.exists():
         raise WriteError(f"{path}: nothing is written to addresses; name a place on this machine")
@@ -270,26 +272,26 @@ def _demand_outside(path: Path) -> None:
 def real_paths(paths: Iterable[str | os.PathLike[str]]) -> list[str]:
     """Where links lead, of many paths: each folder is followed once."""
     folders: dict[str, str] = {}
-    found = []
+    real = []
     for path in map(Path, paths):
         folder = os.fspath(path.parent)
         if path.name in ("", os.pardir) or path.is_symlink():
-            found.append(os.path.realpath(path))
+            real.append(os.path.realpath(path))
             continue
         if folder not in folders:
             folders[folder] = os.path.realpath(folder)
-        found.append(os.fspath(Path(folders[folder], path.name)))
-    return found
+        real.append(os.fspath(Path(folders[folder], path.name)))
+    return real
 
 
-def _place(path: Path, force: bool) -> Path:
+def _resolve_destination(path: Path, force: bool) -> Path:
     """Where a file goes, behind links; raises `WriteError` where it cannot."""
-    _demand_outside(path)
-    if unfit := unfit_name(path):
+    _require_local_path(path)
+    if unfit := unusable_name(path):
         raise WriteError(
             f"{path}: Windows has another use for the name '{unfit}', or does not keep it as it is; name another one"
         )
-    path = Path(reachable(str(path)))
+    path = Path(long_path(str(path)))
     try:
         place = path.resolve() if path.is_symlink() else path
     except RuntimeError:
@@ -303,26 +305,26 @@ def _place(path: Path, force: bool) -> Path:
     return place
 
 
-def _demand_apart(places: Sequence[Path]) -> None:
+def _require_distinct(places: Sequence[Path]) -> None:
     """Raise `WriteError` for files of which one would take the place of another."""
-    taken: set[str] = set()
+    destinations: set[str] = set()
     for place, followed in zip(places, real_paths(places), strict=True):
         real = os.path.normcase(followed)
-        if real in taken:
+        if real in destinations:
             raise WriteError(f"{place}: two files would be written here; name them one by one")
-        taken.add(real)
+        destinations.add(real)
 
 
-def _make(folder: Path, made: list[Path]) -> None:
+def _make_folders(folder: Path, new_folders: list[Path]) -> None:
     """Make a folder and those above it that are not there, and list them."""
     if folder.is_dir():
         return
     if folder.exists():
         raise WriteError(f"{folder} is a file; name a folder to write into")
     if folder.parent != folder:
-        _make(folder.parent, made)
+        _make_folders(folder.parent, new_folders)
     folder.mkdir()
-    made.append(folder)
+    new_folders.append(folder)
 
 
 def _fill(file: BinaryIO, data: Data) -> None:
@@ -334,25 +336,25 @@ def _fill(file: BinaryIO, data: Data) -> None:
 
 def _write(temporary: Path, data: Data) -> None:
     """Make a temporary file, for nobody else to see."""
-    with open(temporary, "x+b", opener=_private) as file:
+    with open(temporary, "x+b", opener=_open_private) as file:
         _fill(file, data)
 
 
 def _finish(temporary: Path, place: Path) -> None:
     """Make what a temporary file holds last, and give it owner and rights of what is in its place."""
     _sync(temporary, os.O_RDWR)
-    there = place.stat() if place.exists() else None
-    if there is not None and hasattr(os, "chown"):
+    replaced = place.stat() if place.exists() else None
+    if replaced is not None and hasattr(os, "chown"):
         with suppress(OSError):  # only the superuser gives files away
-            os.chown(temporary, there.st_uid, there.st_gid)
-    temporary.chmod(there.st_mode if there is not None else 0o666 & ~_umask())
+            os.chown(temporary, replaced.st_uid, replaced.st_gid)
+    temporary.chmod(replaced.st_mode if replaced is not None else 0o666 & ~_umask())
 
 
-def _private(path: str, flags: int) -> int:
+def _open_private(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
-def _kept(path: Path) -> Path:
+def _make_backup(path: Path) -> Path:
     """A copy of a file under the first free backup name."""
     number = 0
     while True:
@@ -365,13 +367,13 @@ def _kept(path: Path) -> Path:
             number += 1
         except OSError:  # a file system without hard links
             if not os.path.lexists(kept):
-                return _copied(path, kept)
+                return _copy_file(path, kept)
             number += 1
         else:
             return kept
 
 
-def _copied(path: Path, copy: Path) -> Path:
+def _copy_file(path: Path, copy: Path) -> Path:
     """A copy of a file where none is yet."""
     with path.open("rb") as kept, copy.open("xb") as file:
         try:

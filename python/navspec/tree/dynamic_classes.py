@@ -19,8 +19,7 @@ from kaitaistruct import (
 )
 
 from navspec.spec import Expr, Field, Instance, Spec, Type, expr
-from navspec.tree.stream import MemoryStream
-from navspec.tree.values import Evaluator, alternatives, chooser, class_name, evaluator, scalar_name
+from navspec.tree.runtime import Evaluator, MemoryStream, alternatives, chooser, class_name, evaluator, scalar_name
 
 Step = Callable[[Any], None]
 """Reads, checks or writes a field of an object."""
@@ -32,25 +31,27 @@ Write = Callable[[Any, Any], None]
 """Writes one value of an object."""
 
 
-def made(spec: Spec, package: str) -> dict[str, SimpleNamespace]:
+def build_classes(spec: Spec, package: str) -> dict[str, SimpleNamespace]:
     """What the compiler's modules of a spec would hold, by their names, as if they stood in a package."""
     classes = {name: _class(kind, f"{package}.{kind.owner}") for name, kind in spec.types.items()}
-    enums = {name: IntEnum(class_name(name), {each.id: each.value for each in of}) for name, of in spec.members.items()}
-    maker = _Maker(spec, classes, enums)
+    enums = {
+        name: IntEnum(class_name(name), {member.id: member.value for member in of}) for name, of in spec.members.items()
+    }
+    maker = _ClassBuilder(spec, classes, enums)
     for name, kind in spec.types.items():
         maker.fill(classes[name], kind)
         if name != kind.owner:
             setattr(classes[kind.owner], class_name(name), classes[name])
-    for name, each in enums.items():
-        setattr(classes[spec.id], class_name(name), each)
+    for name, enum in enums.items():
+        setattr(classes[spec.id], class_name(name), enum)
     owners = {kind.owner for kind in spec.types.values()}
     return {owner: SimpleNamespace(**{class_name(owner): classes[owner]}) for owner in owners}
 
 
 def _class(kind: Type, module: str) -> type:
-    def __init__(self: Any, *given: Any, **named: Any) -> None:  # noqa: N807 - it becomes that method
+    def __init__(self: Any, *args: Any, **named: Any) -> None:  # noqa: N807 - it becomes that method
         names = (*kind.params, "_io", "_parent", "_root")
-        values = dict.fromkeys(names) | dict(zip(names, given, strict=False)) | named
+        values = dict.fromkeys(names) | dict(zip(names, args, strict=False)) | named
         ReadWriteKaitaiStruct.__init__(self, values.pop("_io"))
         for name, value in values.items():
             setattr(self, name, value)
@@ -60,7 +61,7 @@ def _class(kind: Type, module: str) -> type:
     return type(class_name(kind.name), (ReadWriteKaitaiStruct,), {"__init__": __init__, "__module__": module})
 
 
-class _Maker:
+class _ClassBuilder:
     """Gives the classes of a spec their methods."""
 
     def __init__(self, spec: Spec, classes: Mapping[str, Any], enums: Mapping[str, Any]) -> None:
@@ -72,9 +73,9 @@ class _Maker:
         """The methods of a class, and its derived values."""
         numbered = list(enumerate(kind.fields))
         codecs = [self._codec(field, kind) for field in kind.fields]
-        readers = [_if_there(each, _reader(each, number, codecs[number][0])) for number, each in numbered]
-        checks = [_if_there(each, _check_of(each, number)) for number, each in numbered]
-        writers = [_if_there(each, _writer(each, codecs[number][1])) for number, each in numbered]
+        readers = [_if_stored(field, _reader(field, number, codecs[number][0])) for number, field in numbered]
+        checks = [_if_stored(field, _checker(field, number)) for number, field in numbered]
+        writers = [_if_stored(field, _writer(field, codecs[number][1])) for number, field in numbered]
 
         def cleanly(steps: list[Step]) -> Step:
             def method(self: Any) -> None:
@@ -91,16 +92,16 @@ class _Maker:
 
         cls._read, cls._check, cls._write__seq = cleanly(readers), cleanly(checks), _write__seq
         cls._fetch_instances = lambda _: None
-        for name, each in kind.instances.items():
-            setattr(cls, name, property(self._derived(each)))
+        for name, instance in kind.instances.items():
+            setattr(cls, name, property(self._derived(instance)))
 
     def _derived(self, instance: Instance) -> Callable[[Any], Any]:
         key, value, enum = f"_m_{instance.id}", _value(instance.value), self.enums.get(instance.enum)
 
         def derived(o: Any) -> Any:
             if not hasattr(o, key):
-                found = value(o)
-                setattr(o, key, MemoryStream.resolve_enum(enum, found) if enum else found)
+                result = value(o)
+                setattr(o, key, MemoryStream.resolve_enum(enum, result) if enum else result)
             return getattr(o, key)
 
         return (lambda _: None) if instance.is_overlay else derived
@@ -182,11 +183,11 @@ def _bytes(field: Field) -> tuple[Read, Write]:
     return lambda o, keep: keep(o._io.read_bytes(size(o))), write
 
 
-def _if_there(field: Field, step: Step) -> Step:
+def _if_stored(field: Field, step: Step) -> Step:
     if field.condition is None:
         return step
-    holds = _value(field.condition)
-    return lambda o: step(o) if holds(o) else None
+    is_stored = _value(field.condition)
+    return lambda o: step(o) if is_stored(o) else None
 
 
 def _reader(field: Field, number: int, one: Read) -> Step:
@@ -195,8 +196,8 @@ def _reader(field: Field, number: int, one: Read) -> Step:
     def read(o: Any, keep: Keep) -> None:
         one(o, keep)
         if test:
-            found = getattr(o, field.id)
-            test(o, found[-1] if repeat else found)
+            stored = getattr(o, field.id)
+            test(o, stored[-1] if repeat else stored)
 
     if repeat is None:
         return lambda o: read(o, partial(setattr, o, field.id))
@@ -221,17 +222,17 @@ def _reader(field: Field, number: int, one: Read) -> Step:
 def _writer(field: Field, one: Write) -> Step:
     def write(o: Any) -> None:
         value = getattr(o, field.id)
-        for each in value if field.repeat else [value]:
-            one(o, each)
+        for element in value if field.repeat else [value]:
+            one(o, element)
 
     return write
 
 
-def _check_of(field: Field, number: int) -> Step:
-    test = None if _asks_stream(list(field.valid.values())) else _valid(field, number)
+def _checker(field: Field, number: int) -> Step:
+    test = None if _uses_stream(list(field.valid.values())) else _valid(field, number)
     repeat = field.repeat
     count = _value(repeat.count) if repeat and repeat.count is not None else None
-    is_sized = field.kind == "bytes" and field.size is not None and not _asks_stream(field.size)
+    is_sized = field.kind == "bytes" and field.size is not None and not _uses_stream(field.size)
     size = _value(field.size) if is_sized else None
 
     def check(o: Any) -> None:
@@ -240,28 +241,28 @@ def _check_of(field: Field, number: int) -> Step:
         if count and len(values) != count(o):
             raise ConsistencyError(field.id, count(o), len(values))
         if repeat and repeat.until is not None:
-            ends = [getattr(each, repeat.field) == repeat.until for each in values]
+            ends = [getattr(record, repeat.field) == repeat.until for record in values]
             if ends != [*[False] * (len(values) - 1), True]:
                 raise ConsistencyError(field.id, True, False)
-        for each in values:
-            if size and len(each) != size(o):
-                raise ConsistencyError(field.id, size(o), len(each))
-            if field.terminator is not None and (at := each.find(field.terminator)) >= 0:
+        for element in values:
+            if size and len(element) != size(o):
+                raise ConsistencyError(field.id, size(o), len(element))
+            if field.terminator is not None and (at := element.find(field.terminator)) >= 0:
                 raise ConsistencyError(field.id, -1, at)
             if test:
-                test(o, each)
+                test(o, element)
 
     return check
 
 
-def _asks_stream(tree: Expr) -> bool:
+def _uses_stream(tree: Expr) -> bool:
     return any(node["op"] == "io" for node in expr.walk(tree))
 
 
 def _value(tree: Expr) -> Evaluator:
     """An expression as a function of an object alone; position and size are those of its stream."""
     value = evaluator(tree)
-    return (lambda o: value(o, o._io.pos(), o._io.size())) if _asks_stream(tree) else value
+    return (lambda o: value(o, o._io.pos(), o._io.size())) if _uses_stream(tree) else value
 
 
 _RULES: dict[str, tuple[Callable[[Any, Any], bool], Any]] = {
@@ -285,9 +286,9 @@ def _valid(field: Field, number: int) -> Callable[[Any, Any], None] | None:
 
     def test(o: Any, value: Any) -> None:
         for name, limit in rules.items():
-            holds, error = _RULES[name]
+            passes, error = _RULES[name]
             bound = limit(o)
-            if not holds(bound, value):
+            if not passes(bound, value):
                 raise error(*([value] if name == "any_of" else [bound, value]), o._io, where)
 
     return test

@@ -5,8 +5,12 @@ from __future__ import annotations
 import hashlib
 import os
 import stat
+import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from tempfile import TemporaryFile
+from typing import IO, NamedTuple
+from weakref import finalize
 
 
 class Stamp(NamedTuple):
@@ -37,30 +41,30 @@ class Stamp(NamedTuple):
     touched: int
     sha256: str = ""
 
-    def is_of(self, path: str | os.PathLike[str]) -> bool:
+    def is_at(self, path: str | os.PathLike[str]) -> bool:
         """Whether a path leads to the file, or to another one that has taken its place."""
         try:
-            found = Path(path).stat()
+            status = Path(path).stat()
         except OSError:
             return False
         is_there = os.path.realpath(path) == os.path.realpath(self.path)
-        return is_there or (found.st_dev, found.st_ino) == (self.device, self.inode)
+        return is_there or (status.st_dev, status.st_ino) == (self.device, self.inode)
 
-    def is_like(self, other: Stamp) -> bool:
+    def has_same_state(self, later: Stamp) -> bool:
         """Whether nothing has happened to the file between the moments of two stamps."""
-        return self[1:6] == other[1:6]
+        return self[1:6] == later[1:6]
 
-    def holds(self, path: str | os.PathLike[str]) -> bool:
+    def is_unchanged(self, path: str | os.PathLike[str]) -> bool:
         """Whether the file at a path is this one, and nobody has written into it.
 
         Another name or other rights of the file change when it was touched; then the bytes tell, where they are known.
         """
         try:
-            found = stamp_of(Path(path).stat(), path)
-            if found is None or found[1:5] != self[1:5]:
+            current = stamp_of(Path(path).stat(), path)
+            if current is None or current[1:5] != self[1:5]:
                 return False
             if not self.sha256:
-                return found.touched == self.touched
+                return current.touched == self.touched
             with Path(path).open("rb") as file:
                 return hashlib.file_digest(file, "sha256").hexdigest() == self.sha256
         except OSError:
@@ -76,6 +80,41 @@ def stamp_of(status: os.stat_result, path: str | os.PathLike[str]) -> Stamp | No
     )
 
 
-def renewed(stamp: Stamp | None, path: str | os.PathLike[str]) -> Stamp | None:
+def refresh_stamp(stamp: Stamp | None, path: str | os.PathLike[str]) -> Stamp | None:
     """A stamp after a file was written: that of the new file if it has taken the old one's place."""
-    return stamp_of(Path(path).stat(), path) if stamp and stamp.is_of(path) else stamp
+    return stamp_of(Path(path).stat(), path) if stamp and stamp.is_at(path) else stamp
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock(file: IO[bytes], *, shared: bool) -> None:
+        """Lock a file; raises `OSError` where somebody else has done so."""
+        del shared
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def lock(file: IO[bytes], *, shared: bool) -> None:
+        """Lock a file; raises `OSError` where somebody else has done so."""
+        fcntl.flock(file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+
+
+SPOOL_SIZE = 1 << 24
+"""Bytes beyond which a result waits on the disk: many of them at once may be more than the memory holds."""
+
+
+def spool(data: bytes) -> Callable[[], bytes]:
+    """What gives the bytes as often as it is called."""
+    if len(data) <= SPOOL_SIZE:
+        return lambda: data
+    file = TemporaryFile()  # noqa: SIM115 - it is there as long as somebody may ask
+    file.write(data)
+
+    def read() -> bytes:
+        file.seek(0)
+        return file.read()
+
+    finalize(read, file.close)
+    return read

@@ -11,30 +11,28 @@ from typing import Any
 from kaitaistruct import ConsistencyError, ValidationFailedError
 
 from navspec.spec import Field
-from navspec.tree.classes import Binding, Plan, values_of
-from navspec.tree.faults import inconsistent, shown, validated, words
-from navspec.tree.links import Fault, evaluate
-from navspec.tree.sizes import sizes
-from navspec.tree.stream import CODES, float_bytes
-from navspec.tree.values import evaluator, scalar_name
+from navspec.tree.classes import Binding, TypePlan, values_of
+from navspec.tree.faults import describe_error, describe_inconsistency, format_value, invalid_field
+from navspec.tree.linking import TreeFault, evaluate, sizes
+from navspec.tree.runtime import CODES, evaluator, float_bytes, scalar_name
 
 Check = Callable[[Any], None]
 Test = Callable[[Any], str | None]
 """Says what is wrong with a value, if anything is."""
 
 
-def check(objects: list[Any], binding: Binding) -> None:
+def require_valid(objects: list[Any], binding: Binding) -> None:
     """Raise `Fault` for the first structure that could not be written, or not as it stands.
 
     Structures come before those around them. The generated classes are asked as well, which marks the objects as clean.
     """
     checks = binding.by_class(_checks)
     for o in reversed(objects):
-        for check in checks[type(o)]:
-            check(o)
+        for require_valid in checks[type(o)]:
+            require_valid(o)
 
 
-def _checks(plan: Plan, binding: Binding) -> list[Check]:
+def _checks(plan: TypePlan, binding: Binding) -> list[Check]:
     numbers = [_numbers(plan.numbers)] if plan.numbers else []
     bits = [_bits(plan.bits)] if plan.bits else []
     return [*numbers, *bits, *(_single(single, plan, binding) for single in plan.singles), _generated(plan)]
@@ -72,11 +70,11 @@ def _bits(fields: tuple[Field, ...]) -> Check:
 def _one_by_one(o: Any, fields: tuple[Field, ...]) -> None:
     for field in fields:
         value = getattr(o, field.id, None)
-        if message := "is not set" if value is None else test_of(field)(value):
-            raise Fault(o, field.id, message)
+        if message := "is not set" if value is None else value_test(field)(value):
+            raise TreeFault(o, field.id, message)
 
 
-def _single(field: Field, plan: Plan, binding: Binding) -> Check:
+def _single(field: Field, plan: TypePlan, binding: Binding) -> Check:
     """A list, bytes, a structure, a switch, or anything under a condition."""
     present = plan.present.get(field.id)
     test = _listed(field, plan, binding) if field.repeat else _element(field, plan, binding)
@@ -85,10 +83,12 @@ def _single(field: Field, plan: Plan, binding: Binding) -> Check:
         value = getattr(o, field.id, None)
         if present is not None and not evaluate(present, o, field.id):
             if value is not None:
-                raise Fault(o, field.id, f"a value is set, but {_condition(field)} says that none is stored; delete it")
+                raise TreeFault(
+                    o, field.id, f"a value is set, but {_condition(field)} says that none is stored; delete it"
+                )
             return
         if value is None:
-            raise Fault(o, field.id, "is not set")
+            raise TreeFault(o, field.id, "is not set")
         test(o, value)
 
     return single
@@ -101,28 +101,28 @@ def _condition(field: Field) -> str:
 _Element = Callable[..., None]
 
 
-def _element(field: Field, plan: Plan, binding: Binding) -> _Element:
+def _element(field: Field, plan: TypePlan, binding: Binding) -> _Element:
     """The test of one element; called with the object, the value, and its index in a list."""
     if field.kind == "switch":
         return _switched(field, plan, binding)
     if field.kind == "struct":
         return lambda _o, _value, _index=None: None  # `gather` has seen its class
-    test = test_of(field)
+    test = value_test(field)
 
     def element(o: Any, value: Any, index: int | None = None) -> None:
         if message := test(value):
-            raise Fault(o, field.id, message, index)
+            raise TreeFault(o, field.id, message, index)
 
     return element
 
 
-def _listed(field: Field, plan: Plan, binding: Binding) -> _Element:
+def _listed(field: Field, plan: TypePlan, binding: Binding) -> _Element:
     one = _element(field, plan, binding)
-    limits = limits_of(field) if field.kind == "int" else None
+    limits = integer_limits(field) if field.kind == "int" else None
 
     def elements(o: Any, values: Any) -> None:
         if not isinstance(values, list):
-            raise Fault(o, field.id, f"a list is expected, this is of class {type(values).__name__}")
+            raise TreeFault(o, field.id, f"a list is expected, this is of class {type(values).__name__}")
         if field.kind == "struct" or not values:
             return
         if limits and set(map(type, values)) == {int} and limits[0] <= min(values) and max(values) <= limits[1]:
@@ -133,53 +133,53 @@ def _listed(field: Field, plan: Plan, binding: Binding) -> _Element:
     return elements
 
 
-def _switched(field: Field, plan: Plan, binding: Binding) -> _Element:
+def _switched(field: Field, plan: TypePlan, binding: Binding) -> _Element:
     choose = plan.cases[field.id]
     room = evaluator(field.size)
-    classes = {name: each.cls for name, each in binding.plans.items()}
+    classes = {name: type_plan.cls for name, type_plan in binding.plans.items()}
     measure = sizes(binding)
 
     def switched(o: Any, value: Any, index: int | None = None) -> None:
         case = evaluate(choose, o, field.id)
         if case is None:
-            raise Fault(o, field.id, "no case of the switch applies", index)
+            raise TreeFault(o, field.id, "no case of the switch applies", index)
         if case.kind != "struct":
-            message = test_of(case)(value)
+            message = value_test(case)(value)
         elif type(value) is not classes[case.type]:
-            given, wanted = type(value).__name__, classes[case.type].__name__
-            message = f"an object of class {wanted} is expected, this is of class {given}"
+            actual, wanted = type(value).__name__, classes[case.type].__name__
+            message = f"an object of class {wanted} is expected, this is of class {actual}"
         else:
-            taken, expected = measure[type(value)](value), evaluate(room, o, field.id)
-            message = f"takes {taken} bytes where {expected} are expected" if taken != expected else None
+            size, expected = measure[type(value)](value), evaluate(room, o, field.id)
+            message = f"takes {size} bytes where {expected} are expected" if size != expected else None
         if message:
-            raise Fault(o, field.id, message, index)
+            raise TreeFault(o, field.id, message, index)
 
     return switched
 
 
-def limits_of(field: Field) -> tuple[int, int]:
+def integer_limits(field: Field) -> tuple[int, int]:
     """The smallest and the largest number that a field holds."""
     bits = field.width if field.kind == "bits" else 8 * field.size
     return (-(1 << bits - 1), (1 << bits - 1) - 1) if field.signed else (0, (1 << bits) - 1)
 
 
 @cache
-def test_of(field: Field) -> Test:
+def value_test(field: Field) -> Test:
     """The test of a number, of bits or of bytes."""
     if field.kind == "bytes":
         return _bytes_test(field)
     if field.kind == "float":
         return _float_test(field)
-    low, high = limits_of(field)
+    low, high = integer_limits(field)
     name = scalar_name(field)
 
     def integer(value: Any) -> str | None:
         try:
             number = operator.index(value)
         except TypeError:
-            return f"{shown(value)} is not an integer"
+            return f"{format_value(value)} is not an integer"
         fits = low <= number <= high
-        return None if fits else f"{shown(number)} does not fit {name}, which holds {low:,} to {high:,}"
+        return None if fits else f"{format_value(number)} does not fit {name}, which holds {low:,} to {high:,}"
 
     return integer
 
@@ -192,7 +192,7 @@ def _float_test(field: Field) -> Test:
             float_bytes(value, field.size)
         except (OverflowError, struct.error, TypeError):
             fault = f"does not fit {name}" if isinstance(value, int | float) else "is not a number"
-            return f"{shown(value)} {fault}"
+            return f"{format_value(value)} {fault}"
         return None
 
     return number
@@ -203,23 +203,23 @@ def _bytes_test(field: Field) -> Test:
 
     def test(value: Any) -> str | None:
         if not isinstance(value, bytes | bytearray):
-            return f"{shown(value)} is not bytes"
+            return f"{format_value(value)} is not bytes"
         fits = length is None or len(value) == length
         return None if fits else f"{len(value):,} bytes stand where {length:,} are expected"
 
     return test
 
 
-def _generated(plan: Plan) -> Check:
+def _generated(plan: TypePlan) -> Check:
     def generated(o: Any) -> None:
         try:
             o._check()
         except ConsistencyError as error:
-            raise Fault(o, error.id, inconsistent(error, plan.kind.by_id.get(error.id))) from error
+            raise TreeFault(o, error.id, describe_inconsistency(error, plan.kind.by_id.get(error.id))) from error
         except ValidationFailedError as error:
-            field = validated(error, plan.kind)
-            raise Fault(o, field.id, words(error, field).message) from error
+            field = invalid_field(error, plan.kind)
+            raise TreeFault(o, field.id, describe_error(error, field).message) from error
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-            raise Fault(o, "", f"the spec's expressions for this cannot be computed: {error}") from error
+            raise TreeFault(o, "", f"the spec's expressions for this cannot be computed: {error}") from error
 
     return generated

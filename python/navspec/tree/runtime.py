@@ -10,9 +10,94 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
 from typing import Any, Self
 
-from kaitaistruct import EndOfStreamError, InvalidArgumentError, KaitaiStream, NoTerminatorFoundError
+from kaitaistruct import (
+    ConsistencyError,
+    EndOfStreamError,
+    InvalidArgumentError,
+    KaitaiStream,
+    KaitaiStructError,
+    NoTerminatorFoundError,
+)
+
+from navspec.spec import Expr, Field, expr
+
+FAILURES = (
+    *(KaitaiStructError, ConsistencyError, EOFError, struct.error),
+    *(ArithmeticError, AttributeError, LookupError, MemoryError, RecursionError, TypeError, ValueError),
+)
+"""Everything that generated code can raise over odd bytes or odd objects."""
+
+Evaluator = Callable[..., Any]
+"""Called with an object and, where the expression says `_io`, with `pos` and `size`."""
+
+
+def evaluator(tree: Expr) -> Evaluator:
+    """An expression of a type as a function of an object of that type."""
+    return expr.function(expr.source(tree, _python_name), "o, pos=0, size=0")
+
+
+def _python_name(node: dict[str, Any]) -> str:
+    if node["op"] == "io":
+        return node["of"]
+    if node["op"] == "row":
+        return ".".join((f"{_python_name(node['table'])}[{expr.source(node['index'], _python_name)}]", *node["path"]))
+    start = "o._root" if node["from"] == "root" else "o" + "._parent" * node.get("up", 0)
+    return ".".join((start, *node["path"]))
+
+
+@cache
+def alternatives(field: Field) -> tuple[Field, ...]:
+    """What a field can hold: itself, or the cases of a switch."""
+    if field.kind != "switch":
+        return (field,)
+    last = _default_case(field)
+    return (*(case for _, case in field.cases), *([last] if last else []))
+
+
+@cache
+def _default_case(field: Field) -> Field | None:
+    """What a switch holds when no case applies: raw bytes, where its size says how many."""
+    if field.default is None and field.size is not None:
+        return replace(field, kind="bytes", on=None, cases=())
+    return field.default
+
+
+def chooser(field: Field) -> Callable[[Any], Field | None]:
+    """The case of a switch that applies to an object; None where none does."""
+    on, last = evaluator(field.on), _default_case(field)
+    cases = {evaluator(value)(None): case for value, case in field.cases}
+    return lambda o: cases.get(on(o), last)
+
+
+def class_name(name: str) -> str:
+    """The class that the compiler makes of a type or enum: `node_flags` to `NodeFlags`."""
+    return "".join(word[:1].upper() + word[1:] for word in name.split("_"))
+
+
+def scalar_name(field: Field) -> str:
+    """A number or bit field as Kaitai calls it, its byte order left out: `u4`, `b12`."""
+    letter = field.kind[0] if field.kind != "int" else "s" if field.signed else "u"
+    return f"{letter}{field.width if field.kind == 'bits' else field.size}"
+
+
+def is_padding(field: Field) -> bool:
+    """Whether a field aligns the next one: bytes whose size asks for the position alone."""
+    io_names = {node["of"] for node in expr.walk(field.size) if node["op"] == "io"}
+    return field.kind == "bytes" and io_names == {"pos"}
+
+
+def counted_by(tree: Expr) -> dict[str, Any] | None:
+    """The one name that a count or length consists of, if it does; `+ 0` only silences the compiler."""
+    match tree:
+        case {"op": "+", "args": [inner, 0]}:
+            return counted_by(inner)
+        case {"op": "get", "from": "self" | "parent" | "root", "path": [_]}:
+            return tree
+    return None
 
 
 class StoredNaN(float):
@@ -49,7 +134,7 @@ def float_bytes(value: float, size: int) -> bytes:
     return _BIG_ENDIAN[size].pack(value)
 
 
-def float_from(stored: bytes) -> float:
+def float_from_bytes(stored: bytes) -> float:
     """The number that 4 or 8 bytes store, most significant byte first."""
     (value,) = _BIG_ENDIAN[len(stored)].unpack(stored)
     return value if value == value else StoredNaN(int.from_bytes(stored, "big"), len(stored))
@@ -91,7 +176,7 @@ class MemoryStream(KaitaiStream):
         """All bytes, whatever the position."""
         return bytes(self._data)
 
-    def _take(self, n: int) -> int:
+    def _advance(self, n: int) -> int:
         """Step over `n` bytes and return where they begin."""
         at = self._at
         if n > self._end - at:
@@ -102,12 +187,12 @@ class MemoryStream(KaitaiStream):
         return at
 
     def _short(self, n: int) -> EndOfStreamError:
-        left = max(self._end - self._at, 0)
-        return EndOfStreamError(f"{n} bytes needed, {left} left", n, left)
+        remaining = max(self._end - self._at, 0)
+        return EndOfStreamError(f"{n} bytes needed, {remaining} left", n, remaining)
 
     def read_bytes(self, n: int) -> bytes:
         """The next `n` bytes."""
-        at = self._take(n)
+        at = self._advance(n)
         return self._data[at : at + n]
 
     def read_bytes_full(self) -> bytes:
@@ -119,59 +204,59 @@ class MemoryStream(KaitaiStream):
         end = self._data.find(term, self._at)
         if end < 0:
             raise NoTerminatorFoundError(bytes([term]), self._end - self._at)
-        found = self._data[self._at : end]
+        text = self._data[self._at : end]
         self._at = end + 1
-        return found
+        return text
 
     def read_bits_int_le(self, n: int) -> int:
         """The next `n` bits, the lowest first."""
-        bits, left = self.bits, self.bits_left - n
-        if left < 0:
-            need = (7 - left) >> 3
-            at = self._take(need)
-            bits |= int.from_bytes(self._data[at : at + need], "little") << (left + n)
-            left += need << 3
+        bits, num_bits = self.bits, self.bits_left - n
+        if num_bits < 0:
+            need = (7 - num_bits) >> 3
+            at = self._advance(need)
+            bits |= int.from_bytes(self._data[at : at + need], "little") << (num_bits + n)
+            num_bits += need << 3
         self.bits = bits >> n
-        self.bits_left = left
+        self.bits_left = num_bits
         return bits & ((1 << n) - 1)
 
     def read_bits_int_be(self, n: int) -> int:
         """The next `n` bits, the highest first."""
-        bits, left = self.bits, self.bits_left
-        if n > left:
-            need = (n - left + 7) >> 3
-            at = self._take(need)
+        bits, num_bits = self.bits, self.bits_left
+        if n > num_bits:
+            need = (n - num_bits + 7) >> 3
+            at = self._advance(need)
             bits = bits << (need << 3) | int.from_bytes(self._data[at : at + need], "big")
-            left += need << 3
-        self.bits_left = left = left - n
-        self.bits = bits & ((1 << left) - 1)
-        return bits >> left
+            num_bits += need << 3
+        self.bits_left = num_bits = num_bits - n
+        self.bits = bits & ((1 << num_bits) - 1)
+        return bits >> num_bits
 
     def write_bytes(self, buf: bytes) -> None:
         """Put bytes."""
         n = len(buf)
-        at = self._take(n)
+        at = self._advance(n)
         self._data[at : at + n] = buf
 
     def write_bits_int_le(self, n: int, val: int) -> None:
         """Put `n` bits, the lowest first."""
-        bits, left = self.bits | val << self.bits_left, self.bits_left + n
-        if left >= 8:
-            whole = left >> 3
-            left &= 7
-            self.write_bytes((bits & ((1 << (whole << 3)) - 1)).to_bytes(whole, "little"))
-            bits >>= whole << 3
-        self.bits, self.bits_left = bits, left
+        bits, num_bits = self.bits | val << self.bits_left, self.bits_left + n
+        if num_bits >= 8:
+            complete_tree = num_bits >> 3
+            num_bits &= 7
+            self.write_bytes((bits & ((1 << (complete_tree << 3)) - 1)).to_bytes(complete_tree, "little"))
+            bits >>= complete_tree << 3
+        self.bits, self.bits_left = bits, num_bits
 
     def write_bits_int_be(self, n: int, val: int) -> None:
         """Put `n` bits, the highest first."""
-        bits, left = self.bits << n | val, self.bits_left + n
-        if left >= 8:
-            whole = left >> 3
-            left &= 7
-            self.write_bytes((bits >> left).to_bytes(whole, "big"))
-            bits &= (1 << left) - 1
-        self.bits, self.bits_left = bits, left
+        bits, num_bits = self.bits << n | val, self.bits_left + n
+        if num_bits >= 8:
+            complete_tree = num_bits >> 3
+            num_bits &= 7
+            self.write_bytes((bits >> num_bits).to_bytes(complete_tree, "big"))
+            bits &= (1 << num_bits) - 1
+        self.bits, self.bits_left = bits, num_bits
 
 
 def _reader(code: str) -> Callable[[MemoryStream], int]:
@@ -214,7 +299,7 @@ def _writer(code: str) -> Callable[[MemoryStream, int], None]:
     pack, size = form.pack_into, form.size
 
     def write(self: MemoryStream, value: int) -> None:
-        pack(self._data, self._take(size), value)
+        pack(self._data, self._advance(size), value)
 
     return write
 
@@ -226,7 +311,7 @@ def _float_writer(code: str) -> Callable[[MemoryStream, float], None]:
 
     def write(self: MemoryStream, value: float) -> None:
         if value == value:
-            pack(self._data, self._take(size), value)
+            pack(self._data, self._advance(size), value)
         else:
             self.write_bytes(float_bytes(value, size)[::step])
 

@@ -26,13 +26,12 @@ from typing import Any
 from kaitaistruct import ReadWriteKaitaiStruct
 
 from navspec.spec import Field, Instance, Spec
-from navspec.tree.classes import Binding, Plan, untracked, values_of
-from navspec.tree.demands import check
-from navspec.tree.faults import FAILURES
-from navspec.tree.kept import decisions_of
-from navspec.tree.links import Fault, binding_of
-from navspec.tree.stream import float_bytes, float_from
-from navspec.tree.writer import whole
+from navspec.tree.classes import Binding, TypePlan, suspend_tracking, values_of
+from navspec.tree.linking import TreeFault, binding_of
+from navspec.tree.metadata import get_decisions
+from navspec.tree.runtime import FAILURES, float_bytes, float_from_bytes
+from navspec.tree.validation import require_valid
+from navspec.tree.writer import complete_tree
 
 EXACT = 2**53 - 1
 """Largest number that every reader of JSON keeps."""
@@ -55,13 +54,13 @@ def to_json(root: Any, spec: Spec, *, readable: bool = False, as_read: bool = Fa
         Something in the tree cannot be stored as it stands; the message says what, the pointer where.
     """
     binding = binding_of(root, spec)
-    decisions_of(root, spec)
+    get_decisions(root, spec)
     try:
-        with untracked():
+        with suspend_tracking():
             if not as_read:
-                check(whole(root, binding), binding)
+                require_valid(complete_tree(root, binding), binding)
             return binding.by_class(_dump, readable)[type(root)](root)
-    except Fault as fault:
+    except TreeFault as fault:
         raise fault.error(root, binding) from fault
 
 
@@ -72,7 +71,7 @@ def dumps(root: Any, spec: Spec, *, readable: bool = False) -> str:
     return json.dumps(data, ensure_ascii=False, **form) + "\n"
 
 
-def _dump(plan: Plan, binding: Binding, readable: bool) -> Convert:
+def _dump(plan: TypePlan, binding: Binding, readable: bool) -> Convert:
     spec, table = binding.spec, binding.by_class(_dump, readable)
     members: dict[str, Convert] = {
         name: bool if name in plan.kind.bool_params else _integer for name in plan.kind.params
@@ -93,10 +92,10 @@ def _dump(plan: Plan, binding: Binding, readable: bool) -> Convert:
     def dump(o: Any) -> dict[str, Any]:
         try:
             values = zip(names, converts, get(o), strict=True)
-            found = {name: convert(value) for name, convert, value in values if value is not None}
-            return found | {name: show(o) for name, show in flags.items() if name in found} if flags else found
+            members = {name: convert(value) for name, convert, value in values if value is not None}
+            return members | {name: show(o) for name, show in flags.items() if name in members} if flags else members
         except FAILURES as error:
-            raise Fault(o, "", f"a derived value of this cannot be computed: {error}") from error
+            raise TreeFault(o, "", f"a derived value of this cannot be computed: {error}") from error
 
     return dump
 
@@ -127,7 +126,7 @@ def _element(field: Field, names: dict[int, str], readable: bool, table: dict[ty
     return _integer if max(field.width, 8 * (field.size or 0)) > 53 else int
 
 
-def _flags(field: Field, plan: Plan) -> Convert:
+def _flags(field: Field, plan: TypePlan) -> Convert:
     """What shows the integers of an object by their bits."""
 
     def shown(value: int, names: Mapping[str, int]) -> dict[str, Any]:
@@ -140,7 +139,7 @@ def _flags(field: Field, plan: Plan) -> Convert:
         assert case is not None
         names = case.named_bits(8 * case.size, partial(getattr, o._root))
         value = getattr(o, field.id)
-        return [shown(each, names) for each in value] if field.repeat else shown(value, names)
+        return [shown(element, names) for element in value] if field.repeat else shown(value, names)
 
     return show
 
@@ -174,11 +173,11 @@ def _float(size: int) -> Convert:
         stored = float_bytes(value, size)
         if value != value:
             return f"f{size}:{stored.hex()}"
-        return f"f8:{(stored if size == 8 else float_bytes(float_from(stored), 8)).hex()}"
+        return f"f8:{(stored if size == 8 else float_bytes(float_from_bytes(stored), 8)).hex()}"
 
     return convert
 
 
 def _readable_float(size: int) -> Convert:
     canonical = _float(size)
-    return lambda value: float_from(float_bytes(value, size)) if math.isfinite(value) else canonical(value)
+    return lambda value: float_from_bytes(float_bytes(value, size)) if math.isfinite(value) else canonical(value)
