@@ -115,7 +115,8 @@ class _Leftovers:
         """What keeps the files from being one set."""
         return ReadError(
             f"navspec was ended while it wrote {len(self.old) + self.num_new:,} files here: new are "
-            f"{_format_names(self.new, self.num_new)}; still as they were are {_format_names(self.old[:_SHOWN], len(self.old))}",
+            f"{_format_names(self.new, self.num_new)}; still as they were are "
+            f"{_format_names(self.old[:_SHOWN], len(self.old))}",
             code="WRITE_INTERRUPTED",
             path=str(self.path.parent),
             hint="Run the same command again to have all of them new. Or put back what the new ones have replaced, which is "

@@ -295,13 +295,8 @@ class _SetConversion:
         for number in sorted(conversion.files.keys() - set(conversion.numbers.values())):
             name = self._name(first, number)
             data = conversion.files[number].to_bytes()
-<<<<<<< mine
-            folder, archive = _folder(first.content), first.content.archive
-            yield ConvertedFile("", name, folder, archive, state="added", new_size=len(data), get_data=spool(data))
-=======
             folder, archive = _folder_of(first.content), first.content.archive
-            yield ConvertedFile("", name, folder, archive, state="added", new_size=len(data), get_data=waiting(data))
->>>>>>> theirs
+            yield ConvertedFile("", name, folder, archive, state="added", new_size=len(data), get_data=spool(data))
 
     def _name(self, opened: InputFile, number: int) -> str:
         """The name of a file, with another number in it; archives can have names that no folder takes."""

@@ -269,11 +269,7 @@ def write_file(
             raise WriteError(f"{path}: this is one file and no archive; name its place in an archive, as {path}:NAME")
         return str(write_bytes(data, Path(path), force=force, backup=backup, stamp=stamp) or ""), ()
     archive, name = place
-<<<<<<< mine
-    parcel = Parcel(archive, archive, stamp=stamp if stamp and stamp.is_at(archive) else None)
-=======
-    parcel = ArchivePlan(archive, archive, stamp=stamp if stamp and stamp.is_of(archive) else None)
->>>>>>> theirs
+    parcel = ArchivePlan(archive, archive, stamp=stamp if stamp and stamp.is_at(archive) else None)
     parcel.put(name, data)
     _, (written,) = write_together([], [parcel], force=force)
     return written.backup, (written,)
