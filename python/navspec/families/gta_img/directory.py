@@ -1,4 +1,4 @@
-"""The directory at the start of an archive, in both versions of the format."""
+"""The directory at the start of an archive, in both versions of the format: reading, facts and writing."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from navspec.family.contract import Match
 from navspec.spec import load_spec
 
 MOST_ENTRIES = 1 << 20
-"""Entries of the largest directory that is read; that of the unmodified San Andreas has about 16,000."""
+"""Entries of the largest directory that is read; that of the original San Andreas has about 16,000."""
 MOST_BYTES = 1 << 26
 """Bytes of the largest directory that is read."""
 ROOM = 1 << 20
-"""Bytes behind the directory that are looked at, if no file begins before."""
+"""Bytes after the directory that are read at most, if no file begins before."""
 
 _ENCRYPTED_ENTRY = 16
-"""Bytes of an entry of version 3, which stand behind the encrypted part of a header."""
+"""Bytes of an entry of version 3; the number follows the encrypted part of a header."""
 
 
 @dataclass(frozen=True, slots=True)
 class ImgVersion:
-    """A version of the format: its magic, the bytes of its header, and what that says of the directory.
+    """A version of the format: its magic, the bytes of its header, and its fields.
 
-    `extent` gives the entries that a header announces and the bytes that the directory has with them; `sector` is the field
-    of an entry with its first sector, `table` that of the names. Sizes are counted in `unit` bytes.
+    `extent` returns the number of entries that a header announces, and the bytes of such a directory. `sector` is the
+    field of an entry with its first sector, `table` the table with the names. Sizes are counted in `unit` bytes.
     """
 
     format: str
@@ -65,17 +65,17 @@ VERSIONS = (
 
 
 def version_of(head: bytes) -> ImgVersion | None:
-    """The version of an archive that begins with some bytes."""
+    """Return the version of an archive that begins with these bytes; None where it is not an archive."""
     return next((version for version in VERSIONS if head.startswith(version.magic)), None)
 
 
 def is_archive(head: bytes) -> bool:
-    """Whether a file begins as an archive does."""
+    """Return whether a file begins like an archive."""
     return version_of(head) is not None
 
 
 def identify(name: str, data: bytes | bytearray) -> Match | str:
-    """The variant, or why this is no archive."""
+    """Return the variant, or the reason why this is not an archive."""
     version = version_of(bytes(data[:4]))
     if version:
         return Match(version.format, version.variant, {}, "magic", fault=_fault(version, bytes(data)))
@@ -97,7 +97,7 @@ def _encrypted() -> ReadError:
 
 
 def _fault(version: ImgVersion, data: bytes) -> ReadError | None:
-    """What keeps a directory from being read."""
+    """Return the error that makes a directory unreadable; None where it is readable."""
     if len(data) < version.header:
         return ReadError(
             "the archive ends inside its header",
@@ -129,7 +129,7 @@ def _count_error(version: ImgVersion, kind: type[ReadError], why: str) -> ReadEr
 
 
 def read_directory(stream: BinaryIO, size: int) -> ArchiveDirectory:
-    """Read the directory of an archive of `size` bytes; only its header where it cannot be all there."""
+    """Read the directory of an archive of `size` bytes; only its header where the rest cannot be complete."""
     stream.seek(0)
     head = stream.read(max(version.header for version in VERSIONS))
     version = version_of(head)
@@ -144,7 +144,7 @@ def read_directory(stream: BinaryIO, size: int) -> ArchiveDirectory:
     try:
         tables = read(data, load_spec(version.format))
     except ReadError:
-        # What is wrong is told when somebody asks for the directory.
+        # The fault is reported when the directory itself is read.
         return ArchiveDirectory(data, (), (), (), {"size": size, "gap": b""})
     begins, lengths = entry_bounds(tables)
     stream.seek(end)
@@ -156,18 +156,18 @@ def read_directory(stream: BinaryIO, size: int) -> ArchiveDirectory:
 
 
 def entry_bounds(tables: Tables) -> tuple[Array, Array]:
-    """Where the files begin, and how long they are; int64, shape (entries,), neither of them negative."""
+    """Return first byte and length of all files; int64, shape (entries,), neither of them negative."""
     return tables.column("entries", "ofs_body"), np.maximum(0, tables.column("entries", "len_body"))
 
 
 def _len_gap(begins: Array, end: int, size: int) -> int:
-    """Bytes between the directory and the first file behind it, or as many of them as are looked at."""
+    """Return the bytes between the directory and the first file after it, at most `ROOM`."""
     behind = begins[begins >= end]
     return min(int(behind.min()) if len(behind) else size, size, end + ROOM) - end
 
 
 def names_of(tables: Tables) -> list[bytes]:
-    """Names of all files up to the zeros that end them."""
+    """Return the names of all files without their terminating zeros."""
     if tables.format == VERSIONS[0].format:
         return trim_names(tables["entries"]["name"])
     stored, offsets = tables["names.name"].tobytes(), tables.offsets("names.name").tolist()
@@ -175,40 +175,40 @@ def names_of(tables: Tables) -> list[bytes]:
 
 
 def trim_names(names: Array) -> list[bytes]:
-    """Names, uint8 of shape (entries, 24), as byte strings that end before their first zero."""
+    """Return names, uint8 of shape (entries, 24), as byte strings that end before their first zero."""
     ended = np.logical_or.accumulate(names == 0, axis=1)
     return np.where(ended, np.uint8(0), names).view(f"S{names.shape[1]}")[:, 0].tolist()
 
 
 def decode_names(names: Iterable[bytes]) -> list[str]:
-    """Names as text; what cannot be printed, or is no ASCII, is written as an escape."""
+    """Return names as text; bytes that are not printable ASCII become escapes."""
     decoded = [name.decode("ascii", "backslashreplace") for name in names]
     return [name if name.isprintable() else name.encode("unicode_escape").decode() for name in decoded]
 
 
 class ImgArchive:
-    """What rules ask of an archive; every one is checked on its own.
+    """View for rules and info: the directory of one archive.
 
     Attributes
     ----------
     files : TableSet
         Its directory.
     begins, ends : numpy.ndarray
-        First byte of every entry, and the one behind its last sector; int64, shape (entries,).
-    holds : numpy.ndarray
+        First byte of every entry, and the one after its last sector; int64, shape (entries,).
+    has_bytes : numpy.ndarray
         Whether an entry has any bytes; bool.
     names : list of bytes
-        Names up to the zeros that end them.
+        Names without their terminating zeros.
     stored : numpy.ndarray or None
-        Names of version 2 with what stands behind them; uint8, shape (entries, 24).
-    version : Version
-        What the two versions call the same things.
+        Names of version 2 with all bytes of their fields; uint8, shape (entries, 24).
+    version : ImgVersion
+        Names of the fields in this version.
     size : int
         Bytes of the archive.
     end : int
         Bytes of the directory.
     gap : bytes
-        What stands between the directory and the first file.
+        Bytes between the directory and the first file.
     """
 
     def __init__(self, files: TableSet) -> None:
@@ -227,7 +227,7 @@ class ImgArchive:
         self.gap: bytes = tables.facts["gap"]
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Any]]:
-        """Rows in the words of the format, and as parameters of findings: entry and name."""
+        """Return rows in the words of the format, and as parameters of findings: entry and name."""
         if not table:
             return ["the archive"] * len(rows), {}
         names = self.decode_names(rows)
@@ -235,15 +235,15 @@ class ImgArchive:
         return words, {"entry": rows, "name": names}
 
     def decode_names(self, rows: Array) -> list[str]:
-        """Names of some entries as text."""
+        """Return the names of some entries as text."""
         return decode_names(self.names[row] for row in rows.tolist())
 
 
 def describe_archive(archive: ImgArchive) -> dict[str, Any]:
-    """What is in an archive.
+    """Return the facts of an archive.
 
-    JSON types only. `entries`: files in it. `sectors`: sectors of 2,048 bytes that they take together. `sets`:
-    families of formats whose files are among them, by their names.
+    JSON types only. `entries`: number of files. `sectors`: their sectors of 2,048 bytes. `sets`: families of formats
+    with files among them, by their names.
     """
     names, lengths = decode_names(archive.names), archive.ends - archive.begins
     sets = {family.id: family.sets for family in families().values() if family.sets is not None}
@@ -259,26 +259,26 @@ def describe_archive(archive: ImgArchive) -> dict[str, Any]:
 MOST_SECTORS = 0xFFFF
 """Sectors of the largest file: their number has 16 bits."""
 NAME = 24
-"""Bytes that version 2 has for a name with the zero behind it."""
+"""Bytes for a name with its terminating zero in version 2."""
 RESOURCE = b"RSC"
-"""How files of GTA IV begin that are resources."""
+"""First bytes of files of GTA IV that are resources."""
 
 _PLAIN = 1 << 30
-"""From this on the size of a file in version 3 means something else."""
+"""Sizes of files in version 3 from this one on have another meaning."""
 _UNUSED = SECTOR - 1
 """Bits of the flags of an entry of version 3 that count the bytes its last sector does not need."""
 
 
 def empty_directory(format: str) -> bytes:
-    """The directory of an archive of a format that holds nothing."""
+    """Return the directory of an empty archive of a format."""
     root = {} if format == VERSIONS[0].format else {"version": 3, "len_entry": 16}
     return assemble(load_spec(format), decisions={}, root=root, rows={}).to_bytes()
 
 
 def write_directory(directory: bytes, slots: Sequence[ArchiveEntry]) -> bytes:
-    """A directory with other files; the rows of those that stay where and as they are stay, too.
+    """Return a directory with other files; rows of unchanged files at the same offset stay.
 
-    Raises `WriteError` for names, sizes and places that it cannot say.
+    Raises `WriteError` for names, sizes and offsets that it cannot store.
     """
     version = version_of(directory)
     assert version is not None, "only what is recognised is written"
@@ -313,7 +313,7 @@ def write_directory(directory: bytes, slots: Sequence[ArchiveEntry]) -> bytes:
 
 
 def _copy_rows(old: Array, slots: Sequence[ArchiveEntry]) -> Array:
-    """The rows of files as they were, zeros for new ones."""
+    """Return the rows of files in the old directory, zeros for new ones."""
     rows = np.zeros(len(slots), old.dtype)
     for at, slot in enumerate(slots):
         if slot.row is not None:
@@ -322,13 +322,13 @@ def _copy_rows(old: Array, slots: Sequence[ArchiveEntry]) -> Array:
 
 
 def _set_sectors(rows: Array, sizes: Array, is_other: Array) -> None:
-    """The sizes of files in version 2. A second one would count in their stead where it is not 0."""
+    """Set the sizes of changed files in version 2. The second size is cleared, as it would count where it is not 0."""
     rows["num_sectors"][is_other] = -(-sizes[is_other] // SECTOR)
     rows["num_sectors_archive"][is_other] = 0
 
 
 def _set_sizes(rows: Array, sizes: Array, is_other: Array) -> None:
-    """The sizes of files in version 3."""
+    """Set the sizes of changed files in version 3."""
     rows["len_file"][is_other] = sizes[is_other]
     rows["num_blocks"][is_other] = -(-sizes[is_other] // SECTOR)
     rows["flags"][is_other] = rows["flags"][is_other] & ~np.uint16(_UNUSED) | (-sizes[is_other] % SECTOR)
@@ -346,7 +346,7 @@ def _require_file_sizes(slots: Sequence[ArchiveEntry], sizes: Array, is_other: A
 
 
 def _require_no_resources(slots: Sequence[ArchiveEntry], is_resource: Array) -> None:
-    """Raise `WriteError` for new bytes of resources, whose rows tell more of them than navspec knows."""
+    """Raise `WriteError` for new bytes of resources, whose rows have information that navspec does not know."""
     for slot in slots:
         if slot.head and (slot.head.startswith(RESOURCE) or (slot.row is not None and is_resource[slot.row])):
             raise WriteError(
@@ -356,7 +356,7 @@ def _require_no_resources(slots: Sequence[ArchiveEntry], is_resource: Array) -> 
 
 
 def _first_sector(slot: ArchiveEntry) -> int:
-    """The sector in which a file begins."""
+    """Return the sector in which a file begins."""
     sector = slot.offset // SECTOR
     if sector >= 1 << 32:
         raise WriteError(f"{slot.name} would begin in sector {sector:,}, which no archive can say")
@@ -364,7 +364,7 @@ def _first_sector(slot: ArchiveEntry) -> int:
 
 
 def _encode_name(name: str, is_first: bool) -> bytes:
-    """A name as the directory has it."""
+    """Return a name in the form of the directory."""
     if not name.isascii() or not name.isprintable():
         raise WriteError(f"'{name}' has letters that names in archives cannot have; rename the file")
     if is_first and len(name) >= NAME:

@@ -1,4 +1,4 @@
-"""Rules of archives that the annotations of the spec cannot say."""
+"""Rules for archives that the annotations of the spec cannot express."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def _directory_overlap(archive: ImgArchive) -> RuleResult:
 
 @RULES.rule("ENTRY_OVERLAP", "warning", "inferred", "file", unmodified="unmeasured")
 def _entry_overlap(archive: ImgArchive) -> RuleResult:
-    """Of two files that share a sector, the one that begins later fails; of those that begin together, the later entry."""
+    """Report the later of two files that share a sector: the one that begins later, or the later entry if both begin
+    together.
+    """
     holding = np.flatnonzero(archive.has_bytes)
     order = holding[np.argsort(archive.begins[holding], kind="stable")]
     ends = archive.ends[order]

@@ -15,14 +15,14 @@ _AFAR = "links that lead to the node from other files keep their lengths"
 
 
 def _parse_high_nodes(choice: Any) -> str:
-    """What becomes of nodes too high."""
+    """Return the choice for nodes too high; raises `NavspecError` for any other value."""
     if choice not in (REFUSE, DROP):
         raise NavspecError(f"nodes too high are not for '{choice}'; take {REFUSE} or {DROP}")
     return choice
 
 
 def _parse_flags(flags: Any) -> tuple[str, ...]:
-    """Names of flags, from text with commas or as they are."""
+    """Return names of flags, from text with commas or from a list."""
     names = flags.split(",") if isinstance(flags, str) else list(flags)
     for name in names:
         if name not in UNPROVEN:

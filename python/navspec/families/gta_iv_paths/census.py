@@ -1,4 +1,4 @@
-"""The open questions of the path network of GTA IV, and what a set of files says to each.
+"""Census of the path network of GTA IV: open questions, with the figures of a set of files.
 
 Bits of flags are numbered from the lowest.
 """
@@ -11,9 +11,9 @@ import numpy as np
 
 from navspec.families.gta_iv_paths.layout import MOST_LENGTH, NOT_VISITED
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.graphs.branches import peel
-from navspec.graphs.components import components
-from navspec.graphs.near import distances, neighbours
+from navspec.graphs.branches import find_dead_ends
+from navspec.graphs.components import find_components
+from navspec.graphs.near import find_neighbours, nearest_distances
 from navspec.graphs.numbers import first_rows
 from navspec.records.census_metrics import (
     Count,
@@ -31,19 +31,19 @@ from navspec.records.census_metrics import (
 )
 
 _DISPUTED = (20, 21, 22, 23, 24, 26)
-"""Bits of a node of which the sources say different things."""
+"""Bits of a node about which the sources differ."""
 _NEAR, _FAR = 6.0, 14.0
 """Metres between the chains of both carriageways of a road."""
 _ANTIPARALLEL = -0.9
 _NUM_CANDIDATES = 16
-"""Nearest links among which that of the other carriageway is looked for."""
+"""Nearest links among which that of the other carriageway is searched."""
 _CROSSING = 3
-"""Neighbours that a crossing has at least."""
+"""Minimum number of neighbours of a crossing."""
 _ENDS = (1, 2, 5, 10, 20, 50, 100)
 
 
 def census(net: RoadNetwork) -> Sequence[Question]:
-    """What the files of a set say to the open questions."""
+    """Return the open questions with the figures of a set of files."""
     words = _flag_words(net)
     return [
         _positions(net),
@@ -78,7 +78,7 @@ def _positions(net: RoadNetwork) -> Question:
 
 
 def _link_counts(net: RoadNetwork, words: Array) -> Question:
-    num_links = net.own_links
+    num_links = net.link_counts
     return Question(
         "Are bits 16 to 19 the number of own links, and is bit 15 set exactly in nodes without links?",
         {
@@ -96,8 +96,8 @@ def _bits(net: RoadNetwork, words: Array) -> Question:
         "tail": ~net.is_vehicle,
         "water": net.flag("water"),
         "land": ~net.flag("water"),
-        **{f"{count} {'link' if count == 1 else 'links'}": net.own_links == count for count in range(_CROSSING)},
-        f"{_CROSSING} and more links": net.own_links >= _CROSSING,
+        **{f"{count} {'link' if count == 1 else 'links'}": net.link_counts == count for count in range(_CROSSING)},
+        f"{_CROSSING} and more links": net.link_counts >= _CROSSING,
     }
     figures: dict[str, Metric] = {"nodes": _by_group(groups, np.ones(len(words), bool))}
     for bit in range(32):
@@ -114,14 +114,14 @@ def _by_group(groups: dict[str, Array], is_set: Array) -> KindCounts:
 
 
 def _count_combinations(words: Array) -> KindCounts:
-    """How many nodes have which of the disputed bits."""
+    """Count the nodes by their combination of disputed bits."""
     values, counts = np.unique(words & sum(1 << bit for bit in _DISPUTED), return_counts=True)
     names = ["+".join(str(bit) for bit in _DISPUTED if value >> bit & 1) or "none" for value in values.tolist()]
     return KindCounts(dict(zip(names, counts.tolist(), strict=True)))
 
 
 def _undirected(net: RoadNetwork) -> tuple[Array, Array]:
-    """Both ends of every pair of nodes that a link joins, each pair once."""
+    """Return both ends of every pair of nodes that a link joins, each pair once."""
     low, high = np.sort(net.graph.lines, axis=1).T
     return low, high
 
@@ -130,7 +130,7 @@ def _dead_ends(net: RoadNetwork, words: Array) -> Question:
     one, second = _undirected(net)
     ends = np.concatenate((one, second)), np.concatenate((second, one))
     around = np.bincount(ends[0], minlength=len(words))
-    is_branch = peel(around, *ends) & (around > 0)
+    is_branch = find_dead_ends(around, *ends) & (around > 0)
     is_set = _bit(words, 20)
     figures: dict[str, Metric] = {
         "nodes with bit 20": count_true(is_set),
@@ -146,7 +146,7 @@ def _emergency(net: RoadNetwork, words: Array) -> Question:
     for bit in (24, 26):
         has = _bit(words, bit)
         ends = has[one].astype(np.int64) + has[second]
-        part, _ = components(len(words), one[ends == 2], second[ends == 2])
+        part, _ = find_components(len(words), one[ends == 2], second[ends == 2])
         sizes = np.unique(part[has], return_counts=True)[1]
         figures[f"bit {bit}"] = KindCounts(
             {
@@ -167,20 +167,20 @@ def _link_flags(net: RoadNetwork) -> Question:
     whole = np.flatnonzero(net.graph.back >= 0)
     differing = flags[whole] ^ flags[net.graph.back[whole]]
     owner = net.graph.owner
-    at_crossing = flags[(owner >= 0) & (np.append(net.own_links, 0)[owner] >= _CROSSING)]
+    at_crossing = flags[(owner >= 0) & (np.append(net.link_counts, 0)[owner] >= _CROSSING)]
     figures: dict[str, Metric] = {
         "links": Count(len(flags)),
-        "links with each bit": _each_bit(flags, 16),
+        "links with each bit": _count_bits(flags, 16),
         "links with a link back": Count(len(whole)),
-        "links whose link back has another bit": _each_bit(differing, 16),
+        "links whose link back has another bit": _count_bits(differing, 16),
         "links from nodes with 3 and more links": Count(len(at_crossing)),
-        "links from those with each bit": _each_bit(at_crossing, 16),
+        "links from those with each bit": _count_bits(at_crossing, 16),
         "most frequent values": top_values(flags),
     }
     return Question("What are the flags of links?", figures)
 
 
-def _each_bit(values: Array, bits: int) -> KindCounts:
+def _count_bits(values: Array, bits: int) -> KindCounts:
     return KindCounts({bit: int(np.count_nonzero(values >> bit & 1)) for bit in range(bits)})
 
 
@@ -205,7 +205,7 @@ def _lanes(net: RoadNetwork) -> Question:
 
 
 def _direction(net: RoadNetwork) -> Question:
-    """On which side of a carriageway the other one lies; with traffic on the right it lies on the left."""
+    """Count on which side of a carriageway the other one lies; with traffic on the right it is the left side."""
     whole = net.graph.whole
     rows = whole[(net.link("lanes.lanes_0_2")[whole] == 0) & (net.link("lanes.lanes_3_5")[whole] > 0)]
     start, end = net.position[net.graph.owner[rows], :2], net.position[net.graph.target[rows], :2]
@@ -213,7 +213,7 @@ def _direction(net: RoadNetwork) -> Question:
     along = (end - start)[rows]
     length = np.hypot(along[:, 0], along[:, 1])
     along = along / np.where(length > 0, length, 1)[:, None]
-    one, second = neighbours(middle, _NUM_CANDIDATES, 2 * _FAR)
+    one, second = find_neighbours(middle, _NUM_CANDIDATES, 2 * _FAR)
     offset = middle[second] - middle[one]
     ahead = np.abs((offset * along[one]).sum(axis=1))
     leftward = along[one, 0] * offset[:, 1] - along[one, 1] * offset[:, 0]
@@ -247,7 +247,7 @@ def _lengths(net: RoadNetwork) -> Question:
 def _leftovers(net: RoadNetwork) -> Question:
     following, previous = net.node("next_ptr"), net.node("prev_ptr")
     is_visited = net.node("search_distance") != NOT_VISITED
-    degrees = {"0 links": net.own_links == 0, "1 link": net.own_links == 1, "2 and more links": net.own_links > 1}
+    degrees = {"0 links": net.link_counts == 0, "1 link": net.link_counts == 1, "2 and more links": net.link_counts > 1}
     figures: dict[str, Metric] = {
         "search_distance of 0x7FFE": count_true(~is_visited),
         "another search_distance": count_true(is_visited),
@@ -262,7 +262,7 @@ def _leftovers(net: RoadNetwork) -> Question:
 
 def _flood_groups(net: RoadNetwork) -> Question:
     group = net.node("flood_group").astype(np.int64)
-    linked = net.own_links > 0
+    linked = net.link_counts > 0
     part = net.graph.parts.part
     pairs = np.unique(part[linked] * 256 + group[linked])
     figures: dict[str, Metric] = {
@@ -278,11 +278,11 @@ def _flood_groups(net: RoadNetwork) -> Question:
 
 def _tail(net: RoadNetwork, words: Array) -> Question:
     tail = ~net.is_vehicle
-    away = distances(net.position[tail], net.position[net.is_vehicle])
+    away = nearest_distances(net.position[tail], net.position[net.is_vehicle])
     figures: dict[str, Metric] = {
         "nodes": count_true(tail),
         "nodes of a street": count_true(net.node("street_name_hash")[tail]),
-        "nodes with each bit": _each_bit(words[tail], 32),
+        "nodes with each bit": _count_bits(words[tail], 32),
         "nodes by the distance to the nearest vehicle node": count_bands(away, _ENDS, " m"),
     }
     return Question("What are the nodes without links for? (paths4.ipl should have as many.)", figures)

@@ -1,4 +1,4 @@
-"""The compiler of paths: files of GTA IV from a network that somebody drew or exported."""
+"""The compiler of paths: files of GTA IV from a drawn or exported network."""
 
 from __future__ import annotations
 
@@ -27,44 +27,44 @@ from navspec.family.contract import lazy_import
 from navspec.family.conversion.compiler import Compilation, Compiler
 from navspec.family.conversion.conversions import Target
 from navspec.family.network.area_layout import AreaLayout, ForbiddenJoin
-from navspec.graphs.components import components
+from navspec.graphs.components import find_components
 from navspec.graphs.graph import Graph
-from navspec.graphs.numbers import Array, count_before
+from navspec.graphs.numbers import Array, count_earlier
 from navspec.graphs.plan import BACK, NetworkPlan
 from navspec.spec import load_spec
 
 _VEHICLE, _BOAT, _UNLINKED = KINDS
 STEPS = tuple(load_spec(FORMAT).types["path_node"].by_id[axis].steps for axis in "xyz")
-"""Stored coordinates in a metre."""
+"""Stored units in a metre, by axis."""
 _DERIVED = ("unlinked", "num_own_links", "water")
 """Flags that follow from kinds and links."""
 _NEAR = 0.125
-"""How far outside of its square a node may lie that stands there."""
+"""Metres by which a node may lie outside the square of its area."""
 MOST_FLOOD = 255
 _MOST_LANES = 7
 _ROUNDED = 1.01
-"""By how much a length may differ from the distance."""
+"""Metres by which a length may differ from the distance."""
 
 
 def authored_flags() -> tuple[str, ...]:
-    """Flags that do not follow from anything."""
+    """Return the names of flags that are not derived."""
     return tuple(name for name in load_spec(FORMAT).types["node_flags"].bit_fields if name not in _DERIVED)
 
 
 @cache
 def _empty_file() -> Tables:
-    """A file without nodes."""
+    """Return a file without nodes."""
     return read(bytes(HEADER), load_spec(FORMAT), decisions={})
 
 
 @cache
 def _vocabulary() -> Graph:
-    """A network without nodes, for the columns that one has."""
+    """Return a network without nodes, for its columns."""
     return build_graph(RoadNetwork(TableSet({0: _empty_file()}, key="area", members=AREAS)))
 
 
 def _compile(plan: NetworkPlan, target: Target, settings: Mapping[str, Any]) -> Compilation:
-    """See `Compiler`."""
+    """Compile a plan; see `Compiler`."""
     del target, settings
     roads = IvRoads(plan)
     files = roads.files()
@@ -73,7 +73,7 @@ def _compile(plan: NetworkPlan, target: Target, settings: Mapping[str, Any]) -> 
 
 
 class IvRoads(AreaLayout):
-    """A plan of roads on its way to files."""
+    """Compilation of a plan of roads to files."""
 
     def __init__(self, plan: NetworkPlan, num_unmoved: int = 0) -> None:
         super().__init__(plan, _vocabulary(), num_unmoved)
@@ -82,7 +82,7 @@ class IvRoads(AreaLayout):
 
     @cached_property
     def is_off_map(self) -> Array:
-        """Whether a node of the plan is nowhere on the map; bool."""
+        """Whether a node of the plan is outside the map or has no position; bool."""
         is_nowhere = self.refuse_unplaced()
         raw = np.rint(self.plan.position * STEPS)
         is_off = ((raw < -(1 << 15)) | (raw >= 1 << 15)).any(axis=1)
@@ -94,7 +94,7 @@ class IvRoads(AreaLayout):
 
     @cached_property
     def plan_raw(self) -> Array:
-        """Stored coordinates of the nodes of the plan, 0 of lost ones; int64, shape (nodes, 3)."""
+        """Stored coordinates of the nodes of the plan, 0 for nodes off the map; int64, shape (nodes, 3)."""
         position = np.where(self.is_off_map[:, np.newaxis], 0, self.plan.position)
         return np.rint(position * STEPS).astype(np.int64)
 
@@ -106,18 +106,18 @@ class IvRoads(AreaLayout):
 
     @cached_property
     def plan_kind(self) -> Array:
-        """For whom every node of the plan is; int64."""
+        """Kind of every node of the plan, vehicle or boat; int64."""
         kinds = self.nodes.whole("kind", _VEHICLE, _UNLINKED)
         is_water = self.nodes.whole("water", 0, 1) == 1
         return np.where(kinds == _UNLINKED, np.where(is_water, _BOAT, _VEHICLE), kinds)
 
     @property
     def block(self) -> Array:
-        """Nodes without links come last."""
+        """Part of the table for each node: those without links come last."""
         return ~self._is_linked
 
     def assign_areas(self, addressed_areas: Array) -> Array:
-        """Area of the nodes of the plan; see `AreaLayout`."""
+        """Return the area of the nodes of the plan; see `AreaLayout`."""
         east, north = (self.plan_raw[:, axis] / STEPS[axis] for axis in (0, 1))
         squares = RoadNetwork.squares
         is_near = (
@@ -130,13 +130,13 @@ class IvRoads(AreaLayout):
 
     @property
     def joins(self) -> tuple[ForbiddenJoin, ...]:
-        """Lines that cannot be, by the kinds of their ends."""
+        """Forbidden lines, by the kinds of their ends."""
         return (("{where} joins water and land", lambda one, second: self.kind[one] != self.kind[second]),)
 
-    # What comes of it
+    # Results
 
     def files(self) -> dict[int, Tables]:
-        """The files by area; what is wrong goes to the obstacles."""
+        """Return the files by area; none where there are obstacles."""
         links, counts = self.links, self.counts
         self.require_writable()
         nodes = self.node_rows()
@@ -161,18 +161,19 @@ class IvRoads(AreaLayout):
 
     @cached_property
     def _squares(self) -> Array:
-        """Square of the distance from end to end of every kept line; float64."""
+        """Square of the distance between the ends of every kept line; float64."""
         return np.square((self.raw[self.end] - self.raw[self.start]) / STEPS).sum(axis=1)
 
     def require_writable(self, existing: Mapping[str, Array] | None = None) -> None:
-        """Refuse lines that cannot be, and more of anything than files can hold.
+        """Refuse impossible lines, and more of anything than files have room for.
 
-        `taken` is what is there already: `node_links` of every node here, `nodes` and `links` of every file.
+        `existing` counts the rows that are in the files already: `node_links` of every node here, `nodes` and `links`
+        of every file.
         """
         existing = existing or {}
         self.refuse_zero_length(self._squares)
         one, second = self.file[self.start], self.file[self.end]
-        separated = np.flatnonzero(RoadNetwork.squares.are_apart(one, second))
+        separated = np.flatnonzero(RoadNetwork.squares.are_separated(one, second))
         words = [
             f"area {a} to area {b}" for a, b in zip(one[separated].tolist(), second[separated].tolist(), strict=True)
         ]
@@ -189,7 +190,7 @@ class IvRoads(AreaLayout):
             self.nodes.refuse(self.order[np.searchsorted(self.file, full)], text, full, "Draw fewer")
 
     def node_rows(self) -> Array:
-        """Rows of the nodes, in the order of the files, without their groups."""
+        """Return the rows of the nodes, in the order of the files, without their groups."""
         kind, counts = _empty_file()["nodes"].dtype, self.counts
         nodes: Array = np.zeros(len(self.kind), kind)
         first = np.cumsum(counts) - counts
@@ -197,7 +198,7 @@ class IvRoads(AreaLayout):
         columns = {
             "next_ptr": self.nodes.whole("next_ptr", 0, (1 << 32) - 1)[self.order],
             "area_id": self.file,
-            "node_id": count_before(self.file),
+            "node_id": count_earlier(self.file),
             "street_name_hash": self.nodes.whole("street_name_hash", 0, (1 << 32) - 1)[self.order],
             "search_distance": np.full(len(nodes), NOT_VISITED),
             "first_link": first - first[np.searchsorted(self.file, self.file)],
@@ -217,8 +218,10 @@ class IvRoads(AreaLayout):
         return nodes
 
     def _flood_groups(self, counts: Array) -> Array:
-        """Groups of nodes: as the plan tells them where each part has one of its own, otherwise free ones; 0 without links."""
-        part, first = components(len(self.kind), self.start, self.end)
+        """Return the groups of nodes: planned ones where each part has one of its own, otherwise free ones; 0 without
+        links.
+        """
+        part, first = find_components(len(self.kind), self.start, self.end)
         planned = self.nodes.whole("flood_group", 0, MOST_FLOOD)[self.order]
         group_of_part = np.zeros(len(first), np.int64)
         linked = np.flatnonzero(counts > 0)
@@ -237,28 +240,28 @@ class IvRoads(AreaLayout):
         return np.where(counts > 0, group_of_part[part], 0)
 
     def link_rows(self) -> Array:
-        """Rows of the links, in the order of the files."""
+        """Return the rows of the links, in the order of the files."""
         links, count, distance = self.links, len(self.kept), np.sqrt(self._squares)
-        found: Array = np.zeros(2 * count, _empty_file()["links"].dtype)
-        node = count_before(self.file)
-        found["area_id"], found["node_id"] = self.file[links.target], node[links.target]
+        records: Array = np.zeros(2 * count, _empty_file()["links"].dtype)
+        node = count_earlier(self.file)
+        records["area_id"], records["node_id"] = self.file[links.target], node[links.target]
         due = np.minimum(MOST_LENGTH, np.maximum(1, np.floor(distance)))
         planned = self._both_directions("length")
         is_fit = np.abs(planned - np.tile(np.minimum(MOST_LENGTH, distance), 2)) <= _ROUNDED
-        found["length"] = np.where(is_fit & (planned >= 1), planned, np.tile(due, 2))[links.way]
+        records["length"] = np.where(is_fit & (planned >= 1), planned, np.tile(due, 2))[links.way]
         along = np.concatenate(self.directed_columns("lanes", 1, _MOST_LANES))
         back = np.roll(along, count)
         stored, opposite = self._both_directions("lanes_3_5"), self._both_directions("lanes_0_2")
         is_same = (stored == along) & (np.roll(stored, count) == back) & ~np.isnan(opposite)
         lanes = np.where(is_same, opposite, back).astype(np.int64) | along << 3
         lanes |= np.nan_to_num(self._both_directions("unused")).astype(np.int64) << 6
-        found["lanes"] = (lanes & 0xFF)[links.way]
+        records["lanes"] = (lanes & 0xFF)[links.way]
         flags = self._both_directions("link_flags")
-        found["link_flags"] = np.where(np.isnan(flags), USUAL_FLAGS, flags).astype(np.uint16)[links.way]
-        return found
+        records["link_flags"] = np.where(np.isnan(flags), USUAL_FLAGS, flags).astype(np.uint16)[links.way]
+        return records
 
     def _both_directions(self, name: str) -> Array:
-        """A column of the ways there, and of those back behind them; not a number where it is not known."""
+        """Return a column of all forward links, followed by the reverse ones; NaN where the plan has no value."""
         return np.concatenate([self.lines.numbers(column)[self.kept] for column in (name, name + BACK)])
 
 
@@ -275,7 +278,7 @@ def _build_file(linked: int, rows: dict[str, Array]) -> Tables:
 
 
 def _node_columns() -> tuple[str, ...]:
-    """What lines may tell of their nodes."""
+    """Return the names of columns of nodes that a plan may have on its lines."""
     return tuple(name for name in _vocabulary().nodes.about if name not in ("kind", "area", "node"))
 
 

@@ -1,4 +1,7 @@
-"""Path networks as nodes and edges: roads with lanes, water ways, and the nodes that no link has."""
+"""Path networks as graphs: roads with lanes, water ways and unlinked nodes; and routes through them.
+
+The game is thought to search routes like San Andreas: by lengths, with lanes, within a flood group.
+"""
 
 from __future__ import annotations
 
@@ -17,15 +20,15 @@ from navspec.family.network.routing import (
 )
 from navspec.family.views.stored_columns import build_type_columns
 from navspec.graphs.graph import Column, Graph
-from navspec.graphs.numbers import count_before
+from navspec.graphs.numbers import count_earlier
 from navspec.spec import load_spec
 
 KINDS = {0: "vehicle", 1: "boat", 2: "unlinked"}
-"""For whom a node is."""
+"""Kinds of nodes."""
 
 
 def build_graph(view: RoadNetwork) -> Graph:
-    """The nodes of a set, and the links that have both ends in it."""
+    """Return the graph of a set: its nodes, and the links with both ends in it."""
     spec, first = load_spec(FORMAT), view.all_tables[0]
     node, link, links = spec.types["path_node"], spec.types["path_link"], view.graph.whole
     source, target = view.graph.ends
@@ -59,7 +62,7 @@ def build_graph(view: RoadNetwork) -> Graph:
                 doc="Who moves here: boats where one end is theirs.",
                 is_shared=True,
             ),
-            "order": Column(lambda: count_before(source), doc="Place among the edges of the node that it leads from."),
+            "order": Column(lambda: count_earlier(source), doc="Place among the edges of the node that it leads from."),
             "lanes": Column(
                 lambda: read("lanes.lanes_3_5"),
                 doc="Lanes in this direction, as `lanes_3_5` is read; that it is this direction is not proven.",
@@ -70,12 +73,12 @@ def build_graph(view: RoadNetwork) -> Graph:
 
 
 def has_lanes(graph: Graph) -> Array:
-    """Whether there are lanes in the direction of an edge."""
+    """Return whether edges have lanes in their direction; bool."""
     return graph.edges["lanes"] > 0
 
 
 def find_route(graph: Graph, journey: RouteRequest) -> RoutePath | str:
-    """The shortest way with lanes, or why there is none."""
+    """Return the shortest route with lanes, or the reason why there is none."""
     origin, target = journey.origin.row, journey.target.row
     if origin == target:
         return RoutePath([origin], 0)

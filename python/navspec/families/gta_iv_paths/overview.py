@@ -1,4 +1,4 @@
-"""Facts of the path network of GTA IV."""
+"""Overviews of the path network of GTA IV: facts, and a map of roads and water ways over the squares of the areas."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from navspec.records.drawing import Drawing, Layer
 
 
 def describe_network(net: RoadNetwork) -> dict[str, Any]:
-    """What is on the map, or on the part of it that some files hold.
+    """Return the facts of the map, or of the part of it in some files.
 
     JSON types only. `nodes`, `vehicle_nodes`, `intersection_nodes`, `links`, `water_nodes`, `highway_nodes` and
-    `streets` (different names) are numbers, `areas` those that have nodes; `extent` least and greatest coordinates of
+    `streets` (different names) are numbers, `areas` those with nodes; `extent` least and greatest coordinates of
     nodes in metres, or None.
     """
     nodes, vehicles = net.counts("nodes"), int(np.count_nonzero(net.is_vehicle))
@@ -34,8 +34,8 @@ def describe_network(net: RoadNetwork) -> dict[str, Any]:
 
 
 def draw_network(net: RoadNetwork) -> Drawing:
-    """One line for all links between two nodes, and the squares of all areas."""
-    is_linked, is_water = net.own_links > 0, net.flag("water")
+    """Return a drawing with one line for all links between two nodes, and the squares of all areas."""
+    is_linked, is_water = net.link_counts > 0, net.flag("water")
     lines = net.graph.lines
     on_water = is_water[lines].all(axis=1)
     layers = (

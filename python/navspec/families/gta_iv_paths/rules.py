@@ -1,4 +1,4 @@
-"""Rules of path nodes of GTA IV that the annotations of the spec cannot say."""
+"""Rules for path nodes of GTA IV that the annotations of the spec cannot express."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _set_incomplete(net: RoadNetwork) -> RuleResult:
 
 
 def _check_nodes(fails: Array, message: str, field: str, **params: Array) -> RuleResult:
-    """A question to every node."""
+    """Return the result of a check of every node."""
     return check_rows("nodes", fails, len(fails), message, field, **params)
 
 
@@ -104,7 +104,7 @@ def _first_link_start(net: RoadNetwork) -> RuleResult:
 
 @RULES.rule("NODE_LINK_COUNT", "warning", "community", "file", unmodified="unmeasured")
 def _node_link_count(net: RoadNetwork) -> RuleResult:
-    num_links, stored = net.own_links, net.flag("num_own_links")
+    num_links, stored = net.link_counts, net.flag("num_own_links")
     message = "{where} says that it has {stored} links, but owns {own}"
     return _check_nodes(
         (num_links <= MOST_OWN_LINKS) & (num_links != stored),
@@ -117,14 +117,14 @@ def _node_link_count(net: RoadNetwork) -> RuleResult:
 
 @RULES.rule("NODE_TOO_MANY", "warning", "inferred", "file", unmodified="unmeasured")
 def _node_too_many(net: RoadNetwork) -> RuleResult:
-    num_links = net.own_links
+    num_links = net.link_counts
     message = "{where} owns {own} links, but its flags can count 15"
     return _check_nodes(num_links > MOST_OWN_LINKS, message, "flags.num_own_links", own=num_links)
 
 
 @RULES.rule("NODE_UNLINKED_BIT", "warning", "measured", "file")
 def _node_unlinked_bit(net: RoadNetwork) -> Iterator[RuleResult]:
-    is_marked, is_alone = net.flag("unlinked"), net.own_links == 0
+    is_marked, is_alone = net.flag("unlinked"), net.link_counts == 0
     yield _check_nodes(is_alone & ~is_marked, "{where} has no links, but is not marked so", "flags.unlinked")
     message = "{where} is marked as without links, but has some"
     yield check_rows("nodes", is_marked & ~is_alone, 0, message, "flags.unlinked")
@@ -133,7 +133,7 @@ def _node_unlinked_bit(net: RoadNetwork) -> Iterator[RuleResult]:
 @RULES.rule("TAIL_LINKS", "warning", "measured", "file")
 def _tail_links(net: RoadNetwork) -> RuleResult:
     message = "{where} stands among the nodes without links, but owns {own}"
-    return check_rows("nodes", net.own_links > 0, ~net.is_vehicle, message, "first_link", own=net.own_links)
+    return check_rows("nodes", net.link_counts > 0, ~net.is_vehicle, message, "first_link", own=net.link_counts)
 
 
 # Nodes
@@ -142,7 +142,7 @@ def _tail_links(net: RoadNetwork) -> RuleResult:
 @RULES.rule("NODE_NEXT_PTR", "info", "measured", "file")
 def _node_next_ptr(net: RoadNetwork) -> RuleResult:
     message = "{where} has no links, but an old address in front"
-    return check_rows("nodes", net.node("next_ptr") != 0, net.own_links == 0, message, "next_ptr")
+    return check_rows("nodes", net.node("next_ptr") != 0, net.link_counts == 0, message, "next_ptr")
 
 
 @RULES.rule("NODE_OUTSIDE", "warning", "measured", "file", needs_number=True)
@@ -218,13 +218,13 @@ def _link_length(net: RoadNetwork) -> RuleResult:
     )
 
 
-def _find_two_way_links(net: RoadNetwork) -> Array:
-    """Rows of links with a link back."""
+def _find_mutual_links(net: RoadNetwork) -> Array:
+    """Return the rows of links with a link back."""
     return np.flatnonzero(net.graph.back >= 0)
 
 
 def _relate_links(net: RoadNetwork, links: Array) -> list[RelatedRows]:
-    """The other ends of links, and the links back."""
+    """Return the targets of links, and the links back, as related rows."""
     return [
         LINKS.relate_far_ends(net.graph, links),
         RelatedRows("{where} leads back", "links", net.graph.back[links]),
@@ -233,7 +233,7 @@ def _relate_links(net: RoadNetwork, links: Array) -> list[RelatedRows]:
 
 @RULES.rule("LINK_LENGTH_PAIR", "info", "inferred", "set", unmodified="unmeasured", needs_number=True)
 def _link_length_pair(net: RoadNetwork) -> RuleResult:
-    rows, length = _find_two_way_links(net), net.link("length")
+    rows, length = _find_mutual_links(net), net.link("length")
     stored, back = length[rows], length[net.graph.back[rows]]
     message = "{where} is {stored} m long, but {back} m on the way back"
     result = check_selected_rows("links", rows, stored != back, len(rows), message, "length", stored=stored, back=back)
@@ -243,7 +243,7 @@ def _link_length_pair(net: RoadNetwork) -> RuleResult:
 
 @RULES.rule("LINK_LANES_PAIR", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)
 def _link_lanes_pair(net: RoadNetwork) -> RuleResult:
-    rows = _find_two_way_links(net)
+    rows = _find_mutual_links(net)
     one, second = net.link("lanes.lanes_0_2"), net.link("lanes.lanes_3_5")
     links, back = rows, net.graph.back[rows]
     fails = (one[links] != second[back]) | (second[links] != one[back])
@@ -274,9 +274,9 @@ def _link_far_area(net: RoadNetwork) -> RuleResult:
 
 @RULES.rule("FLOOD_SHARED", "info", "inferred", "set", unmodified="unmeasured", needs_number=True)
 def _flood_shared(net: RoadNetwork) -> RuleResult:
-    linked = np.flatnonzero(net.own_links > 0)
+    linked = np.flatnonzero(net.link_counts > 0)
     if not net.is_complete:
-        # How many parts there are cannot be known; by their numbers, there are so many.
+        # The number of parts cannot be known; this is the number of groups.
         groups = len(np.unique(net.node("flood_group")[linked]))
         return RuleResult(0, not_asked=groups, reason="the whole map is needed")
     heads = linked[first_rows(net.graph.parts.part[linked])]

@@ -1,4 +1,4 @@
-"""What can be done to a mesh of Source 2 by hand: as much as follows from what is known of it."""
+"""Editing tools for meshes of Source 2: attributes and deletion; too little is known of the format for more."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _PREFIX = "ladder_"
 _LINKS = "areas.edges.links"
 
 _AREA_LEAVE = (
-    # Names, numbers and lists.
+    # Ids, numbers and lists.
     "id", "hull_index", "polygon_index", "num_corners", "num_encounters", "corners", "edges", "hiding_spots",
     "ladders_above", "ladders_below",
-    # Nobody knows what it means.
+    # A field of unknown meaning.
     "unused",
 )  # fmt: skip
 _LADDER_LEAVE = ("id", *(f"{slot}_area" for slot in SLOTS))
@@ -40,7 +40,7 @@ def _set_attributes(mesh: Source2Mesh, action: Action) -> MeshEdit:
 
 
 def _delete_elements(mesh: Source2Mesh, action: Action) -> MeshEdit:
-    """Delete areas, links and ladders, with all that refers to them."""
+    """Delete areas, links and ladders, with all references to them."""
     areas, edges, mesh_edges = action.nodes, action.edges, Source2Edges(mesh)
     if len(areas) and (mesh.header("has_custom_data") or mesh.header("has_kv3_blocks")):
         message = "the mesh has data of the game that list areas by their place, and these cannot be read"

@@ -1,4 +1,7 @@
-"""Meshes as nodes and edges: areas of all hulls, links over their edges, and the ways up and down ladders."""
+"""Meshes as graphs: areas of all hulls, links over their edges, and the edges up and down ladders.
+
+The route search of the games of Source 2 is not known.
+"""
 
 from __future__ import annotations
 
@@ -16,19 +19,19 @@ from navspec.family.views.stored_columns import (
     build_table_columns,
     find_ladder_edges,
 )
-from navspec.graphs.graph import Column, Graph, Polygons, nearest
-from navspec.graphs.inside import holding
-from navspec.graphs.numbers import count_before
+from navspec.graphs.graph import Column, Graph, Polygons, nearest_row
+from navspec.graphs.inside import find_containing
+from navspec.graphs.numbers import count_earlier
 
 KINDS = {0: "connection", 1: "ladder_up", 2: "ladder_down"}
-"""How an edge leads on."""
+"""Kinds of edges."""
 
 _ENDS = (SLOTS[:3], SLOTS[4:])
-"""Where one gets off going up, which is never behind the ladder, and going down."""
+"""Slots at which a climb ends: up, where the slot behind the ladder cannot be reached, and down."""
 
 
 def build_graph(view: Source2Mesh) -> Graph:
-    """The areas of a mesh, the links that lead to one, and the ways over ladders."""
+    """Return the graph of a mesh: its areas, the links that lead to an area, and the edges over ladders."""
     edges = Source2Edges(view)
     unit = view.file.spec.types["nav_ladder"].by_id["top"].notes["unit"]
     hulls = range(max(view.count("generation_params.hulls"), int(view.hulls.max(initial=-1)) + 1))
@@ -53,7 +56,7 @@ def build_graph(view: Source2Mesh) -> Graph:
         edges={
             "kind": Column(lambda: edges.kind, names=KINDS, doc="Over an edge of the area, or up or down a ladder."),
             "order": Column(
-                lambda: count_before(edges.source),
+                lambda: count_earlier(edges.source),
                 doc="Place among the edges of the area that it leads from: links, ladders up, ladders down.",
             ),
             "length": Column(
@@ -78,7 +81,7 @@ def _polygons(view: Source2Mesh) -> Polygons:
 
 
 class Source2Edges:
-    """What edges are: links that lead to an area, and behind them the ways up and down ladders.
+    """Edges of a graph: links that lead to an area, followed by the edges up and down ladders.
 
     Attributes
     ----------
@@ -108,18 +111,18 @@ class Source2Edges:
         return find_ladder_edges(view.file.parents(key), ladder, np.stack(ends, axis=1))
 
     def _with_ladders(self, column: Array, value: float) -> Array:
-        """A column of the links, with a value for the ways over ladders."""
+        """Return a column of the links, with a value for the edges over ladders."""
         rest = len(self.source) - len(self.links)
         return np.append(column[self.links], np.full((rest, *column.shape[1:]), value, column.dtype), axis=0)
 
     @property
     def edge(self) -> Array:
-        """Edge that a link leads over."""
+        """Edge of the owner that a link leads over."""
         return self._with_ladders(self.view.links.edge, -1)
 
     @property
     def target_edge(self) -> Array:
-        """Edge that a link leads to."""
+        """Edge of the target that a link leads to."""
         return self._with_ladders(self.view.links.target_edge, -1)
 
     @cached_property
@@ -138,11 +141,14 @@ class Source2Edges:
 
 
 def find_area(graph: Graph, point: Point, is_fit: Array) -> int:
-    """The area that holds a point, of several that whose centre is nearest in height, or the highest; or the nearest one."""
+    """Return the area that contains a point, or the nearest one.
+
+    Of several areas it is the one whose centre is nearest in height, or the highest for a point without height.
+    """
     assert graph.polygons is not None
-    rows = np.flatnonzero(holding(graph.polygons, *point[:2]) & is_fit)
+    rows = np.flatnonzero(find_containing(graph.polygons, *point[:2]) & is_fit)
     if not len(rows):
-        return nearest(graph.position, point, is_fit)
+        return nearest_row(graph.position, point, is_fit)
     height = graph.position[rows, 2]
     return int(rows[np.argmin(np.abs(height - point[2])) if len(point) > 2 else np.argmax(height)])
 

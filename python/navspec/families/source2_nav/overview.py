@@ -1,4 +1,4 @@
-"""Facts of a mesh of Source 2 in the words of the engine."""
+"""Overviews of meshes of Source 2: facts in the words of the engine, and a map of the areas of each hull."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from navspec.records.drawing import Drawing, Surface
 
 
 def describe_mesh(mesh: Source2Mesh) -> dict[str, Any]:
-    """What a mesh holds.
+    """Return the facts of one mesh.
 
-    JSON types only. `version`, `sub_version`, `analyzed` and `gen_version` stand in the file; `areas`, `connections`
-    and `ladders` are numbers, `areas_by_hull` those of each hull, `parts_by_hull` the
-    parts of it between which nothing leads; `one_way` counts connections whose other edge does not
-    lead back, `one_way_share` is their share. `extent` are least and greatest coordinates in units of the map, or
-    None, `custom_data` bytes of the game's own data, `tail` bytes behind the mesh.
+    JSON types only. `version`, `sub_version`, `analyzed` and `gen_version` are stored values. `areas`, `connections`
+    and `ladders` are numbers, `areas_by_hull` the areas of each hull, `parts_by_hull` its parts without connections
+    between them. `one_way` counts connections whose target edge does not lead back, `one_way_share` is their share.
+    `extent` are least and greatest coordinates in units of the map, or None, `custom_data` bytes of the game's own
+    data, `tail` bytes after the mesh.
     """
     (mesh_facts,) = describe_meshes(mesh)
     return mesh_facts
 
 
 def describe_meshes(mesh: Source2Mesh) -> list[dict[str, Any]]:
-    """What every mesh holds; see `info`."""
+    """Return the facts of every mesh; see `describe_mesh`."""
     heads = {
         word: [None] * mesh.meshes if (values := mesh.headers(field)) is None else values.tolist()
         for word, field in _HEADERS.items()
@@ -64,7 +64,7 @@ _COUNTED = {"areas": "areas", "ladders": "ladders", "custom_data": "custom_data.
 
 
 def _count_by_hull(mesh: Source2Mesh) -> tuple[list[dict[str, int]], list[dict[str, int]]]:
-    """Of every mesh the areas of each hull, and the parts that those are in."""
+    """Return the number of areas of each hull, and of the parts with such areas, for every mesh."""
     owner, part = mesh.mesh_of("areas"), mesh.parts.part
     hulls = mesh.counts("generation_params.hulls")
     most = max(int(mesh.hulls.max(initial=0)) + 1, int(hulls.max(initial=0)))
@@ -85,14 +85,16 @@ def _by_number(counts: Array) -> dict[str, int]:
 
 
 def draw_mesh(mesh: Source2Mesh) -> Drawing:
-    """Areas that lie in the world, filled by the mean height of their corners; of several hulls the first is seen."""
+    """Return a drawing of the areas in the world, filled by the mean height of their corners; the first hull is visible
+    at first.
+    """
     shown = _is_shown(mesh)
     outlines = mesh.corners[np.repeat(shown, np.diff(mesh.edge_offsets)), :2]
     return mesh.draw(shown, outlines, partial(_surfaces, mesh, shown), "x to the right, y up", "setpos {x} {y} {z}")
 
 
 def _is_shown(mesh: Source2Mesh) -> Array:
-    """Areas with corners, all of them in the world; bool, shape (areas,)."""
+    """Return whether areas have corners, all of them in the world; bool, shape (areas,)."""
     outside = ~(np.abs(mesh.corners[:, :2]).max(axis=1, initial=0) <= WORLD) | ~np.isfinite(mesh.corners[:, 2])
     counts = np.diff(mesh.edge_offsets)
     owner = np.repeat(np.arange(len(counts)), counts)
@@ -100,7 +102,7 @@ def _is_shown(mesh: Source2Mesh) -> Array:
 
 
 def _surfaces(mesh: Source2Mesh, shown: Array, corners: Array) -> Iterator[Surface]:
-    """A surface for each hull; `corners` are those of all areas that are shown."""
+    """Yield a surface for each hull; `corners` are those of all drawn areas."""
     counts = np.diff(mesh.edge_offsets)
     hulls = np.unique(mesh.hulls[shown]).tolist()
     themes = [build_part_theme(mesh.parts.part), *iter_flag_themes(mesh.file, "areas", "attributes", "Attributes")]

@@ -1,4 +1,4 @@
-"""Rules of meshes of Source 2 that the annotations of the spec cannot say."""
+"""Rules for meshes of Source 2 that the annotations of the spec cannot express."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ for _code in ("KV3_BAD", "GEN_VERSION", "ENCOUNTERS", "POLYGON_RANGE"):
     RULES.structure(_code, "community", FORMAT)
 
 SEEN_VERSIONS = {30: 0, 35: 1, 36: 1}
-"""Sub-version of the files of each version."""
+"""Sub-version of the known files of each version."""
 
 _PADDING = ("movable_mesh_padding", "game_data_padding", "extra_generation_padding", "custom_data_padding")
 
@@ -34,13 +34,13 @@ LINKS = LinkRules("areas.edges.links", "areas")
 
 
 def _check_meshes(fails: Array, checked: Array | int, message: str, field: str, **params: Any) -> RuleResult:
-    """A question to every mesh; arrays of `params` have a value for each."""
+    """Return the result of a check of every mesh; arrays of `params` have a value for each."""
     return check_rows("", fails, checked, message, field, **params)
 
 
 @RULES.rule("VERSION_UNSEEN", "info", "inferred", "file")
 def version_unseen(mesh: Source2Mesh) -> RuleResult:
-    """The version is one that real files have."""
+    """Check that the version is one of known files."""
     seen = SEEN_VERSIONS.get(mesh.version)
     sub_versions = mesh.tables.column("", "sub_version")
     message = "{where} has version {version}, of which no file is known"
@@ -51,14 +51,14 @@ def version_unseen(mesh: Source2Mesh) -> RuleResult:
 
 @RULES.rule("TRAILING_BYTES", "warning", "measured", "file")
 def trailing_bytes(mesh: Source2Mesh) -> RuleResult:
-    """Nothing follows the mesh."""
+    """Check that no bytes follow the mesh."""
     sizes = mesh.counts("tail")
     return _check_meshes(sizes > 0, mesh.meshes, "{where} ends {size} bytes before the file does", "tail", size=sizes)
 
 
 @RULES.rule("PADDING_NONZERO", "info", "measured", "file")
 def padding_nonzero(mesh: Source2Mesh) -> RuleResult:
-    """Zeros fill the space in front of blocks of keys and values."""
+    """Check that zeros fill the space before blocks of keys and values."""
     cases = sum(int(np.count_nonzero(mesh.counts(name))) for name in _PADDING)
     bad = [(row, name) for name in _PADDING for row in np.unique(mesh.mesh_of(name)[mesh.tables[name] != 0]).tolist()]
     rows, names = np.array([row for row, _ in bad], np.int64), [name for _, name in bad]
@@ -68,7 +68,7 @@ def padding_nonzero(mesh: Source2Mesh) -> RuleResult:
 
 @RULES.rule("GRAVITY_COUNT", "error", "community", "file")
 def gravity_count(mesh: Source2Mesh) -> RuleResult:
-    """Every corner has a direction of gravity, where there are any."""
+    """Check that every corner has a direction of gravity, if any has."""
     flags = mesh.headers("gravity_flags")
     if flags is None:
         return RuleResult(0)
@@ -83,14 +83,14 @@ def gravity_count(mesh: Source2Mesh) -> RuleResult:
 
 @RULES.rule("POLYGON_FEW_CORNERS", "warning", "measured", "file")
 def polygon_few_corners(mesh: Source2Mesh) -> RuleResult:
-    """A polygon has three corners or more."""
+    """Check that a polygon has three corners or more."""
     counts = np.diff(mesh.outlines.offsets)
     return check_rows(mesh.outlines.table, counts < 3, len(counts), "{where} has {count} corners", count=counts)
 
 
 @RULES.rule("POLYGON_WINDING", "info", "measured", "file", exceptions=1)
 def polygon_winding(mesh: Source2Mesh) -> RuleResult:
-    """Corners follow each other counter-clockwise; outlines with a corner that is nowhere are not asked."""
+    """Check that corners follow each other counter-clockwise; outlines with a missing corner are skipped."""
     sizes = mesh.outlines.signed_areas()
     message = "{where} is clockwise or empty: its area seen from above is {size:.1f}"
     return check_rows(mesh.outlines.table, sizes <= 0, np.isfinite(sizes), message, size=sizes)
@@ -98,7 +98,7 @@ def polygon_winding(mesh: Source2Mesh) -> RuleResult:
 
 @RULES.rule("POLYGON_SHARED", "info", "measured", "file")
 def polygon_shared(mesh: Source2Mesh) -> RuleResult:
-    """Each polygon is the outline of one area."""
+    """Check that each polygon is the outline of one area."""
     if not mesh.has_polygons:
         return RuleResult(0)
     uses = np.bincount(mesh.polygon_index, minlength=len(mesh.tables["polygons"]))
@@ -115,7 +115,7 @@ def polygon_shared(mesh: Source2Mesh) -> RuleResult:
 
 @RULES.rule("LINK_EDGE_RANGE", "error", "measured", "file")
 def link_edge_range(mesh: Source2Mesh) -> RuleResult:
-    """A link enters its area over an edge that the area has."""
+    """Check that a link enters its area over an existing edge."""
     _, _, target, edge, ids = mesh.links
     edges = np.diff(mesh.edge_offsets)[target]
     message = "{where} enters area {target} over edge {edge}, of {edges} edges"
@@ -127,7 +127,7 @@ def link_edge_range(mesh: Source2Mesh) -> RuleResult:
 
 @RULES.rule("LINK_HULL", "warning", "measured", "file")
 def link_hull(mesh: Source2Mesh) -> RuleResult:
-    """A link leads to an area of the same hull."""
+    """Check that a link leads to an area of the same hull."""
     links = mesh.graph.unlike_ends(mesh.hulls)
     hull, target = (mesh.hulls[ends[links]] for ends in (mesh.links.owner, mesh.links.target))
     message = "{where} leads from hull {hull} to area {target} of hull {target_hull}"
@@ -137,7 +137,7 @@ def link_hull(mesh: Source2Mesh) -> RuleResult:
 
 @RULES.rule("LINK_ONE_WAY", "info", "measured", "file", exceptions=287)
 def link_one_way(mesh: Source2Mesh) -> RuleResult:
-    """The edge that a link leads to leads back."""
+    """Check that the edge that a link leads to leads back."""
     message = "{where} leads to area {target} edge {target_edge}, and no link leads back"
     rows = np.flatnonzero(mesh.graph.is_whole & ~mesh.has_reverse_link)
     params = {"target": mesh.links.id[rows], "target_edge": mesh.links.target_edge[rows]}
@@ -149,7 +149,7 @@ def link_one_way(mesh: Source2Mesh) -> RuleResult:
 
 @RULES.rule("LADDER_DANGLING", "warning", "inferred", "file")
 def ladder_dangling(mesh: Source2Mesh) -> Iterator[RuleResult]:
-    """Ladders and areas that name each other exist; 0 names none."""
+    """Check that ladders and areas that name each other exist; 0 names none."""
     known_ids = mesh.qualify_ids("ladders", mesh.tables.column("ladders", "id"))
     for table in LISTS:
         ids = mesh.tables[table]

@@ -1,4 +1,4 @@
-"""The recipes of path networks of GTA IV, and the order in which they run."""
+"""The recipes of path networks of GTA IV, the order in which they run, and the graph that they change."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from navspec.family.repair.recipes import Recipes
 from navspec.family.repair.row_moves import ColumnWriter, RowPlaces, gather_rows
 
 _ORDER = (
-    # The files, so that every record is read as what it is.
+    # The files, so that every record is read correctly.
     "FILE_PADDED", "SET_INCOMPLETE", "NO_OWNER",
     # The addresses of nodes.
     "NODE_AREA", "NODE_ID_DUPLICATE", "NODE_ID_POSITION", "NODE_SEARCH_DISTANCE", "NODE_PREV_PTR",
-    # Who owns which links; the flags come later, because they tell it where the first links do not.
+    # Owners of links; the flags come later, because they decide where the first links do not.
     "FIRST_LINK_ORDER", "FIRST_LINK_RANGE", "FIRST_LINK_START", "TAIL_LINKS", "NODE_LINK_COUNT", "NODE_UNLINKED_BIT",
     # The links.
     "LINK_AREA_RANGE", "LINK_TARGET", "LINK_TO_TAIL", "LINK_SELF", "LINK_DUPLICATE", "LINK_ONE_WAY",
     # Nodes move with their links.
     "NODE_OUTSIDE", "LINK_LENGTH_ZERO", "LINK_LENGTH", "LINK_LENGTH_PAIR",
-    # What follows from the graph.
+    # Values derived from the graph.
     "NODE_NEXT_PTR", "FLOOD_PAIR", "FLOOD_SHARED",
 )  # fmt: skip
 
 RECIPES = Recipes("IV_", _ORDER)
-"""Filled by the modules beside this one."""
+"""Registry; the other modules of this package register their recipes here."""
 
 
 @RECIPES.doubt(
@@ -41,8 +41,8 @@ def _has_extra_bytes(net: RoadNetwork) -> Array:
 class RoadGraph(LinkTable):
     """Nodes and links of a set.
 
-    The numbers of links in the flags of nodes change with their links. `links` have their records as `stored`; of those with
-    `is_new` what is stored of their targets is not right yet.
+    The numbers of links in the flags of nodes change with their links. `links` have their records as `stored`; where
+    `is_new` is set, the stored addresses of targets are not valid yet.
     """
 
     first_link = "first_link"
@@ -55,19 +55,19 @@ class RoadGraph(LinkTable):
         self.links["stored"] = net.files["links"]
 
     def _reverse(self, forward: Array, back: Array) -> None:
-        """Links back have the same length, and the lanes exchanged."""
+        """Fill links back: the same length, and the lanes exchanged."""
         stored, lanes = back["stored"], forward["stored"]["lanes"]
         stored["area_id"] = self._net.files.numbers[forward["file"]]
         stored["node_id"] = self._net.node("node_id")[forward["owner"]]
         stored["lanes"] = lanes & 0xC0 | (lanes & 7) << 3 | lanes >> 3 & 7
 
     def promote(self, rows: Array) -> None:
-        """Put nodes behind those of the driving network of their files."""
+        """Move nodes to the end of the driving network of their files."""
         self.nodes.block[rows] = 0
         self.move_nodes(rows, self.nodes.file[rows])
 
     def write(self) -> ColumnWriter:
-        """Put everything into the files; see `LinkTable`. Links are there in both directions."""
+        """Write all changes into the files; see `LinkTable`. Links exist in both directions."""
         nodes, net = self.nodes.find_places(), self._net
         away = np.flatnonzero(net.graph.is_unseen)
         self._require_named_files(net.link("area_id")[away][nodes.is_moved[net.graph.owner[away]]])
@@ -86,7 +86,7 @@ class RoadGraph(LinkTable):
         return writer
 
     def _resize_file(self, file: int, nodes: RowPlaces) -> None:
-        """Give a file the rows that it has now; what follows from other ones comes later."""
+        """Give a file its new rows; derived fields are written later."""
         number = int(self._net.files.numbers[file])
         self._cast_files.append(number)
         rows, root = {"links": self.links["stored"][self.links["file"] == file]}, {}

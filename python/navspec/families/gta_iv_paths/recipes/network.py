@@ -1,7 +1,7 @@
 """Recipes of path networks of GTA IV that drop, add or move links and nodes.
 
-Where it cannot be told which links a node has, the links of a file stay as they are. A recipe that can do nothing where its
-rules fail says why.
+Where the owners of links are uncertain, the links of a file stay as they are. A recipe that can do nothing where its
+rules fail reports why.
 """
 
 from __future__ import annotations
@@ -21,8 +21,11 @@ from navspec.graphs.numbers import first_rows
 
 @RECIPES.recipe("TAIL_LINKS", summary="move nodes with links to the front part and rewrite all links to them")
 def _tail_links(net: RoadNetwork) -> None:
-    """Where the flags agree with each other that such a node has no links, its first link is wrong, and not its place."""
-    rows = np.flatnonzero(~net.is_vehicle & (net.own_links > 0))
+    """Move nodes with links out of the tail.
+
+    Where all flags agree that such a node has no links, its first link is wrong, and not its place.
+    """
+    rows = np.flatnonzero(~net.is_vehicle & (net.link_counts > 0))
     file = net.file_of("nodes", rows)
     is_misled = net.is_counted_by_flags & net.is_marked_by_flags
     rebuild_first_links(net, np.isin(np.arange(len(is_misled)), file[is_misled[file]]))
@@ -38,7 +41,7 @@ def _tail_links(net: RoadNetwork) -> None:
 def _register_drop(
     code: str, find: Callable[[RoadNetwork], Array], summary: str = "drop the link", *, on_request: bool = False
 ) -> None:
-    """Register what drops the links that are found."""
+    """Register a recipe that drops the links that `find` returns."""
 
     def apply(net: RoadNetwork) -> None:
         RoadGraph.drop(net, find(net), net.is_in_sequence)

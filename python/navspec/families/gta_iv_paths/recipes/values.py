@@ -1,4 +1,4 @@
-"""Recipes of path networks of GTA IV that set values where they stand, and those for whole files."""
+"""Recipes of path networks of GTA IV that set values in place, and recipes for whole files."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _drop_padding(net: RoadNetwork) -> None:
 
 
 @RECIPES.recipe("NO_OWNER", summary="drop the links")
-def _drop_left_links(net: RoadNetwork) -> None:
+def _drop_unowned_links(net: RoadNetwork) -> None:
     for number in net.files.numbers[RULES.find_failing_rows(net, "NO_OWNER")].tolist():
         tables = net.files.files[number]
         tables.replace("links", tables["links"][:0])
@@ -52,7 +52,7 @@ def _add_files(net: RoadNetwork) -> None:
     "NODE_AREA", summary="set area_id to the number of the file, and let links follow that named the other one"
 )
 def _name_areas(net: RoadNetwork) -> None:
-    """Links follow where all nodes of a file name one other area, as after it was renamed, and only in pairs.
+    """Set the areas of nodes, and of links in pairs where all nodes of a file name one other area, as after a renaming.
 
     Two links are a pair if each of them leads to the owner of the other.
     """
@@ -73,7 +73,7 @@ def _name_areas(net: RoadNetwork) -> None:
 
 
 def _find_renamed_files(net: RoadNetwork) -> list[tuple[int, int]]:
-    """Numbers of files all of whose nodes name one other area, and that area."""
+    """Return numbers of files all of whose nodes name one other area, and that area."""
     numbers = net.files.numbers[net.counts("nodes") > 0]
     starts = net.files.starts("nodes")[:-1][net.counts("nodes") > 0]
     area = net.node("area_id").astype(np.int64)
@@ -83,7 +83,7 @@ def _find_renamed_files(net: RoadNetwork) -> list[tuple[int, int]]:
 
 
 def _link_key(start_id: Array, area: Array, end_id: Array) -> Array:
-    """A link as one number: number of its owner, area and number of its target; int64."""
+    """Return a link as one number: number of its owner, area and number of its target; int64."""
     return start_id << 32 | area << 16 | end_id
 
 
@@ -91,9 +91,11 @@ def _link_key(start_id: Array, area: Array, end_id: Array) -> Array:
     "NODE_ID_DUPLICATE", "NODE_ID_POSITION", summary="set node_id to the place in the table, and let links follow"
 )
 def _number_nodes(net: RoadNetwork) -> None:
-    """Links keep to the node at the place that they name, if that has the right number, and follow the one they name if not."""
+    """Number nodes by their rows. Links keep the node at the row that they name if it has the right number; else they
+    follow the node that they name.
+    """
     links = np.flatnonzero(net.graph.target >= 0)
-    due = net.rows_in_file("nodes", np.arange(len(net.own_links)))
+    due = net.rows_in_file("nodes", np.arange(len(net.link_counts)))
     node_id = net.node("node_id")
     named = net.link("node_id")[links].astype(np.int64)
     target = net.graph.target[links]
@@ -127,7 +129,7 @@ def _rebuild_first_links(net: RoadNetwork) -> None:
 
 
 def rebuild_first_links(net: RoadNetwork, is_selected: Array) -> None:
-    """Let the links of nodes in some files follow each other as their flags count them."""
+    """Set the first links of nodes in some files so that their links follow each other as the flags count them."""
     count = net.flag("num_own_links").astype(np.int64)
     before = np.cumsum(count) - count
     rows = np.flatnonzero(net.repeat_per_row("nodes", is_selected))
@@ -138,17 +140,19 @@ def rebuild_first_links(net: RoadNetwork, is_selected: Array) -> None:
 @RECIPES.recipe("NODE_LINK_COUNT", summary="set num_own_links to the number of links")
 def _count_links(net: RoadNetwork) -> None:
     rows = _find_certain_nodes(net, "NODE_LINK_COUNT")
-    set_values(net.files, "nodes", "flags.num_own_links", rows, net.own_links[rows])
+    set_values(net.files, "nodes", "flags.num_own_links", rows, net.link_counts[rows])
 
 
 @RECIPES.recipe("NODE_UNLINKED_BIT", summary="set unlinked where there are no links, and clear it elsewhere")
 def _mark_unlinked(net: RoadNetwork) -> None:
     rows = _find_certain_nodes(net, "NODE_UNLINKED_BIT")
-    set_values(net.files, "nodes", "flags.unlinked", rows, net.own_links[rows] == 0)
+    set_values(net.files, "nodes", "flags.unlinked", rows, net.link_counts[rows] == 0)
 
 
 def _find_certain_nodes(net: RoadNetwork, code: str) -> Array:
-    """Nodes for which a rule about flags fails, where it is certain which links they own; elsewhere flags may be right."""
+    """Return nodes for which a rule about flags fails, where the owners of links are certain; elsewhere flags may be
+    right.
+    """
     rows = RULES.find_failing_rows(net, code)
     is_told = net.is_in_sequence[net.file_of("nodes", rows)]
     return select_possible(is_told, RoadGraph.unsure_reason, rows)[0]
@@ -169,8 +173,12 @@ def _measure(net: RoadNetwork) -> None:
 
 @RECIPES.recipe("FLOOD_PAIR", "FLOOD_SHARED", summary="renumber the connected parts of the whole map", needs_set=True)
 def _number_parts(net: RoadNetwork) -> None:
-    """A part keeps the group that most of its nodes have, unless a larger part has that; others get the next free one."""
-    nodes = np.flatnonzero(net.own_links > 0)
+    """Number the connected parts.
+
+    A part keeps the group of most of its nodes, except where a larger part has that group; the others get the next
+    free one.
+    """
+    nodes = np.flatnonzero(net.link_counts > 0)
     stored = net.node("flood_group")[nodes].astype(np.int64)
     kinds, count = np.unique(net.graph.parts.part[nodes] * _GROUPS + stored, return_counts=True)
     kinds = kinds[np.argsort(-count, kind="stable")]
