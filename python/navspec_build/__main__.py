@@ -9,15 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 from navspec.spec import from_json
 from navspec.spec.ksy.compile import SpecError, compile_spec
 from navspec.spec.ksy.lint import lint
-from navspec_build import extension, params, schemas
-from navspec_build.alone import compile_alone
-from navspec_build.compiler import CompileError
-from navspec_build.coverage import summary
-from navspec_build.generate import bundle, differences, generate
+from navspec_build import adaptations, extension, schemas
+from navspec_build.compiler import CompileError, compile_standalone
+from navspec_build.generate import bundle, find_differences, generate, summarise_coverage
 from navspec_build.lint import words
-from navspec_build.lint.changelog import entries_missing
-from navspec_build.lint.rules import texts_missing
-from navspec_build.lint.texts import link_targets, lint_texts
+from navspec_build.lint.texts import entries_missing, link_targets, lint_texts, texts_missing
 from navspec_build.paths import HERE
 from navspec_build.toolchain import ToolError
 
@@ -61,7 +57,7 @@ def _generate(*, force: bool) -> int:
     changed |= generate(HERE, force=force)
     print("what is generated is written" if changed else "what is generated is up to date")
     for path in HERE.specs:
-        print(summary(from_json(compile_spec(path))))
+        print(summarise_coverage(from_json(compile_spec(path))))
     return 0
 
 
@@ -72,8 +68,8 @@ def _web() -> int:
 
 def _check() -> int:
     with ThreadPoolExecutor(1) as pool:  # two runs of the compiler, beside each other
-        standalone = pool.submit(compile_alone, HERE)
-        differing = [*schemas.stale(HERE), *differences(HERE)]
+        standalone = pool.submit(compile_standalone, HERE)
+        differing = [*schemas.stale(HERE), *find_differences(HERE)]
     for line in differing:
         print(line)
     print("run `make generate` and commit the result" if differing else "generated/ is what the specs give")
@@ -82,7 +78,7 @@ def _check() -> int:
 
 
 def _docs() -> int:
-    from navspec_build.site.build import build
+    from navspec_build.site import build
 
     target = HERE.root / "build" / "site"
     pages = build(HERE, target)
@@ -97,7 +93,7 @@ def _extension(system: str, python: str) -> int:
 
 
 def _words(rooms: list[str], *, lower: bool) -> int:
-    wordlist = words.Words.load()
+    wordlist = words.WordLists.load()
     hits = wordlist.without_exceptions(words.find_hits(HERE, wordlist))
     counts = words.count_hits(hits)
     if lower:
@@ -118,12 +114,12 @@ def _lint() -> int:
     problems = lint(specs, HERE.root)
     if not problems:  # texts and changelog are about specs that can be read
         problems = [
-            *params.problems(specs),
+            *adaptations.find_param_problems(specs),
             *lint_texts(HERE.root / "ksy", "ksy", link_targets(HERE.specs)),
             *texts_missing(),
             *entries_missing(HERE.specs, HERE.changelog, HERE.relative(HERE.changelog)),
         ]
-    worded, notes = words.lint_words(HERE, words.Words.load(), words.load_allowed())
+    worded, notes = words.lint_words(HERE, words.WordLists.load(), words.load_allowed())
     problems += worded
     for line in (*problems, *notes):
         print(line)

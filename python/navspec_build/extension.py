@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from navspec.version import __version__
-from navspec_build.paths import Layout
+from navspec_build.paths import RepositoryLayout
 from navspec_build.toolchain import ToolError
 
 PLATFORMS = {
@@ -34,7 +34,7 @@ def this_platform() -> str:
     return f"{system}-{machine}"
 
 
-def build(layout: Layout, target: Path, *, system: str, python: str) -> Path:
+def build(layout: RepositoryLayout, target: Path, *, system: str, python: str) -> Path:
     """Make the extension.
 
     Parameters
@@ -72,7 +72,7 @@ def build(layout: Layout, target: Path, *, system: str, python: str) -> Path:
             shutil.copy(document, stage)
         manifest = (source / "blender_manifest.toml").read_text(encoding="utf-8")
         (stage / "blender_manifest.toml").write_text(
-            filled(manifest, [wheel.name for wheel in wheels], system, python), encoding="utf-8"
+            fill_manifest(manifest, [wheel.name for wheel in wheels], system, python), encoding="utf-8"
         )
         with zipfile.ZipFile(archive_path, "w", zipfile.ZIP_DEFLATED) as archive:
             for path in sorted(stage.rglob("*")):
@@ -81,7 +81,7 @@ def build(layout: Layout, target: Path, *, system: str, python: str) -> Path:
     return archive_path
 
 
-def filled(manifest: str, wheels: Sequence[str], system: str, python: str) -> str:
+def fill_manifest(manifest: str, wheels: Sequence[str], system: str, python: str) -> str:
     """A manifest with the version, the wheels, and the Blenders that these fit."""
     first, after = PYTHONS[python]
     lines = {
@@ -97,7 +97,7 @@ def filled(manifest: str, wheels: Sequence[str], system: str, python: str) -> st
     return re.sub(r"^wheels = ", f'platforms = ["{system}"]\nwheels = ', manifest, flags=re.MULTILINE)
 
 
-def _wheels(layout: Layout, wanted: Path, folder: Path, tags: Sequence[str], python: str) -> list[Path]:
+def _wheels(layout: RepositoryLayout, wanted: Path, folder: Path, tags: Sequence[str], python: str) -> list[Path]:
     _pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, layout.root)
     fits = [option for tag in tags for option in ("--platform", tag)]
     only = ("--no-deps", "--only-binary=:all:", "--implementation", "cp", "--python-version", python)

@@ -11,14 +11,14 @@ from typing import Any
 from navspec import __version__
 from navspec.spec import ksy
 from navspec_build.compiler import CALLS
-from navspec_build.paths import Layout
-from navspec_build.surface import surfaces
+from navspec_build.paths import RepositoryLayout
+from navspec_build.surface import collect_surfaces
 from navspec_build.toolchain import JARS, VERSION
 
 NAME = "generated/MANIFEST.json"
 
 
-def inputs(layout: Layout) -> dict[str, Any]:
+def inputs(layout: RepositoryLayout) -> dict[str, Any]:
     """Everything that the output depends on: version, compiler, flags, this package, specs and the texts beside them.
 
     What users see of specs is there for its own sake. The rules on the pages are code: `docs.are_current` compares what comes
@@ -35,7 +35,7 @@ def inputs(layout: Layout) -> dict[str, Any]:
             "calls": [" ".join(call) for call in CALLS],
         },
         "builder": _builder_hash(),
-        "specs": surfaces(layout.specs),
+        "specs": collect_surfaces(layout.specs),
         "web": {layout.relative(path): _sha256(path) for path in layout.web_sources},
         "inputs": {layout.relative(path): _sha256(path) for path in files},
     }
@@ -51,13 +51,13 @@ def write(path: Path, made_from: Mapping[str, Any], hashes: Mapping[str, str]) -
     path.write_text(json.dumps({**made_from, "outputs": hashes}, indent=1) + "\n", encoding="utf-8")
 
 
-def is_current(layout: Layout, made_from: Mapping[str, Any], files: Iterable[Path]) -> bool:
+def is_current(layout: RepositoryLayout, made_from: Mapping[str, Any], files: Iterable[Path]) -> bool:
     """Whether the manifest in the checkout tells of the same inputs, and of exactly the files that are there."""
     path = layout.root / NAME
     return read(layout) == {**made_from, "outputs": outputs(layout.root, (file for file in files if file != path))}
 
 
-def read(layout: Layout) -> dict[str, Any]:
+def read(layout: RepositoryLayout) -> dict[str, Any]:
     """The manifest in the checkout; empty where there is none that can be read."""
     try:
         return dict(json.loads((layout.root / NAME).read_text(encoding="utf-8")))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 @dataclass(frozen=True)
-class Layout:
+class RepositoryLayout:
     """The folders of one checkout; tests build small ones."""
 
     root: Path
@@ -68,4 +68,4 @@ class Layout:
         return path.relative_to(self.root).as_posix()
 
 
-HERE = Layout(Path(__file__).resolve().parents[2])
+HERE = RepositoryLayout(Path(__file__).resolve().parents[2])

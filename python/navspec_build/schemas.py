@@ -30,7 +30,7 @@ from navspec.records.report import Cause, CheckSummary, Finding, Input, Report, 
 from navspec.records.schema import NAMES
 from navspec.records.suppression import Suppressed
 from navspec.reference.model import Page
-from navspec_build.paths import Layout
+from navspec_build.paths import RepositoryLayout
 
 RECORDS: dict[str, type[Record]] = {
     "check": Report,
@@ -78,7 +78,7 @@ _ATTRIBUTE = re.compile(r"^- (\w+(?:, \w+)*): (.*\n(?:  .*\n)*)", re.MULTILINE)
 Object = dict[str, Any]
 
 
-def write(layout: Layout) -> bool:
+def write(layout: RepositoryLayout) -> bool:
     """Bring the schemas of the checkout up to date; False when they are already."""
     changed = _stale(layout)
     for path, text in changed.items():
@@ -86,12 +86,12 @@ def write(layout: Layout) -> bool:
     return bool(changed)
 
 
-def stale(layout: Layout) -> list[str]:
+def stale(layout: RepositoryLayout) -> list[str]:
     """A line for each file of the checkout that is not what the records give."""
     return [f"{layout.relative(path)}: differs" for path in _stale(layout)]
 
 
-def _stale(layout: Layout) -> dict[Path, str]:
+def _stale(layout: RepositoryLayout) -> dict[Path, str]:
     folder = layout.root / "python" / "navspec" / "records" / "schema"
     texts = {folder / f"{name}.schema.json": f"{json.dumps(schema(name), indent=1)}\n" for name in NAMES}
     return {path: text for path, text in texts.items() if not path.is_file() or path.read_text("utf-8") != text}
@@ -99,7 +99,7 @@ def _stale(layout: Layout) -> dict[Path, str]:
 
 def schema(name: str) -> Object:
     """The schema of what a command prints, or of the settings file."""
-    walk = _Walk()
+    walk = _SchemaBuilder()
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": f"urn:navspec:schema:{name}:1"}
     if lines := _LINES.fullmatch(name):
         body = {"title": f"One line of navspec {lines[1]} --output-format jsonl", **walk.lines(lines[1])}
@@ -114,7 +114,7 @@ def schema(name: str) -> Object:
     return {**head, **body, "$defs": dict(sorted(walk.defs.items()))}
 
 
-class _Walk:
+class _SchemaBuilder:
     """The way through the types of one output; every record that it comes by gets a definition."""
 
     def __init__(self) -> None:

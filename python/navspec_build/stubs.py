@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from navspec.tree.runtime import class_name
-from navspec_build.typed import Spec, Typed, indented, told
+from navspec_build.type_names import Spec, TypeNames, field_text, indented
 
 _HEADER = '''\
 """Generated from {id}.ksy by `make generate`: {title}."""
@@ -73,7 +73,7 @@ def stub(spec: Spec) -> str:
     return "".join(f"{line}\n" if line else "\n" for line in _Stub(spec).lines())
 
 
-class _Stub(Typed):
+class _Stub(TypeNames):
     words: ClassVar[Mapping[str, str]] = {
         word: word for word in ("int", "float", "bool", "bytes", "str", "None", "Any")
     }
@@ -91,11 +91,11 @@ class _Stub(Typed):
         return owners - {self.spec["id"]}
 
     def _nested(self) -> Iterator[str]:
-        for name in self.own(self.enums):
+        for name in self.local_names(self.enums):
             yield ""
             yield f"class {class_name(name)}(IntEnum):"
             yield from (f"    {member['id']} = {member['value']}" for member in self.enums[name]["values"])
-        for name in self.own(self.types):
+        for name in self.local_names(self.types):
             if name != self.spec["root"]:
                 yield ""
                 yield from self._class(name)
@@ -111,7 +111,7 @@ class _Stub(Typed):
             yield f"    {param['id']}: {self.param(param['type'])}"
         for field in entry["fields"]:
             yield f"    {field['id']}: {self.field(field)}"
-            yield from indented(_doc(told(field)))
+            yield from indented(_doc(field_text(field)))
         yield from self._constructor(name)
         for instance in entry["instances"]:
             yield from indented(self._instance(instance))

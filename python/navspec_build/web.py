@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from navspec_build.paths import Layout
+from navspec_build.paths import RepositoryLayout
 from navspec_build.toolchain import ToolError, packages, program
 
 FOLDER = "generated/web/navspec_web"
@@ -44,7 +44,7 @@ BUNDLES = (
 PAGES = ("studio/studio.html",)
 
 
-def bundle(layout: Layout, target: Path, parsers: Path) -> None:
+def bundle(layout: RepositoryLayout, target: Path, parsers: Path) -> None:
     """Make the pages in a folder; `parsers` are those that the Kaitai compiler made for JavaScript.
 
     Raises `ToolError` for a source that cannot be bundled.

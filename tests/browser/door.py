@@ -10,10 +10,10 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
 from browser.pages import DESKTOP, Pages
-from navspec_build.docs import made
+from navspec_build.docs import build_pages
 from navspec_build.paths import HERE
 from navspec_build.site import opening
-from navspec_build.site.addresses import Addresses
+from navspec_build.site.links import Addresses
 from navspec_build.site.pages import Pages as SitePages
 
 _DROP = """
@@ -30,7 +30,7 @@ document.getElementById("drop").dispatchEvent(new DragEvent("drop", { dataTransf
 def write_site(folder: Path) -> Path:
     """The page, in a folder with what it loads."""
     shutil.copytree(Path(opening.__file__).parent / "assets", folder / "assets")
-    specs = made(HERE.specs)
+    specs = build_pages(HERE.specs)
     opening.write(HERE, folder / "assets", specs)
     page = SitePages([], Addresses([page for _, page in specs])).opening()
     (folder / "open.html").write_text(page, encoding="utf-8")

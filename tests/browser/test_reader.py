@@ -21,7 +21,7 @@ from navspec.errors import NavspecError, ReadError
 from navspec.family.rules.declared import declared_rules
 from navspec.spec import load_spec
 from navspec.spec.ksy.compile import compile_spec, text_of
-from navspec_build.docs import made
+from navspec_build.docs import build_pages
 from navspec_build.paths import HERE
 from navspec_build.site import opening
 from navspec_build.toolchain import ToolError, packages, program
@@ -57,7 +57,7 @@ def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (HERE_FILES / "tables.js", "tables.js", ["--format=cjs", "--platform=node"]),
     ):
         subprocess.run([*esbuild, str(entry), f"--outfile={folder / name}", *flags], check=True)
-    specs = made(HERE.specs)
+    specs = build_pages(HERE.specs)
     known = {path: spec for path, (spec, _) in zip(HERE.specs, specs, strict=True)}
     (folder / "formats.js").write_text(opening.script(known, [page for _, page in specs]), encoding="utf-8")
     return folder

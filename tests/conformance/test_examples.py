@@ -11,7 +11,7 @@ import pytest
 
 from conformance.examples import GENERATED, Example, example
 from navspec_build.compiler import TARGETS
-from navspec_build.packages import filled, language
+from navspec_build.packages import fill_template, language
 
 _RAISED = re.compile(r'^ *error\("([^"]*)', re.MULTILINE)
 
@@ -37,7 +37,7 @@ def test_a_page_shows_its_program_and_what_it_prints(target: str) -> None:
 def test_a_file_is_opened_as_the_program_does_it(target: str) -> None:
     of = language(target)
     program = {line.strip() for line in of.example.read_text(encoding="utf-8").splitlines()}
-    opening = filled(of.opening, {"id": "gta_sa_paths", "class": "GtaSaPaths"}).splitlines()
+    opening = fill_template(of.opening, {"id": "gta_sa_paths", "class": "GtaSaPaths"}).splitlines()
     assert opening
     assert [line for line in opening if line and line.strip() not in program] == []
 

@@ -21,10 +21,9 @@ from navspec.records.report import Rule
 from navspec.reference import pages
 from navspec.spec import load_spec
 from navspec.spec.ksy.inherit import parse_yaml
-from navspec_build.paths import HERE, Layout
-from navspec_build.site import links
-from navspec_build.site.build import SiteError, build
-from navspec_build.site.diagram import Box, diagram
+from navspec_build.paths import HERE, RepositoryLayout
+from navspec_build.site import SiteError, build, links
+from navspec_build.site.drawings import StructureBox, diagram
 from navspec_build.site.hexdump import Dump, dump
 
 KINDS = ("params", "seq", "instances")
@@ -129,7 +128,7 @@ def test_every_page_shows_what_its_rules_say_of_a_sample(site: Path) -> None:
 
 
 def test_no_link_is_dead(site: Path) -> None:
-    assert list(links.problems(site)) == []
+    assert list(links.find_broken_links(site)) == []
 
 
 def test_nothing_comes_from_a_network(site: Path) -> None:
@@ -147,7 +146,7 @@ def test_dead_links_are_found(tmp_path: Path) -> None:
         '<a href="https://example.org/"><script src="https://example.org/x.js"></script>',
         encoding="utf-8",
     )
-    assert list(links.problems(tmp_path)) == [
+    assert list(links.find_broken_links(tmp_path)) == [
         "a.html: the id twice stands 2 times",
         "a.html: b.html#gone leads to no place of the page",
         "a.html: c.html leads to no file of the site",
@@ -214,7 +213,7 @@ def test_a_dump_shows_the_bytes_of_the_file(spec_id: str) -> None:
     assert 0 < len(found.lines) < 600
 
 
-def boxes(box: Box) -> Iterator[Box]:
+def boxes(box: StructureBox) -> Iterator[StructureBox]:
     yield box
     for each in box.inside:
         yield from boxes(each)
@@ -223,7 +222,7 @@ def boxes(box: Box) -> Iterator[Box]:
 @pytest.mark.parametrize("spec_id", FORMATS)
 def test_every_structure_has_one_box(spec_id: str) -> None:
     """Inside that of a structure that holds it; what is shown again is empty."""
-    page = pages.page(spec_id)
+    page = pages.load_page(spec_id)
     drawn = list(boxes(diagram(page)))
     assert sorted(each.anchor for each in drawn if not each.is_again) == sorted(
         structure.anchor for structure in page.structures
@@ -233,14 +232,14 @@ def test_every_structure_has_one_box(spec_id: str) -> None:
     assert all(around.anchor in used[each.anchor] for around in drawn for each in around.inside)
 
 
-def a_checkout(folder: Path, name: str = "shapes") -> Layout:
+def a_checkout(folder: Path, name: str = "shapes") -> RepositoryLayout:
     """A checkout with one spec, which no code but its builder knows, and a text."""
     (folder / "ksy").mkdir(parents=True)
     shutil.copy(HERE.root / "tests" / f"{name}.ksy", folder / "ksy")
     (folder / "ksy" / f"{name}.md").write_text(
         f"# Shapes\n\nA [lead](#{name}.magic).\n\n## Sources\n\nNone.\n", encoding="utf-8"
     )
-    return Layout(folder)
+    return RepositoryLayout(folder)
 
 
 def test_a_new_format_appears_without_a_line_of_code(tmp_path: Path) -> None:

@@ -14,13 +14,13 @@ import navspec
 from builders.gta_sa_paths import smallest, valid_city
 from navspec.errors import NavspecError
 from navspec.graphs.graph import Column, Graph, Polygons
-from navspec.graphs.plan import NetworkPlan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 from navspec_blender.columns import restored, stored
 from navspec_blender.findings import Said, marks_of, text_of
 from navspec_blender.plans import plan_from
 from navspec_blender.values import parsed, told, with_word
 from navspec_blender.wires import Wire, blank, faces_of, loops_of, wires_of
-from navspec_build.extension import filled
+from navspec_build.extension import fill_manifest
 from navspec_build.toolchain import ToolError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -113,8 +113,8 @@ def test_a_network_comes_back_value_by_value(tmp_path: Path) -> None:
     wires = wires_of(graph)
     assert [wire.name for wire in wires] == ["boat", "ped", "vehicle"]
     assert all(json.loads(json.dumps(wire.notes)) == wire.notes for wire in wires)
-    same(plan_from(wires), plan_of(graph))
-    same(plan_from(wires[::-1]), plan_of(graph))
+    same(plan_from(wires), plan_from_graph(graph))
+    same(plan_from(wires[::-1]), plan_from_graph(graph))
 
 
 def test_attributes_have_each_name_once() -> None:
@@ -336,16 +336,16 @@ def test_findings_with_a_place_are_marks() -> None:
 
 def test_its_manifest_names_wheels_and_the_blenders_that_they_fit() -> None:
     given = (ROOT / "python" / "navspec_blender" / "blender_manifest.toml").read_text()
-    made = tomllib.loads(filled(given, ["b.whl", "a.whl"], "windows-x64", "3.11"))
+    made = tomllib.loads(fill_manifest(given, ["b.whl", "a.whl"], "windows-x64", "3.11"))
     assert made["wheels"] == ["./wheels/a.whl", "./wheels/b.whl"]
     assert made["platforms"] == ["windows-x64"]
     assert (made["blender_version_min"], made["blender_version_max"]) == ("4.2.0", "5.1.0")
     assert made["version"] == navspec.__version__
-    later = tomllib.loads(filled(given, [], "linux-x64", "3.13"))
+    later = tomllib.loads(fill_manifest(given, [], "linux-x64", "3.13"))
     assert later["blender_version_min"] == "5.1.0"
     assert "blender_version_max" not in later
     with pytest.raises(ToolError, match="one line with wheels"):
-        filled(given.replace("wheels", "tires"), [], "linux-x64", "3.13")
+        fill_manifest(given.replace("wheels", "tires"), [], "linux-x64", "3.13")
 
 
 def test_it_brings_all_that_navspec_needs_but_numpy() -> None:

@@ -9,7 +9,7 @@ import yaml
 from navspec.spec.ksy.borrow import load
 from navspec.spec.ksy.compile import SpecError, compile_spec
 from navspec.spec.ksy.lint import lint
-from navspec_build.self_contained import self_contained
+from navspec_build.adaptations import self_contained
 
 LENDER = """\
 meta:

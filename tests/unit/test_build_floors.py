@@ -4,8 +4,7 @@ from pathlib import Path
 
 import yaml
 
-from navspec_build.floors import with_floors
-from navspec_build.self_contained import self_contained
+from navspec_build.adaptations import self_contained, with_floors
 
 SPEC = """\
 meta: {id: roads, endian: le}

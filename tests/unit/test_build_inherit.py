@@ -9,7 +9,7 @@ import yaml
 from navspec.spec.ksy.borrow import load
 from navspec.spec.ksy.compile import SpecError, compile_spec
 from navspec.spec.ksy.lint import lint
-from navspec_build.self_contained import self_contained
+from navspec_build.adaptations import self_contained
 
 META = (
     "meta: {{id: {0}, title: T, license: CC0-1.0, ks-version: '0.11', {1}endian: le, -family: {0}, -version: 1.0.0}}\n"

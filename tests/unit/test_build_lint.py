@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from navspec.spec.ksy.lint import lint
-from navspec_build.lint.changelog import entries_missing
+from navspec_build.lint.texts import entries_missing
 from navspec_build.paths import HERE
 
 META = """\

@@ -7,8 +7,7 @@ import yaml
 
 from navspec.spec.ksy.borrow import SpecError
 from navspec.spec.ksy.lint import lint
-from navspec_build.params import problems, without_params
-from navspec_build.self_contained import self_contained
+from navspec_build.adaptations import find_param_problems, self_contained, without_params
 
 SPEC = """\
 meta:
@@ -104,4 +103,4 @@ def test_what_would_be_read_wrong_is_refused(path: Path, old: str, new: str, mes
     with pytest.raises(SpecError) as raised:
         without_params(path)
     assert str(raised.value).startswith(message)
-    assert message in "\n".join(map(str, problems([path])))
+    assert message in "\n".join(map(str, find_param_problems([path])))

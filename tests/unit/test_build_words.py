@@ -11,7 +11,7 @@ import pytest
 from navspec_build.lint.words import (
     CLASSES,
     Hit,
-    Words,
+    WordLists,
     count_hits,
     find_hits,
     lint_commits,
@@ -21,9 +21,9 @@ from navspec_build.lint.words import (
     save_allowed,
     subject_fault,
 )
-from navspec_build.paths import Layout
+from navspec_build.paths import RepositoryLayout
 
-WORDS = Words.load()
+WORDS = WordLists.load()
 
 MODULE = '''\
 """What is in a file.
@@ -62,12 +62,12 @@ MOST = 4
 '''
 
 
-def checkout(root: Path, files: dict[str, str]) -> Layout:
+def checkout(root: Path, files: dict[str, str]) -> RepositoryLayout:
     for name, text in files.items():
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    return Layout(root)
+    return RepositoryLayout(root)
 
 
 def hits_in(root: Path, text: str, path: str = "python/navspec/rooms/rows.py") -> list[Hit]:

@@ -42,23 +42,23 @@ class Guide:
 
 
 @cache
-def followed(path: Path) -> Guide:
+def follow_guide(path: Path) -> Guide:
     """A guide with all that it leads to.
 
     Raises `SpecError` where a block or a command fails, and where a picture was not made.
     """
     with tempfile.TemporaryDirectory(prefix="navspec-guide-") as folder, chdir(folder):
         scope: dict[str, Any] = {"__name__": path.stem}
-        text = _BLOCK.sub(lambda block: _run(block, scope, path), path.read_text(encoding="utf-8"))
+        text = _BLOCK.sub(lambda block: _run_block(block, scope, path), path.read_text(encoding="utf-8"))
         pictures = dict(_pictures(text, path))
     title, _, body = _PICTURE.sub(rf"![\1]({PICTURES}/{path.stem}_\2)", text).partition("\n\n")
     return Guide(path.stem, title.removeprefix("# "), body, pictures)
 
 
-def _run(block: re.Match[str], scope: dict[str, Any], path: Path) -> str:
+def _run_block(block: re.Match[str], scope: dict[str, Any], path: Path) -> str:
     kind, shown, hidden = block.groups()
     if kind == "console":
-        return "```console\n" + "".join(_printed(line, path) for line in shown.splitlines()) + "```\n"
+        return "```console\n" + "".join(_run_command(line, path) for line in shown.splitlines()) + "```\n"
     printed = StringIO()
     try:
         with redirect_stdout(printed):
@@ -70,7 +70,7 @@ def _run(block: re.Match[str], scope: dict[str, Any], path: Path) -> str:
     return block[0] + (f"\n```text\n{printed.getvalue()}```\n" if printed.getvalue() else "")
 
 
-def _printed(line: str, path: Path) -> str:
+def _run_command(line: str, path: Path) -> str:
     """A command with what it prints; a comment behind it says with which status it ends, if not with 0."""
     command, _, expected = line.removeprefix("$ ").partition("  # exit ")
     program, *arguments = shlex.split(command)

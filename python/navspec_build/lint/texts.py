@@ -1,8 +1,9 @@
-"""The texts beside the specs, `ksy/<id>.md`: their headings, their tables of errata, and where their links lead."""
+"""Texts beside specs and rules: sections and links of `ksy/<id>.md`, entries of the changelog, texts of rules."""
 
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -10,9 +11,41 @@ from typing import NamedTuple
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+import navspec
 from navspec.reference.index import iter_anchors
+from navspec.spec.ksy.borrow import load
 from navspec.spec.ksy.lint.loader import LintProblem
-from navspec_build.docs import made
+from navspec_build.docs import build_pages
+
+_HEADING = re.compile(r"^## (\w+) (\S+) - \d{4}-\d\d-\d\d$", re.MULTILINE)
+
+
+def entries_missing(specs: Iterable[Path], changelog: Path, name: str) -> list[LintProblem]:
+    """One problem for each spec without an entry for its version; `name` is what messages call the changelog."""
+    text = changelog.read_text(encoding="utf-8") if changelog.is_file() else ""
+    entries = {match.groups() for match in _HEADING.finditer(text)}
+    return [
+        LintProblem(
+            name, 1, meta["id"], "changelog", f"add an entry `## {meta['id']} {meta['-version']} - <year-month-day>`"
+        )
+        for meta in (load(path)["meta"] for path in specs)
+        if (meta["id"], meta["-version"]) not in entries
+    ]
+
+
+PARTS = ("summary", "explanation", "fix")
+
+
+def texts_missing() -> list[LintProblem]:
+    """One problem for each rule that lacks words."""
+    return [
+        LintProblem(
+            f"{rule.family or 'check'}/rules.md", 1, rule.code, "text", f"the rule has no {' and no '.join(lacking)}"
+        )
+        for rule in navspec.rules()
+        if (lacking := [part for part in PARTS if not getattr(rule, part)])
+    ]
+
 
 HEADINGS = (
     "Where the game reads it",
@@ -42,7 +75,7 @@ def link_targets(specs: Iterable[Path]) -> dict[str, frozenset[str]]:
 
     Raises `SpecError` for a spec that cannot be compiled.
     """
-    return {spec.id: frozenset(iter_anchors(page)) for spec, page in made(specs)}
+    return {spec.id: frozenset(iter_anchors(page)) for spec, page in build_pages(specs)}
 
 
 def lint_texts(folder: Path, name: str, targets: Mapping[str, Collection[str]]) -> list[LintProblem]:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from navspec.spec.ksy.lint.loader import LintProblem
-from navspec_build.paths import Layout
+from navspec_build.paths import RepositoryLayout
 
 WORDS = Path(__file__).with_name("words.toml")
 ALLOWED = Path(__file__).with_name("allowed.toml")
@@ -57,7 +57,7 @@ class Hit(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Words:
+class WordLists:
     """The lists of `words.toml`."""
 
     names: Mapping[str, str]
@@ -68,7 +68,7 @@ class Words:
     exceptions: tuple[Mapping[str, str], ...]
 
     @classmethod
-    def load(cls, path: Path = WORDS) -> Words:
+    def load(cls, path: Path = WORDS) -> WordLists:
         """Return the lists of a file."""
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         exceptions = tuple(data.get("exceptions", ()))
@@ -131,7 +131,7 @@ def _parts(name: str) -> list[str]:
     return [part.lower() for part in _PARTS.findall(name)]
 
 
-def find_hits(layout: Layout, words: Words) -> list[Hit]:
+def find_hits(layout: RepositoryLayout, words: WordLists) -> list[Hit]:
     """Return the words of a checkout that are not plain, by file and line; exceptions included."""
     hits: list[Hit] = []
     classes: dict[str, list[tuple[str, int]]] = defaultdict(list)
@@ -149,7 +149,7 @@ def find_hits(layout: Layout, words: Words) -> list[Hit]:
     return sorted(hits, key=lambda hit: hit[2:])
 
 
-def _python_hits(path: str, stem: str, names: _Names, words: Words) -> Iterator[Hit]:
+def _python_hits(path: str, stem: str, names: _Names, words: WordLists) -> Iterator[Hit]:
     room = _room_of(path)
     for name, line in [*names.bound, (stem, 1), *names.defined]:
         if (word := name.strip("_").lower()) in words.names:
@@ -165,7 +165,7 @@ def _python_hits(path: str, stem: str, names: _Names, words: Words) -> Iterator[
             yield Hit(room, "openings", path, line, opening, message)
 
 
-def _phrase_hits(room: str, path: str, text: str, line: int, words: Words) -> Iterator[Hit]:
+def _phrase_hits(room: str, path: str, text: str, line: int, words: WordLists) -> Iterator[Hit]:
     for start, phrase, replacement in words.phrase_hits(text):
         message = f"`{phrase}` is not plain: write {replacement}"
         yield Hit(room, "phrases", path, line + text[:start].count("\n"), phrase.lower(), message)
@@ -185,7 +185,7 @@ def _room_of(path: str) -> str:
     return "/".join(folders[:2])
 
 
-def _prose(layout: Layout) -> Iterator[tuple[str, Path]]:
+def _prose(layout: RepositoryLayout) -> Iterator[tuple[str, Path]]:
     """Yield the Markdown files that users read, with their rooms."""
     root = layout.root
     yield from (("documents", path) for path in sorted(root.glob("*.md")))
@@ -229,7 +229,7 @@ def lowered(allowed: Allowed, counts: Allowed) -> Allowed:
     }
 
 
-def lint_words(layout: Layout, words: Words, allowed: Allowed) -> tuple[list[LintProblem], list[str]]:
+def lint_words(layout: RepositoryLayout, words: WordLists, allowed: Allowed) -> tuple[list[LintProblem], list[str]]:
     """Return the problems of the words of a checkout, and notes about rooms that can be lowered."""
     everything = find_hits(layout, words)
     hits = words.without_exceptions(everything)
@@ -260,7 +260,7 @@ def _too_many(
     yield LintProblem("python/navspec_build/lint/allowed.toml", 1, "", "words", f"{message} '{room}'` lists them")
 
 
-def _faulty_exceptions(words: Words, hits: list[Hit]) -> Iterator[LintProblem]:
+def _faulty_exceptions(words: WordLists, hits: list[Hit]) -> Iterator[LintProblem]:
     for exception in words.exceptions:
         is_used = any(_covers(exception, hit) for hit in hits)
         if not exception.get("reason", "").strip() or not is_used:
@@ -268,7 +268,7 @@ def _faulty_exceptions(words: Words, hits: list[Hit]) -> Iterator[LintProblem]:
             yield LintProblem("python/navspec_build/lint/words.toml", 1, exception["word"], "words", fault)
 
 
-def lint_commits(root: Path, words: Words) -> list[LintProblem]:
+def lint_commits(root: Path, words: WordLists) -> list[LintProblem]:
     """Return the problems of the commit subjects that a branch adds; none where there is no history."""
     base = _base(root)
     log = _git(root, "log", "--no-merges", "--format=%h%x09%s", f"{base}..HEAD") if base else None
@@ -280,7 +280,7 @@ def lint_commits(root: Path, words: Words) -> list[LintProblem]:
     return problems
 
 
-def subject_fault(subject: str, words: Words) -> str:
+def subject_fault(subject: str, words: WordLists) -> str:
     """Return why a commit subject is refused; "" for one that is right."""
     match = _SUBJECT.match(subject)
     if subject.startswith('Revert "'):

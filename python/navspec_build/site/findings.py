@@ -29,7 +29,7 @@ class Sample(Protocol):
 
 
 @dataclass(frozen=True)
-class Found:
+class ExampleFinding:
     """A finding and what was done to the sample; `path` is the name of the file, "" for the set."""
 
     finding: Finding
@@ -37,16 +37,16 @@ class Found:
     about: str
 
 
-def findings(samples: Iterable[Sample], codes: Iterable[str]) -> dict[str, Found]:
+def collect_examples(samples: Iterable[Sample], codes: Iterable[str]) -> dict[str, ExampleFinding]:
     """The finding of the first failing sample of each rule, by code; rules without one are left out."""
     first: dict[str, Sample] = {}
     for sample in samples:
         if sample.kind == "fail":
             first.setdefault(sample.code, sample)
-    return {code: example for code in codes if code in first for example in _found(first[code])}
+    return {code: example for code in codes if code in first for example in _check_sample(first[code])}
 
 
-def _found(sample: Sample) -> Iterator[Found]:
+def _check_sample(sample: Sample) -> Iterator[ExampleFinding]:
     with TemporaryDirectory() as work:
         folder = Path(work)
         for name, data in {**sample.files, **sample.beside}.items():
@@ -56,4 +56,4 @@ def _found(sample: Sample) -> Iterator[Found]:
     finding = next((reported for reported in report.findings if reported.code == sample.code), None)
     if finding:
         path = "" if Path(finding.path) == folder else Path(finding.path).name
-        yield Found(finding, path, " ".join(sample.about.split()))
+        yield ExampleFinding(finding, path, " ".join(sample.about.split()))

@@ -23,7 +23,7 @@ ROW, HALF = 16, 8
 
 
 @dataclass(frozen=True)
-class Bit:
+class NamedBit:
     """A named bit, or some, of a number."""
 
     name: str
@@ -32,7 +32,7 @@ class Bit:
 
 
 @dataclass(frozen=True)
-class Part:
+class DumpPart:
     """A line of the list beside the bytes.
 
     Attributes
@@ -63,11 +63,11 @@ class Part:
     type: str = ""
     value: str = ""
     anchor: str = ""
-    bits: tuple[Bit, ...] = ()
+    bits: tuple[NamedBit, ...] = ()
 
 
 @dataclass(frozen=True)
-class Piece:
+class ByteRun:
     """Neighbouring bytes of one field in one half of a row; -1 for the empty ones before and behind."""
 
     number: int
@@ -76,11 +76,11 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Line:
+class DumpRow:
     """A row of the dump: two halves and its letters; or what is left out, in words."""
 
     offset: int
-    halves: tuple[tuple[Piece, ...], ...] = ()
+    halves: tuple[tuple[ByteRun, ...], ...] = ()
     letters: str = ""
     gap: str = ""
 
@@ -90,11 +90,11 @@ class Dump:
     """A sample: its size, its parts in file order, the rows of the dump."""
 
     size: int
-    parts: list[Part] = field(default_factory=list)
-    lines: list[Line] = field(default_factory=list)
+    parts: list[DumpPart] = field(default_factory=list)
+    lines: list[DumpRow] = field(default_factory=list)
 
     @property
-    def fields(self) -> list[Part]:
+    def fields(self) -> list[DumpPart]:
         """The parts that own bytes."""
         return [part for part in self.parts if part.role == "field"]
 
@@ -104,7 +104,7 @@ def dump(tables: Tables, data: bytes) -> Dump:
 
     Raises `ValueError` where fields do not cover the bytes: then the spec or this walk is wrong.
     """
-    walk = _Walk(tables)
+    walk = _DumpBuilder(tables)
     walk.structure(root_of(tables), 0)
     if walk.at != len(data):
         raise ValueError(f"{tables.spec.id}: the fields cover {walk.at:,} bytes of {len(data):,}")
@@ -113,12 +113,12 @@ def dump(tables: Tables, data: bytes) -> Dump:
     return dumped
 
 
-class _Walk:
+class _DumpBuilder:
     """Goes through a file, and knows at which byte it is."""
 
     def __init__(self, tables: Tables) -> None:
         self.anchors = Anchors(tables.spec)
-        self.at, self.parts = 0, list[Part]()
+        self.at, self.parts = 0, list[DumpPart]()
         self.fields = 0
         self.seen: set[str] = set()
 
@@ -168,14 +168,16 @@ class _Walk:
         """Elements that are left out."""
         if count:
             words = f"{count:,} more, {self.at - start:,} bytes"
-            self.parts.append(Part("gap", -1, depth, "", place.pointer, start, self.at - start, value=words))
+            self.parts.append(DumpPart("gap", -1, depth, "", place.pointer, start, self.at - start, value=words))
 
     def head(self, place: Place, kind: str, anchor: str, depth: int) -> None:
         """The line above the parts of a structure or list."""
         self.seen.add(anchor)
         element = listing.element_of(place)
         self.parts.append(
-            Part("structure", -1, depth, place.name, place.pointer, self.at, 0, type=kind, value=element, anchor=anchor)
+            DumpPart(
+                "structure", -1, depth, place.name, place.pointer, self.at, 0, type=kind, value=element, anchor=anchor
+            )
         )
 
     def leaf(self, place: Place, anchor: str, depth: int) -> None:
@@ -186,17 +188,17 @@ class _Walk:
             bits = tuple(self.bits(place, anchor)) if isinstance(place, Number) else ()
             shown = size if size <= MOST else BEGIN
             place_of = (self.fields, depth, place.name, place.pointer, self.at, size, shown)
-            description = (listing.sort_of(place), place.type_name, _words(place), anchor, bits)
-            self.parts.append(Part("field", *place_of, *description))
+            description = (listing.sort_of(place), place.type_name, _format_value(place), anchor, bits)
+            self.parts.append(DumpPart("field", *place_of, *description))
             self.fields += 1
         self.at += size
 
-    def bits(self, place: Number, anchor: str) -> Iterator[Bit]:
+    def bits(self, place: Number, anchor: str) -> Iterator[NamedBit]:
         """The named bits of a number."""
         for name in place.names():
             bit = place.child(name)
             assert bit is not None
-            yield Bit(
+            yield NamedBit(
                 name,
                 summarise(listing.entry(bit)),
                 self.anchors.of(place.type, name) if place.type else f"{anchor}.{name}",
@@ -225,7 +227,7 @@ def _is_plain(place: Sequence) -> bool:
     return len(place) == 0 or (isinstance(first := place.item(0), Number) and not first.bits)
 
 
-def _words(place: Place) -> str:
+def _format_value(place: Place) -> str:
     """What a field says."""
     if isinstance(place, Sequence):
         shown = [summarise(listing.entry(place.item(number))) for number in range(min(len(place), ROW))]
@@ -235,40 +237,40 @@ def _words(place: Place) -> str:
     return summarise(listing.entry(place))
 
 
-def _lines(dumped: Dump, data: bytes) -> list[Line]:
+def _lines(dumped: Dump, data: bytes) -> list[DumpRow]:
     """Rows of bytes that are shown, and between them what is not."""
-    owner: dict[int, Part] = {
+    owner: dict[int, DumpPart] = {
         at: field for field in dumped.fields for at in range(field.offset, field.offset + field.shown)
     }
-    lines, end = list[Line](), 0  # where what was shown last ends
+    lines, end = list[DumpRow](), 0  # where what was shown last ends
     for start in range(0, len(data), ROW):
         row = range(start, min(start + ROW, len(data)))
         shown = [at for at in row if at in owner]
         if not shown:
             continue
         if start - end >= ROW or (not lines and start):
-            lines.append(_left_out(end, data[end : shown[0]]))
+            lines.append(_gap_line(end, data[end : shown[0]]))
         halves = tuple(tuple(_pieces(start + half, owner, data)) for half in (0, HALF))
         letters = "".join(chr(data[at]) if at in owner and 32 <= data[at] < 127 else "." for at in row)
-        lines.append(Line(start, halves, letters))
+        lines.append(DumpRow(start, halves, letters))
         end = shown[-1] + 1
     if end < len(data):
-        lines.append(_left_out(end, data[end:]))
+        lines.append(_gap_line(end, data[end:]))
     return lines
 
 
-def _left_out(start: int, data: bytes) -> Line:
+def _gap_line(start: int, data: bytes) -> DumpRow:
     words = f"{len(data):,} bytes, all {data[0]:02X}" if len(set(data)) == 1 else f"{len(data):,} bytes"
-    return Line(start, gap=words)
+    return DumpRow(start, gap=words)
 
 
-def _pieces(start: int, owner: dict[int, Part], data: bytes) -> list[Piece]:
-    pieces: list[Piece] = []
+def _pieces(start: int, owner: dict[int, DumpPart], data: bytes) -> list[ByteRun]:
+    pieces: list[ByteRun] = []
     for at in range(start, start + HALF):
         part = owner.get(at)
         number, text = (part.number, f"{data[at]:02X}") if part else (-1, "··" if at < len(data) else "  ")
         if pieces and pieces[-1].number == number:
-            pieces[-1] = Piece(number, f"{pieces[-1].text} {text}", pieces[-1].kind)
+            pieces[-1] = ByteRun(number, f"{pieces[-1].text} {text}", pieces[-1].kind)
         else:
-            pieces.append(Piece(number, text, part.kind if part else ""))
+            pieces.append(ByteRun(number, text, part.kind if part else ""))
     return pieces

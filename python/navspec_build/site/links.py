@@ -1,40 +1,63 @@
-"""Whether every link of a built site leads somewhere, and every id is there once."""
+"""Links of the site: the addresses that texts lead to, and a check that every link leads somewhere."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import unescape
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
+from navspec.reference.model import Page
+from navspec_build.site.texts import Address
+
+
+class Addresses:
+    """The addresses that texts of formats may lead to."""
+
+    def __init__(self, pages: Iterable[Page]) -> None:
+        self._rules = {rule.code: page.id for page in pages for rule in page.rules}
+
+    def seen_from(self, page: str, of: str = "") -> Address:
+        """What the links of a text become on a page, given by its id; `of` is the format of a text that stands elsewhere.
+
+        A rule is named in the text of any format of its family, and stands on the page of one of them.
+        """
+
+        def address(name: str, anchor: str) -> str:
+            target = self._rules.get(anchor, name or of)
+            return (f"{target}.html" if target not in ("", page) else "") + (f"#{anchor}" if anchor else "")
+
+        return address
+
+
 _TAG = re.compile(r"<([a-z][a-z0-9]*)( [^<>]*)>")
 _ATTRIBUTE = re.compile(r' (id|href|src)="([^"]*)"')
 
 
-class _Read(NamedTuple):
+class _PageLinks(NamedTuple):
     """Ids of a page, and the addresses that it leads to or loads, each with the tag that has it."""
 
     ids: Counter[str]
     addresses: list[tuple[str, str]]
 
 
-def problems(site: Path) -> Iterator[str]:
+def find_broken_links(site: Path) -> Iterator[str]:
     """A line for each link to nowhere, each link into a network that loads something, and each id that stands twice."""
-    pages = {path: _read(path) for path in sorted(site.rglob("*.html"))}
+    pages = {path: _read_page(path) for path in sorted(site.rglob("*.html"))}
     for path, page in pages.items():
         name = path.relative_to(site).as_posix()
         yield from (f"{name}: the id {id_} stands {count} times" for id_, count in page.ids.items() if count > 1)
         for tag, address in dict.fromkeys(page.addresses):
-            if why := _why(path, tag, address, pages):
+            if why := _find_fault(path, tag, address, pages):
                 yield f"{name}: {address or 'an empty link'} {why}"
 
 
-def _read(path: Path) -> _Read:
+def _read_page(path: Path) -> _PageLinks:
     """What matters of a page; in those that the site has, no text and no attribute holds a bare `<` or `>`."""
-    links = _Read(Counter(), [])
+    links = _PageLinks(Counter(), [])
     for tag in _TAG.finditer(path.read_text(encoding="utf-8")):
         for name, value in _ATTRIBUTE.findall(tag[2]):
             if name == "id":
@@ -44,7 +67,7 @@ def _read(path: Path) -> _Read:
     return links
 
 
-def _why(path: Path, tag: str, address: str, pages: dict[Path, _Read]) -> str:
+def _find_fault(path: Path, tag: str, address: str, pages: dict[Path, _PageLinks]) -> str:
     """What is wrong with a link, "" for a good one; pages of others are not asked."""
     parts = urlsplit(address)
     if parts.scheme in ("http", "https"):

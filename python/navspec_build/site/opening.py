@@ -18,18 +18,18 @@ from navspec.inputs.unknown_files import REPLACEMENTS
 from navspec.reference.model import Page
 from navspec.spec import Field, Spec
 from navspec.spec.ksy.compile import compile_spec
-from navspec_build.paths import HERE, Layout
+from navspec_build.paths import HERE, RepositoryLayout
 from navspec_build.web import FOLDER
 
 _EMPTY = ("", None, [], {}, ())
-_UNSAID = ("doc_ref", "owner", "lender", "orig_id")
+_HIDDEN = ("doc_ref", "owner", "lender", "orig_id")
 """What the page does not show of a spec; the reference does."""
 
 
 _FILES = ("open.js", "open.css")
 
 
-def write(layout: Layout, assets: Path, described: Sequence[tuple[Spec, Page]]) -> None:
+def write(layout: RepositoryLayout, assets: Path, described: Sequence[tuple[Spec, Page]]) -> None:
     """Put what the page loads into the folder of a site's assets; `made` are the specs of a checkout, in their order."""
     for name in _FILES:
         shutil.copy(HERE.root / FOLDER / name, assets)
@@ -145,7 +145,7 @@ def _trimmed(data: Any) -> Any:
         return {
             key: _trimmed(value)
             for key, value in data.items()
-            if key not in _UNSAID and not (key != "value" and not isinstance(value, bool) and value in _EMPTY)
+            if key not in _HIDDEN and not (key != "value" and not isinstance(value, bool) and value in _EMPTY)
         }
     return [_trimmed(element) for element in data] if isinstance(data, list) else data
 

@@ -1,4 +1,4 @@
-"""The pages: what each of them shows, and the words that templates make of records."""
+"""The pages of the site: their contents, and the filters of their templates."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 import navspec
 from navspec.records.report import EVIDENCE, Rule
@@ -17,14 +17,39 @@ from navspec.report.sheet import format_count
 from navspec.tree.runtime import class_name
 from navspec_build.compiler import TARGETS
 from navspec_build.guides import Guide
-from navspec_build.packages import Language, filled, language
+from navspec_build.packages import Language, fill_template, language
 from navspec_build.site import texts
-from navspec_build.site.addresses import Addresses
-from navspec_build.site.diagram import diagram
-from navspec_build.site.findings import Found
+from navspec_build.site.drawings import Ruler, bits_of, diagram, ruler
+from navspec_build.site.findings import ExampleFinding
 from navspec_build.site.hexdump import Dump
-from navspec_build.site.rulers import Ruler, bits_of, ruler
-from navspec_build.site.words import breakable, source, value
+from navspec_build.site.links import Addresses
+
+_HEX_FROM = 1 << 16
+"""From here on a value of an enum is more likely bits or a hash than a number that people count with."""
+
+
+def allow_breaks(name: str) -> Markup:
+    """A long name that may break behind its underscores."""
+    return Markup("_<wbr>").join(name.split("_"))
+
+
+def link_source(address: str) -> Markup:
+    """A `doc-ref`: an address, with or without words behind it."""
+    link, _, words = address.partition(" ")
+    if "://" not in link:
+        return escape(address)
+    return Markup('<a href="{}">{}</a>').format(link, words or _short(link))
+
+
+def _short(address: str) -> str:
+    """An address as people say it: without its protocol, the commit and the lines."""
+    return re.sub(r"^https?://(www\.)?|#.*$", "", re.sub(r"/blob/[0-9a-f]+/", "/…/", address))
+
+
+def format_enum_value(number: int) -> str:
+    """A value of an enum."""
+    return f"0x{number:X}" if number >= _HEX_FROM else str(number)
+
 
 SEVERITIES = {
     "error": "the game crashes, hangs, refuses or corrupts, or follows a reference to nowhere",
@@ -36,14 +61,14 @@ CAN = ("read", "write", "check", "repair", "convert")
 
 
 @dataclass(frozen=True)
-class Format:
+class FormatPage:
     """All that the page of a format shows; `brief` is its lead as it stands on the first page."""
 
     page: Page
-    text: texts.Text
+    text: texts.HtmlText
     brief: Markup
     sample: Dump
-    findings: Mapping[str, Found]
+    findings: Mapping[str, ExampleFinding]
 
     @property
     def files(self) -> str:
@@ -68,7 +93,7 @@ class Snippet:
 class Pages:
     """Renders the pages of a site."""
 
-    def __init__(self, formats: Sequence[Format], addresses: Addresses) -> None:
+    def __init__(self, formats: Sequence[FormatPage], addresses: Addresses) -> None:
         self.formats, self._addresses = formats, addresses
         self._environment = Environment(
             loader=PackageLoader("navspec_build.site"),
@@ -82,7 +107,7 @@ class Pages:
             "markdown": lambda text, page: texts.html(text, addresses.seen_from(page)),
             "markdown_inline": lambda text, page: texts.inline(text, addresses.seen_from(page)),
             "bits": bits_of,
-            "breakable": breakable,
+            "breakable": allow_breaks,
             "facts": facts,
             "facts_of": model.value_facts,
             "plain": plain_text,
@@ -90,8 +115,8 @@ class Pages:
             "asked": model.describe_scope,
             "unmodified": model.describe_unmodified,
             "counted": format_count,
-            "source": source,
-            "value": value,
+            "source": link_source,
+            "value": format_enum_value,
         }
 
     def guide(self, guide: Guide) -> str:
@@ -100,7 +125,7 @@ class Pages:
         return self._environment.get_template("guide.html").render(guide=guide, body=body)
 
     def index(
-        self, rules: Sequence[Rule], matrix: Markup, findings: Mapping[str, Found], guides: Sequence[Guide]
+        self, rules: Sequence[Rule], matrix: Markup, findings: Mapping[str, ExampleFinding], guides: Sequence[Guide]
     ) -> str:
         """The first page; `rules` are those that every format has, `matrix` tells which languages agree."""
         pages = [format_.page for format_ in self.formats]
@@ -122,7 +147,7 @@ class Pages:
         """The page to drop files on."""
         return self._environment.get_template("open.html").render()
 
-    def format(self, form: Format) -> str:
+    def format(self, form: FormatPage) -> str:
         """The page of a format."""
         return self._environment.get_template("format.html").render(
             page=form.page,
@@ -136,7 +161,7 @@ class Pages:
         )
 
 
-def _facts(form: Format) -> Iterator[tuple[str, str]]:
+def _facts(form: FormatPage) -> Iterator[tuple[str, str]]:
     """What stands in the box below the title."""
     page = form.page
     yield from [("Files", form.files)] if form.files else []
@@ -183,4 +208,4 @@ def snippets(spec_id: str) -> list[Snippet]:
     """How a file of a format is opened in each language, Python first."""
     names = {"id": spec_id, "class": class_name(spec_id)}
     ordered = sorted(TARGETS, key=lambda target: target != "python")
-    return [Snippet(language_, filled(language_.opening, names)) for language_ in map(language, ordered)]
+    return [Snippet(language_, fill_template(language_.opening, names)) for language_ in map(language, ordered)]

@@ -27,7 +27,7 @@ Address = Callable[[str, str], str]
 
 
 @dataclass(frozen=True)
-class Section:
+class HtmlSection:
     """A heading with what stands under it; `anchor` is the id of the heading."""
 
     title: str
@@ -36,24 +36,25 @@ class Section:
 
 
 @dataclass(frozen=True)
-class Text:
+class HtmlText:
     """A whole text: its title, what stands before the first heading, and the sections on both sides of the tables."""
 
     title: str
     lead: Markup
-    before: tuple[Section, ...]
-    after: tuple[Section, ...]
+    before: tuple[HtmlSection, ...]
+    after: tuple[HtmlSection, ...]
 
 
-def rendered(prose: Prose, address: Address) -> Text:
+def rendered(prose: Prose, address: Address) -> HtmlText:
     """The text of a format."""
     before, after = (
         tuple(
-            Section(section.title, f"text-{slug(section.title)}", html(section.text, address)) for section in sections
+            HtmlSection(section.title, f"text-{slug(section.title)}", html(section.text, address))
+            for section in sections
         )
         for sections in (prose.before, prose.after)
     )
-    return Text(prose.title, html(prose.lead, address), before, after)
+    return HtmlText(prose.title, html(prose.lead, address), before, after)
 
 
 def html(markdown: str, address: Address) -> Markup:

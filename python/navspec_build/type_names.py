@@ -1,4 +1,4 @@
-"""What the values of a spec are in a language that declares types: the same for all, but for its words."""
+"""Names of the types of a spec in a language that declares types."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from navspec.tree.runtime import class_name
 Spec = Mapping[str, Any]
 
 
-class Typed:
+class TypeNames:
     """The types of a spec in the words of a language.
 
     Attributes
@@ -30,7 +30,7 @@ class Typed:
         self.types: Mapping[str, Any] = spec["types"]
         self.enums: Mapping[str, Any] = spec["enums"]
 
-    def own(self, table: Mapping[str, Any]) -> Iterator[str]:
+    def local_names(self, table: Mapping[str, Any]) -> Iterator[str]:
         """The types or enums that are not imported."""
         return (name for name, entry in table.items() if entry["owner"] == self.spec["id"])
 
@@ -101,7 +101,7 @@ class Typed:
         return local if owner == self.spec["id"] else f"{owner}.{local}"
 
 
-def told(field: Mapping[str, Any]) -> str:
+def field_text(field: Mapping[str, Any]) -> str:
     """What there is to say of a field: its text, and a sentence on the bits of an integer."""
     return "\n\n".join(filter(None, (field["doc"], _bits(field["notes"].get("bits", {})))))
 

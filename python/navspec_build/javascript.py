@@ -1,12 +1,13 @@
-"""Type declarations of the generated JavaScript modules, made from `<id>.spec.json`."""
+"""Generated JavaScript modules as a package: type declarations, named exports and an index."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 from navspec.tree.runtime import class_name
-from navspec_build.typed import Spec, Typed, indented, told
+from navspec_build.type_names import Spec, TypeNames, field_text, indented
 
 
 def declarations(spec: Spec) -> str:
@@ -14,7 +15,7 @@ def declarations(spec: Spec) -> str:
     return "".join(f"{line}\n" for line in _Declarations(spec).lines())
 
 
-class _Declarations(Typed):
+class _Declarations(TypeNames):
     words: ClassVar[Mapping[str, str]] = {
         "int": "number",
         "float": "number",
@@ -34,13 +35,13 @@ class _Declarations(Typed):
         yield from self._class(root)
         yield ""
         yield f"export namespace {class_name(root)} {{"
-        for name in self.own(self.enums):
+        for name in self.local_names(self.enums):
             yield f"    enum {class_name(name)} {{"
             for member in self.enums[name]["values"]:
                 yield from indented(indented(_doc(member.get("doc", ""))))
                 yield f"        {member['id'].upper()} = {member['value']},"
             yield "    }"
-        for name in self.own(self.types):
+        for name in self.local_names(self.types):
             if name != root:
                 yield from indented(self._class(name, "class"))
         yield "}"
@@ -62,7 +63,7 @@ class _Declarations(Typed):
         yield from (f"readonly {name_}: {kind};" for name_, kind in places)
         yield from (f"readonly {param};" for param in params)
         for field in entry["fields"]:
-            yield from _doc(told(field))
+            yield from _doc(field_text(field))
             yield f"readonly {_property(field['id'])}: {self.field(field)};"
         for instance in entry["instances"]:
             yield from _doc(instance["doc"])
@@ -80,3 +81,22 @@ def _doc(text: str) -> Iterator[str]:
         yield "/**"
         yield from (f" * {line}".rstrip() for line in text.replace("*/", "*\\/").strip().splitlines())
         yield " */"
+
+
+_NAMED_EXPORT = """
+// Never runs: it shows Node.js the name, so that ES modules can import it.
+0 && (module.exports = {{ {name} }});
+"""
+
+
+def complete_modules(folder: Path, specs: Sequence[Spec]) -> None:
+    """Complete the modules that the compiler wrote into a folder, one for each spec."""
+    names = [class_name(spec["id"]) for spec in specs]
+    for name, spec in zip(names, specs, strict=True):
+        with (folder / f"{name}.js").open("a", encoding="utf-8") as module:
+            module.write(_NAMED_EXPORT.format(name=name))
+        (folder / f"{name}.d.ts").write_text(declarations(spec), encoding="utf-8")
+    modules = "".join(f"  ...require('./{name}.js'),\n" for name in names)
+    (folder / "index.js").write_text(f"'use strict';\n\nmodule.exports = {{\n{modules}}};\n", encoding="utf-8")
+    exports = "".join(f"export * from './{name}.js';\n" for name in names)
+    (folder / "index.d.ts").write_text(exports, encoding="utf-8")

@@ -1,9 +1,4 @@
-"""Params as value instances, for languages to which the compiler hands no params.
-
-A type with params is used by one structure of a spec, always with the same ones, so a param is a constant, or a value of the
-structure around it. Constructors without arguments would do for every language, but are no reason to take them from those that
-have them.
-"""
+"""Specs adapted to the compiler and its targets: self-contained, without params, with lower bounds; and its C++ output."""
 
 from __future__ import annotations
 
@@ -15,8 +10,44 @@ from typing import Any
 import yaml
 
 from navspec.spec.ksy.borrow import Ksy, SpecError, definitions, load
+from navspec.spec.ksy.inherit import parse_yaml
 from navspec.spec.ksy.lint import LintProblem
-from navspec_build.self_contained import self_contained
+
+
+def self_contained(path: Path) -> str:
+    """The text of the spec at `path`, as its author wrote it where `load` gives the same; raises as that does."""
+    text = path.read_text(encoding="utf-8")
+    try:
+        is_same = _compiled(parse_yaml(text)) == _compiled(load(path))
+    except yaml.YAMLError:  # the compiler says where
+        return text
+    return text if is_same else yaml.safe_dump(load(path), sort_keys=False, allow_unicode=True)
+
+
+def _compiled(value: Any) -> Any:
+    """What the compiler reads of a spec or of a part of it."""
+    if isinstance(value, dict):
+        return {key: _compiled(member) for key, member in value.items() if not str(key).startswith("-")}
+    return [_compiled(element) for element in value] if isinstance(value, list) else value
+
+
+_FLOOR = "0.as<u4>"
+"""With a constant alone Rust compares without a sign, and nothing is below 0."""
+
+
+def with_floors(path: Path) -> str:
+    """The text of the self-contained spec at `path`, where each `u4` with an upper bound has a lower one; raises as `load`."""
+    spec = load(path)
+    fields = [field for definition in definitions(spec) for field in definition.get("seq", [])]
+    open_below = [
+        field["valid"]
+        for field in fields
+        if field.get("type") == "u4" and isinstance(field.get("valid"), dict) and field["valid"].keys() == {"max"}
+    ]
+    for valid in open_below:
+        valid["min"] = _FLOOR
+    return yaml.safe_dump(spec, sort_keys=False, allow_unicode=True) if open_below else self_contained(path)
+
 
 _CONSTANT = re.compile(r"true|false|-?\d+(\.\d+)?")
 _NAME = re.compile(r"[a-z]\w*")
@@ -51,7 +82,7 @@ def without_params(path: Path) -> str:
     return yaml.safe_dump(spec, sort_keys=False, allow_unicode=True) if arguments else self_contained(path)
 
 
-def problems(specs: Iterable[Path]) -> list[LintProblem]:
+def find_param_problems(specs: Iterable[Path]) -> list[LintProblem]:
     """One for each spec with params that `without_params` cannot do without."""
     faults = []
     for path in specs:
@@ -80,3 +111,12 @@ def _value(argument: str, where: str) -> str:
     if not _NAME.fullmatch(argument):
         raise SpecError(f"{where} has the param {argument}: take a constant, or make it an instance of what uses it")
     return f"_parent.{argument}"
+
+
+# The compiler (0.11) declares each class before it opens the namespace, so that there are two classes of the name.
+_GLOBAL_CLASS = re.compile(r"^class \w+;\n\n?", re.MULTILINE)
+
+
+def without_global_classes(text: str) -> str:
+    """Return a header or source without the declarations that stand outside of every namespace."""
+    return _GLOBAL_CLASS.sub("", text)
