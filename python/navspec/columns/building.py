@@ -118,7 +118,7 @@ def encode_parts(spec: Spec, decisions: Mapping[str, Any], parts: FileParts, kep
     rows = {**kept.rows, **parts.rows}
     root = {**_root_counts(spec, kept.rows), **_root_counts(spec, parts.rows), **kept.root, **parts.root}
     try:
-        return _Builder(walk_of(spec), decisions, FileParts(root, rows, {**kept.counts, **parts.counts})).make()
+        return _Builder(walk_of(spec), decisions, FileParts(root, rows, {**kept.counts, **parts.counts})).build()
     except ReadError as error:
         raise WriteError(f"the parts make no {spec.id}: {error.message}", pointer=error.pointer) from error
     except WriteError:
@@ -174,7 +174,7 @@ class _Builder:
         self.parts: list[bytes | memoryview] = []
         self.state = ReadState(pinned=dict(decisions))
 
-    def make(self) -> bytes:
+    def build(self) -> bytes:
         for step in self.walk.steps:
             self._step(step)
         return b"".join(self.parts)

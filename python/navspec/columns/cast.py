@@ -54,7 +54,7 @@ class ColumnTarget:
             where = "" if row is None else f" (number {row})"
             return WriteError(f"{self.argument}: {why}{where}", pointer=faults.pointer(self.columns, self.key))
         row = row if self.key else None
-        # The pointer says how many lists go before; the row is what arrays are indexed with.
+        # The pointer counts rows per parent; the row is the index into the array.
         where = f" (row {row} of {self.key})" if row is not None and self.key in self.columns.offsets else ""
         return WriteError(f"{why}{where}", pointer=faults.pointer(self.columns, self.key, row, self.field))
 

@@ -335,7 +335,7 @@ def _unequal(a: Array, b: Array) -> Array:
     """Return which rows differ in their bytes (in their values, if the types differ); bool, shape (rows,)."""
     if not len(a):
         return np.zeros(0, bool)
-    if a.shape != b.shape:  # each has another number of values in a row
+    if a.shape != b.shape:  # the rows have different numbers of values
         return np.ones(len(a), bool)
     if a.dtype != b.dtype:
         return (a != b).reshape(len(a), -1).any(axis=1)

@@ -136,7 +136,7 @@ class RowEditor:
             self._own.add(key)
             self.columns.rows[key] = self.columns.rows[key].copy()
 
-    # Putting in
+    # Insertion
 
     def insert(self, key: str, at: int, values: Any, parent: int | None) -> None:
         """Insert rows; see `Tables.insert`."""
@@ -247,7 +247,7 @@ class RowEditor:
             self._copy_rows(child.scope.table)
             set_counts(self.columns, child, counts)
 
-    # Taking out
+    # Deletion
 
     def delete(self, key: str, rows: Array) -> None:
         """Delete rows; see `Tables.delete`."""
@@ -274,7 +274,7 @@ class RowEditor:
             if inner.present:
                 yield from self._row_masks(inner, np.repeat(is_kept, self.columns.counts(inner.key)))
 
-    # What follows
+    # Consequences
 
     def _child(self, key: str) -> Child:
         child = self._reader.layout(key)[1]

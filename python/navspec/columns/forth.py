@@ -122,9 +122,9 @@ class Program:
 
     def run(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> str | None:
         """Run the program; return the machine's reason for a stop, or None."""
-        return self.machine.run(self.make_inputs(data, values, columns), **QUIET)
+        return self.machine.run(self.build_inputs(data, values, columns), **QUIET)
 
-    def make_inputs(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> dict[str, Array]:
+    def build_inputs(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> dict[str, Array]:
         """Return the inputs of the machine."""
         inputs: dict[str, Array] = {"s": data}
         for number, name in enumerate(self.inputs):

@@ -119,7 +119,7 @@ class ReferenceChecks:
         rows = values.astype(np.int64) - reference.base
         return is_meant & ((rows < 0) | (rows >= len(self.columns.rows[reference.to])))
 
-    # Whether rows may move or go
+    # Checks before rows move or are deleted
 
     def require_local_references(self, tables: Iterable[str]) -> None:
         """Raise `WriteError` for rows whose references cannot be updated: they are in other files, or name numbers that

@@ -85,7 +85,7 @@ class Tables(TableReader):
         self._outcomes = tuple(reading.outcomes)
         sealing = derived_layout(spec)
         self.seal = read_derived_state(reading.data, self._derived_spans(), sealing) if sealing else NEW_FILE_STATE
-        reading.data = b""  # rows hold what they are views of
+        reading.data = b""  # rows that are views keep the bytes
 
     def __eq__(self, another: object) -> bool:
         if not isinstance(another, Tables):

@@ -46,7 +46,7 @@ def format_lines(tables: Tables) -> str:
             names[key] = _row_names(tables, key, child, names[child.scope.table])
         starts.append(tables.starts(key))
         texts += _rows(tables, key, names[key])
-    order = np.argsort(np.concatenate(starts), kind="stable")  # of what begins at one place, the outer comes first
+    order = np.argsort(np.concatenate(starts), kind="stable")  # the outer of two rows at one offset comes first
     return "".join(map(texts.__getitem__, order.tolist()))
 
 

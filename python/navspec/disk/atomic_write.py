@@ -1,4 +1,4 @@
-"""Files in one step: whole or not at all, and several of them all or none."""
+"""Atomic writes: a file is written completely or not at all, and several files all or none."""
 
 from __future__ import annotations
 
@@ -19,19 +19,21 @@ from navspec.disk.journal import WriteJournal, is_same_file, remove_leftovers
 from navspec.disk.windows import is_locked, long_path, retry_while_locked, unusable_name
 from navspec.errors import LinkWarning, WriteError
 
-_FAR = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:[/\\]")  # an address as a path, which has no empty parts
+_FAR = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:[/\\]")  # an address after `Path` has dropped the empty parts
 _WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 _SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))
 
 
 Data = bytes | Callable[[BinaryIO], None]
-"""What a file is to hold: its bytes, or what writes them into an empty file, which can also be read, and may refuse them."""
+"""Content of a file: its bytes, or a function that writes them into an empty file, may read it again, and may
+refuse.
+"""
 
 
 def write_bytes(
     data: Data, path: Path, *, force: bool = False, backup: bool = False, stamp: Stamp | None = None
 ) -> Path | None:
-    """Write a file as `write_all` does; returns the backup, if one was made."""
+    """Write a file like `write_all`; return the backup, if one was made."""
     return write_all([(path, data)], force=force, backup=backup, stamps=[stamp])[0]
 
 
@@ -42,18 +44,18 @@ def write_all(
     backup: bool = False,
     stamps: Sequence[Stamp | None] | None = None,
 ) -> list[Path | None]:
-    """Write files, all of them or none: each is complete beside its place before the first one takes it.
+    """Write files, all of them or none: each is complete beside its destination before the first one is replaced.
 
     Parameters
     ----------
     files : sequence of pairs
-        Path and content; folders that are not there are made.
+        Path and content; missing folders are created.
     force : bool
-        Replace files that are there.
+        Replace existing files.
     backup : bool
-        Keep what is replaced as `<name>.bak`, `<name>.bak1`, ...
+        Keep the replaced files as `<name>.bak`, `<name>.bak1`, ...
     stamps : sequence of Stamp or None, optional
-        The file that the content of each was made from. It is not replaced if it has changed since it was read.
+        The file that each content was made from. It is not replaced if it has changed since it was read.
 
     Returns
     -------
@@ -63,10 +65,10 @@ def write_all(
     Raises
     ------
     WriteError
-        A file is there and `force` is not set, or it is write-protected, or has changed since it was read, or a path is a
+        A file exists and `force` is not set, or it is write-protected, or has changed since it was read, or a path is a
         folder; two paths are of one file; or a path names a place in a file, as those of files in archives do.
     OSError
-        A folder cannot be made or does not take a file; what was there is as it was.
+        A folder cannot be created or does not accept a file; all files are as before.
     """
     places = [_resolve_destination(path, force) for path, _ in files]
     _require_distinct(places)
@@ -78,15 +80,14 @@ def write_all(
     journals: list[WriteJournal] = []
     try:
         for pending_file in pending:
-            _make_folders(pending_file.place.parent, new_folders)
+            _create_folders(pending_file.place.parent, new_folders)
             if pending_file.is_file:
                 folders.setdefault(pending_file.place.parent, []).append(pending_file)
         journals.extend(map(_open_write_journal, folders.values()))
         for pending_file in pending:
             pending_file.prepare()
-        for (
-            pending_file
-        ) in pending:  # one after the other is ready, so that a file system writes down what they share but once
+        # All files are written before the first is synced, so that a file system writes shared blocks only once.
+        for pending_file in pending:
             pending_file.finish()
         for journal, files_of_it in zip(journals, folders.values(), strict=True):
             journal.begin([pending_file.place.name for pending_file in files_of_it])
@@ -94,13 +95,15 @@ def write_all(
             pending_file.replace(keep=backup or len(pending) > 1)
     except BaseException:
         for pending_file in reversed(pending):
-            with suppress(OSError):  # so that the others are as they were, and the first error is the one that is told
+            with suppress(
+                OSError
+            ):  # so that the other files are restored, and the first error is the one that is raised
                 pending_file.undo()
         for journal in journals:
             with suppress(OSError):
                 journal.end()
         for folder in reversed(new_folders):
-            with suppress(OSError):  # somebody else has put something into it
+            with suppress(OSError):  # another program has put something into it
                 folder.rmdir()
         raise
     for folder in folders:
@@ -110,7 +113,7 @@ def write_all(
             pending_file.drop_backup()
     for journal, (folder, files_of_it) in zip(journals, folders.items(), strict=True):
         journal.end()
-        with suppress(OSError):  # a folder that may be written into need not be readable
+        with suppress(OSError):  # a writable folder need not be readable
             remove_leftovers(folder, {pending_file.place.name for pending_file in files_of_it})
     for pending_file in pending:
         if pending_file.had_links:
@@ -123,11 +126,11 @@ def write_all(
 
 
 def _open_write_journal(pending: Sequence[_Pending]) -> WriteJournal:
-    """The journal of a folder, with a place for each of the files that are written into it."""
+    """Return the journal of a folder, with a temporary path for each of the files that are written into it."""
     try:
         journal = WriteJournal(pending[0].place.parent)
     except OSError as error:
-        # Nobody knows the journal, and a full disk names none.
+        # The user does not know the journal, and a full disk names no file.
         raise OSError(error.errno, error.strerror, str(pending[0].place)) from error
     for number, pending_file in enumerate(pending):
         pending_file.temporary = journal.part(number)
@@ -136,7 +139,9 @@ def _open_write_journal(pending: Sequence[_Pending]) -> WriteJournal:
 
 @dataclass(slots=True)
 class _Pending:
-    """A file on its way to its place; `kept` is where that which it replaces is, `stamp` what that should be."""
+    """A file that is being written; `backup` is the copy of the file that it replaces, `stamp` the state that one should
+    have.
+    """
 
     place: Path
     data: Data
@@ -149,31 +154,33 @@ class _Pending:
 
     @property
     def is_file(self) -> bool:
-        """Whether it is a file that is written; a pipe or a device takes the bytes later, it is nothing to be replaced."""
+        """Whether a file is written; a pipe or a device takes the bytes later and is not replaced."""
         return self.is_new or self.place.is_file()
 
     def prepare(self) -> None:
-        """Put the content beside the place."""
+        """Write the content to the temporary file."""
         if self.temporary:
             with self._name_place():
                 _write(self.temporary, self.data)
 
     def finish(self) -> None:
-        """Make what is beside the place ready to take it."""
+        """Sync the temporary file and set its owner and rights."""
         if self.temporary:
             with self._name_place():
                 _finish(self.temporary, self.place)
 
     @contextmanager
     def _name_place(self) -> Iterator[None]:
-        """Errors name the place: nobody knows the temporary file, and a full disk names none."""
+        """Raise errors with the name of the destination: the user does not know the temporary file, and a full disk
+        names no file.
+        """
         try:
             yield
         except OSError as error:
             raise OSError(error.errno, error.strerror, str(self.place)) from error
 
     def replace(self, keep: bool) -> None:
-        """Take the place."""
+        """Move the temporary file to its destination."""
         if self.temporary is None:
             with self.place.open("wb") as file:
                 _fill(file, self.data)
@@ -185,7 +192,7 @@ class _Pending:
                 f"{self.place}: this file has changed since it was read; it is left as it is, so read it again"
             )
         if not self.is_new:
-            self.backup = _make_backup(self.place) if keep else None
+            self.backup = _create_backup(self.place) if keep else None
             is_linked = self.backup is not None and is_same_file(self.backup, self.place)
             self.had_links = self.place.stat().st_nlink > 1 + is_linked
         try:
@@ -200,7 +207,7 @@ class _Pending:
         self.is_done = True
 
     def undo(self) -> None:
-        """Let everything be as it was."""
+        """Restore the state before the write."""
         if self.is_done and self.backup:
             retry_while_locked(partial(self.backup.replace, self.place))
         elif self.is_done and self.is_new:
@@ -210,7 +217,7 @@ class _Pending:
             self.drop_backup()
 
     def drop_backup(self) -> None:
-        """Remove what is kept; where that cannot be, it stays and is told of."""
+        """Remove the backup; if that fails, it stays and is reported."""
         if self.backup:
             with suppress(OSError):
                 self.backup.unlink()
@@ -218,23 +225,24 @@ class _Pending:
 
 
 def require_free(paths: Iterable[Path], *, force: bool) -> None:
-    """Raise `WriteError` for a path that `write_all` would refuse, before there is work for it."""
+    """Raise `WriteError` for a path that `write_all` would refuse, before any work is done for it."""
     _require_distinct([_resolve_destination(path, force) for path in paths])
 
 
 def destinations(
     output: str | os.PathLike[str], sources: Sequence[str], files: Sequence[tuple[str, str]]
 ) -> list[Path]:
-    """Where files that were made from others go.
+    """Return the destinations of files that were made from other files.
 
     Parameters
     ----------
     output : path
-        A folder; or a file, where there is one file that was named itself and no separator ends the path.
+        A folder; or a file, if there is a single file, which was named itself, and the path does not end with a
+        separator.
     sources : sequence of str
-        Paths that were given. What was found in a folder keeps its place below that folder.
+        Paths from the user. Files found in a folder keep their place below that folder.
     files : sequence of pairs of str
-        Path of every file that one was made from, and the name of the new one.
+        Path of the source of each file, and the name of the new file.
     """
     target = Path(output)
     folders = [Path(source) for source in sources if Path(source).is_dir()]
@@ -251,7 +259,7 @@ def destinations(
 
 
 def require_no_link(path: Path, folder: Path) -> None:
-    """Raise `WriteError` where a path leads out of an output folder: somebody has put a link into it."""
+    """Raise `WriteError` where a link leads from a path out of an output folder."""
     for part in (path, *path.parents):
         if part == folder:
             return
@@ -260,7 +268,7 @@ def require_no_link(path: Path, folder: Path) -> None:
 
 
 def _require_local_path(path: Path) -> None:
-    """Raise `WriteError` for a path that is one of a file in an archive, or an address."""
+    """Raise `WriteError` for an address, and for the path of a file in an archive."""
     if _FAR.match(str(path)) and not path.parent.exists():
         raise WriteError(f"{path}: nothing is written to addresses; name a place on this machine")
     archive, colon, name = str(path).rpartition(":")
@@ -270,7 +278,7 @@ def _require_local_path(path: Path) -> None:
 
 
 def real_paths(paths: Iterable[str | os.PathLike[str]]) -> list[str]:
-    """Where links lead, of many paths: each folder is followed once."""
+    """Return many paths with links resolved; each folder is resolved once."""
     folders: dict[str, str] = {}
     real = []
     for path in map(Path, paths):
@@ -285,7 +293,7 @@ def real_paths(paths: Iterable[str | os.PathLike[str]]) -> list[str]:
 
 
 def _resolve_destination(path: Path, force: bool) -> Path:
-    """Where a file goes, behind links; raises `WriteError` where it cannot."""
+    """Return the destination of a file with links resolved; raise `WriteError` where it cannot be written."""
     _require_local_path(path)
     if unfit := unusable_name(path):
         raise WriteError(
@@ -306,7 +314,7 @@ def _resolve_destination(path: Path, force: bool) -> Path:
 
 
 def _require_distinct(places: Sequence[Path]) -> None:
-    """Raise `WriteError` for files of which one would take the place of another."""
+    """Raise `WriteError` for files that would replace each other."""
     destinations: set[str] = set()
     for place, followed in zip(places, real_paths(places), strict=True):
         real = os.path.normcase(followed)
@@ -315,14 +323,14 @@ def _require_distinct(places: Sequence[Path]) -> None:
         destinations.add(real)
 
 
-def _make_folders(folder: Path, new_folders: list[Path]) -> None:
-    """Make a folder and those above it that are not there, and list them."""
+def _create_folders(folder: Path, new_folders: list[Path]) -> None:
+    """Create a folder and its missing parents, and add them to `new_folders`."""
     if folder.is_dir():
         return
     if folder.exists():
         raise WriteError(f"{folder} is a file; name a folder to write into")
     if folder.parent != folder:
-        _make_folders(folder.parent, new_folders)
+        _create_folders(folder.parent, new_folders)
     folder.mkdir()
     new_folders.append(folder)
 
@@ -335,17 +343,17 @@ def _fill(file: BinaryIO, data: Data) -> None:
 
 
 def _write(temporary: Path, data: Data) -> None:
-    """Make a temporary file, for nobody else to see."""
+    """Create a temporary file that only its owner can read."""
     with open(temporary, "x+b", opener=_open_private) as file:
         _fill(file, data)
 
 
 def _finish(temporary: Path, place: Path) -> None:
-    """Make what a temporary file holds last, and give it owner and rights of what is in its place."""
+    """Sync a temporary file, and give it owner and rights of the file that it replaces."""
     _sync(temporary, os.O_RDWR)
     replaced = place.stat() if place.exists() else None
     if replaced is not None and hasattr(os, "chown"):
-        with suppress(OSError):  # only the superuser gives files away
+        with suppress(OSError):  # only the superuser can change owners
             os.chown(temporary, replaced.st_uid, replaced.st_gid)
     temporary.chmod(replaced.st_mode if replaced is not None else 0o666 & ~_umask())
 
@@ -354,15 +362,15 @@ def _open_private(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
-def _make_backup(path: Path) -> Path:
-    """A copy of a file under the first free backup name."""
+def _create_backup(path: Path) -> Path:
+    """Link or copy a file to the first free backup name; return the backup."""
     number = 0
     while True:
         kept = path.with_name(f"{path.name}.bak{number or ''}")
         try:
             os.link(path, kept)
         except FileExistsError:
-            if is_same_file(kept, path):  # a writer was ended before it could replace the file
+            if is_same_file(kept, path):  # a writer was interrupted before it could replace the file
                 return kept
             number += 1
         except OSError:  # a file system without hard links
@@ -374,7 +382,7 @@ def _make_backup(path: Path) -> Path:
 
 
 def _copy_file(path: Path, copy: Path) -> Path:
-    """A copy of a file where none is yet."""
+    """Copy a file to a path that does not exist yet."""
     with path.open("rb") as kept, copy.open("xb") as file:
         try:
             shutil.copyfileobj(kept, file)
@@ -388,7 +396,7 @@ def _copy_file(path: Path, copy: Path) -> Path:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the new name last, where the system lets a folder be synced; not all file systems do."""
+    """Sync a folder, so that new names in it are durable; not all systems and file systems can."""
     if os.name == "posix":
         with suppress(OSError):
             _sync(folder, os.O_RDONLY)

@@ -1,4 +1,7 @@
-"""What tells whether a file on disk is still the one that was read."""
+"""State of files on disk (stamps), locks on them, and temporary storage of large results.
+
+A lock is held as long as a process has the file open, and ends with the process.
+"""
 
 from __future__ import annotations
 
@@ -14,23 +17,24 @@ from weakref import finalize
 
 
 class Stamp(NamedTuple):
-    """A file on disk at one moment.
+    """State of a file on disk at one moment.
 
     Attributes
     ----------
     path : str
-        Where it stood, as an absolute path.
+        Its absolute path.
     device, inode : int
-        Which file that was.
+        Identity of the file.
     size : int
         Its bytes.
     time : int
         When they were last written, in nanoseconds.
     touched : int
-        When anything about the file was last changed, in nanoseconds, which nobody can set; where the system does not tell
-        it, always the same.
+        When anything about the file was last changed, in nanoseconds, which programs cannot set; always the same on
+        systems
+        that do not record it.
     sha256 : str
-        Of the bytes that were read, empty where nobody has asked.
+        Hash of the bytes that were read, empty if it was not computed.
     """
 
     path: str
@@ -42,7 +46,7 @@ class Stamp(NamedTuple):
     sha256: str = ""
 
     def is_at(self, path: str | os.PathLike[str]) -> bool:
-        """Whether a path leads to the file, or to another one that has taken its place."""
+        """Return whether a path leads to the file, or to another one that has replaced it."""
         try:
             status = Path(path).stat()
         except OSError:
@@ -51,13 +55,13 @@ class Stamp(NamedTuple):
         return is_there or (status.st_dev, status.st_ino) == (self.device, self.inode)
 
     def has_same_state(self, later: Stamp) -> bool:
-        """Whether nothing has happened to the file between the moments of two stamps."""
+        """Return whether the file did not change between the moments of two stamps."""
         return self[1:6] == later[1:6]
 
     def is_unchanged(self, path: str | os.PathLike[str]) -> bool:
-        """Whether the file at a path is this one, and nobody has written into it.
+        """Return whether the file at a path is this one, with unchanged content.
 
-        Another name or other rights of the file change when it was touched; then the bytes tell, where they are known.
+        New names or rights of the file also change `touched`; then the bytes are compared, if their hash is known.
         """
         try:
             current = stamp_of(Path(path).stat(), path)
@@ -72,7 +76,7 @@ class Stamp(NamedTuple):
 
 
 def stamp_of(status: os.stat_result, path: str | os.PathLike[str]) -> Stamp | None:
-    """The stamp of what stands at a path; None for what is no file, such as a pipe."""
+    """Return the stamp of a path; None if it is not a regular file, such as a pipe."""
     if not stat.S_ISREG(status.st_mode):
         return None
     return Stamp(
@@ -81,7 +85,7 @@ def stamp_of(status: os.stat_result, path: str | os.PathLike[str]) -> Stamp | No
 
 
 def refresh_stamp(stamp: Stamp | None, path: str | os.PathLike[str]) -> Stamp | None:
-    """A stamp after a file was written: that of the new file if it has taken the old one's place."""
+    """Return the stamp after a write: that of the new file if it has replaced the old one."""
     return stamp_of(Path(path).stat(), path) if stamp and stamp.is_at(path) else stamp
 
 
@@ -89,7 +93,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def lock(file: IO[bytes], *, shared: bool) -> None:
-        """Lock a file; raises `OSError` where somebody else has done so."""
+        """Lock a file; raise `OSError` if another process holds a lock."""
         del shared
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
@@ -97,16 +101,16 @@ else:
     import fcntl
 
     def lock(file: IO[bytes], *, shared: bool) -> None:
-        """Lock a file; raises `OSError` where somebody else has done so."""
+        """Lock a file; raise `OSError` if another process holds a lock."""
         fcntl.flock(file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
 
 
 SPOOL_SIZE = 1 << 24
-"""Bytes beyond which a result waits on the disk: many of them at once may be more than the memory holds."""
+"""Number of bytes beyond which a result is stored on disk: many of them at once may not fit the memory."""
 
 
 def spool(data: bytes) -> Callable[[], bytes]:
-    """What gives the bytes as often as it is called."""
+    """Return a function that returns the bytes; large ones are kept in a temporary file."""
     if len(data) <= SPOOL_SIZE:
         return lambda: data
     file = TemporaryFile()  # noqa: SIM115 - it is there as long as somebody may ask

@@ -1,4 +1,4 @@
-"""What public functions and methods are given, held to what their signatures ask for."""
+"""Checks of the arguments of public functions and methods against their annotations."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class _ArgumentKind(NamedTuple):
-    """What an argument can be, and what that is called."""
+    """A kind of argument: its test, and its name in errors."""
 
     is_one: Callable[[Any], bool]
     called: str
@@ -107,11 +107,13 @@ _KINDS: Mapping[str, _ArgumentKind] = {
     "Array": _ArgumentKind(_is_array, "an array of NumPy"),
     "list[ReadError]": _ArgumentKind(lambda value: isinstance(value, list), "a list"),
 }
-"""By annotation: what is one, and what it is called. None is one wherever the annotation ends with it."""
+"""Annotation -> test of an argument, and its name in errors. None is allowed wherever the annotation ends with it."""
 
 
 def public(function: Callable[P, R]) -> Callable[P, R]:
-    """A function that raises `NavspecError`, which names the argument, for what its annotation does not allow."""
+    """Decorate a function so that it raises `NavspecError`, with the name of the argument, for values of a wrong
+    type.
+    """
     parameters = signature(function).parameters.values()
     kinds = {
         name: _kind(annotation, function.__globals__)
@@ -128,7 +130,7 @@ def public(function: Callable[P, R]) -> Callable[P, R]:
     placed = [(at, name, kind.is_one) for at, name, kind in required if kind is not _ANYTHING]
 
     def require(name: str, value: Any) -> None:
-        kind = kinds.get(name, _ANYTHING)  # of an argument too many Python itself tells
+        kind = kinds.get(name, _ANYTHING)  # for a superfluous argument, Python itself raises
         if not kind.is_one(value):
             raise NavspecError(f"{name}: this has to be {kind.called}, not {brief(value)}")
 
@@ -148,7 +150,7 @@ def public(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def accept_old_names(**names: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Return a decorator by which a function takes arguments by their old names as well, with a `DeprecationWarning`.
+    """Return a decorator that lets a function accept arguments by their old names, with a `DeprecationWarning`.
 
     Parameters
     ----------
@@ -174,13 +176,15 @@ def accept_old_names(**names: str) -> Callable[[Callable[P, R]], Callable[P, R]]
 
 
 def validate_fields(cls: type[T]) -> type[T]:
-    """A class that holds what it is made of to the annotations of its fields, as `public` does for a function."""
+    """Decorate a dataclass so that its constructor checks the annotations of its fields, as `public` does for a
+    function.
+    """
     setattr(cls, "__init__", public(cls.__init__))  # noqa: B010 - type checkers take the signature for another one
     return cls
 
 
 def _kind(annotation: str, namespace: Mapping[str, Any]) -> _ArgumentKind:
-    """What an annotation asks for; `known` are the names of the module that it stands in."""
+    """Return the kind of an annotation; `namespace` are the names of the module that contains it."""
     name = annotation.removesuffix(" | None")
     if name == annotation:
         return _kind_of(name, namespace)
@@ -215,7 +219,9 @@ def _kind_of(name: str, namespace: Mapping[str, Any]) -> _ArgumentKind:
 
 
 def row_numbers(rows: Any, count: int, name: str = "rows") -> np.ndarray[Any, Any]:
-    """Numbers of some of `count` rows as int64; raises `NoSuchPart`, which names the argument, for what are none."""
+    """Return numbers of some of `count` rows as int64; raise `NoSuchPart`, with the name of the argument, for other
+    values.
+    """
     import numpy as np
 
     try:
@@ -230,7 +236,9 @@ def row_numbers(rows: Any, count: int, name: str = "rows") -> np.ndarray[Any, An
 
 
 def require_truth_values(array: Any, count: int, name: str) -> np.ndarray[Any, Any]:
-    """An answer for each of `count` rows, bool; raises `NavspecError`, which names the argument, for what is none."""
+    """Return a truth value for each of `count` rows, bool; raise `NavspecError`, with the name of the argument, for
+    others.
+    """
     if array.shape != (count,) or array.dtype != bool:
         raise NavspecError(f"{name}: this has to be True or False for each of {count} rows, not {brief(array)}")
     return array

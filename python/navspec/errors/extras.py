@@ -1,4 +1,4 @@
-"""Optional dependencies: import one, or say which command installs it."""
+"""Optional dependencies: import, and the command that installs a missing one."""
 
 from __future__ import annotations
 

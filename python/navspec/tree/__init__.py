@@ -1,4 +1,4 @@
-"""The object plane: files as objects of the generated classes, every field by its name in the spec."""
+"""Files as trees of objects of the generated classes, with every field by its name in the spec."""
 
 from navspec.tree.json_input import from_json
 from navspec.tree.json_output import dumps, to_json

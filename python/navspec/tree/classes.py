@@ -1,4 +1,4 @@
-"""The generated classes of a spec, made ready, and what the walks over their objects need to know of each."""
+"""The generated classes of a spec, prepared for use, and the plans by which their objects are walked."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _tracking = ReadWriteKaitaiStruct.__setattr__
 
 @contextmanager
 def suspend_tracking() -> Iterator[None]:
-    """Attributes are set without noting that their object changed, and nothing is searched for garbage: much faster.
+    """Set attributes without noting that their object changed, and without garbage collection: much faster.
 
-    This holds for the whole process, so it is for walks that need neither, and for one thread at a time.
+    This applies to the whole process, so it is for walks that need neither, and for one thread at a time.
     """
     with _lock:
         collecting = gc.isenabled()
@@ -47,9 +47,9 @@ class NestedField:
     Attributes
     ----------
     classes : set of type
-        What may stand there.
+        The classes of these structures.
     params : dict
-        Class -> parameter -> the expression that gives it, over the structure around.
+        Class -> parameter -> the expression that computes it from the structure around the field.
     """
 
     def __init__(self, field: Field, binding: Binding) -> None:
@@ -67,20 +67,20 @@ class NestedField:
 
 
 class TypePlan:
-    """One type: its generated class and its fields, sorted by how they are walked.
+    """One type: its generated class and its fields, grouped by how they are walked.
 
     Attributes
     ----------
     numbers, bits : tuple of Field
-        The numbers and the bit fields that always stand there, once; `values_of` takes them from an object together.
+        The numbers and the bit fields that are always stored, once; `values_of` reads them from an object together.
     singles : tuple of Field
         All other fields.
-    nested : tuple of Nested
+    nested : tuple of NestedField
         The fields that hold structures.
     caches : tuple of str
-        Attributes in which the class keeps derived values, those of decisions left out.
+        Attributes in which the class caches derived values, except decisions.
     overlays : tuple of str
-        Switches of the views, which are always off.
+        Switches of the overlay views, which are always off.
     """
 
     def __init__(self, kind: Type, cls: type) -> None:
@@ -105,7 +105,7 @@ class TypePlan:
 
     @cached_property
     def expected_attributes(self) -> frozenset[str]:
-        """Attributes that objects of the class have once they are read: a quick look tells that one has no others."""
+        """Attributes that objects of the class have after reading; a quick check shows that an object has no others."""
         return self.names | {"_io", "_parent", "_root", "_dirty"}
 
     @cached_property
@@ -126,7 +126,7 @@ class TypePlan:
 
 
 def values_of(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """A function that takes the attributes of these names from an object."""
+    """Return a function that reads the attributes of these names from an object."""
     if len(names) == 1:
         (name,) = names
         return lambda o: (getattr(o, name),)
@@ -142,7 +142,7 @@ class _ClassTable(dict[type, Any]):
 
 
 class Binding:
-    """A spec together with the classes that its package has for it, or that are made where it has none."""
+    """A spec with the generated classes of its package, or with classes made at run time if the package has none."""
 
     def __init__(self, spec: Spec, package: str) -> None:
         self.spec = spec
@@ -162,14 +162,14 @@ class Binding:
             setattr(plan.cls, "__repr__", partialmethod(_brief, plan))  # noqa: B010 - type checkers want a function
 
     def by_class(self, build: Callable[..., T], *options: Any) -> dict[type, T]:
-        """What `make` makes of each plan, by its class; made when it is first asked for."""
+        """Return a mapping from each class to the result of `build` for its plan, which is computed on first use."""
         key = (build, *options)
         if key not in self._tables:
             self._tables[key] = _ClassTable(lambda cls: build(self.of[cls], self, *options))
         return self._tables[key]
 
     def _generated_modules(self) -> Mapping[str, Any]:
-        """The generated modules by the specs that they are of; none where the package has none."""
+        """Return the generated modules by the specs that they belong to; empty if the package has none."""
         try:
             modules = {kind.owner: _module(f"{self.package}.{kind.owner}") for kind in self.spec.types.values()}
         except ModuleNotFoundError as error:
@@ -187,13 +187,13 @@ class Binding:
         return outer if name == owner else getattr(outer, class_name(name))
 
     def enum(self, name: str) -> Any:
-        """The generated class of an enum."""
+        """Return the generated class of an enum."""
         outers = [self._class(owner, owner) for owner in self._modules]
         return next(getattr(outer, class_name(name)) for outer in outers if hasattr(outer, class_name(name)))
 
 
 _MOST_SHOWN = 6
-"""Fields in the repr of an object whose type has no `to-string`."""
+"""Number of fields in the repr of an object whose type has no `to-string`."""
 
 
 def _brief(o: Any, plan: TypePlan) -> str:
@@ -211,9 +211,10 @@ def _brief(o: Any, plan: TypePlan) -> str:
 
 
 def _module(name: str) -> Any:
-    """A generated module whose substreams are ours, so that the bits of NaN survive in them as well.
+    """Return a generated module whose substreams are `MemoryStream`, so that the bits of NaN are kept in them as well.
 
-    It makes them of `bytes` to read and of a `bytearray` to write, which `MemoryStream` takes without a `BytesIO` around.
+    The module opens them over `bytes` to read and over a `bytearray` to write, which `MemoryStream` takes without a
+    `BytesIO`.
     """
     module = import_module(name)
     vars(module).update(KaitaiStream=MemoryStream, BytesIO=lambda buffer: buffer)
@@ -222,5 +223,5 @@ def _module(name: str) -> Any:
 
 @cache
 def bind(spec: Spec, package: str) -> Binding:
-    """The binding of a spec, made once."""
+    """Return the binding of a spec, which is made once."""
     return Binding(spec, package)

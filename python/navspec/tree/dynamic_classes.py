@@ -1,4 +1,4 @@
-"""Classes for a spec of which the compiler has made none: they read, check and write as its own do, and are slower."""
+"""Classes for a spec that was not compiled: they read, check and write like compiled classes, but more slowly."""
 
 from __future__ import annotations
 
@@ -22,17 +22,19 @@ from navspec.spec import Expr, Field, Instance, Spec, Type, expr
 from navspec.tree.runtime import Evaluator, MemoryStream, alternatives, chooser, class_name, evaluator, scalar_name
 
 Step = Callable[[Any], None]
-"""Reads, checks or writes a field of an object."""
+"""Function that reads, checks or writes a field of an object."""
 Keep = Callable[[Any], None]
-"""Takes what was read: the value of a field, or the next one of a list."""
+"""Function that stores a value that was read: the value of a field, or the next one of a list."""
 Read = Callable[..., None]
-"""Reads one value for an object, from its stream or from another one, and hands it to a `Keep`."""
+"""Function that reads one value for an object, from its stream or from another one, and passes it to a `Keep`."""
 Write = Callable[[Any, Any], None]
-"""Writes one value of an object."""
+"""Function that writes one value of an object."""
 
 
 def build_classes(spec: Spec, package: str) -> dict[str, SimpleNamespace]:
-    """What the compiler's modules of a spec would hold, by their names, as if they stood in a package."""
+    """Return modules with the classes of a spec by name, like the modules that the compiler would write into a
+    package.
+    """
     classes = {name: _class(kind, f"{package}.{kind.owner}") for name, kind in spec.types.items()}
     enums = {
         name: IntEnum(class_name(name), {member.id: member.value for member in of}) for name, of in spec.members.items()
@@ -62,7 +64,7 @@ def _class(kind: Type, module: str) -> type:
 
 
 class _ClassBuilder:
-    """Gives the classes of a spec their methods."""
+    """Builder of the methods of the classes of a spec."""
 
     def __init__(self, spec: Spec, classes: Mapping[str, Any], enums: Mapping[str, Any]) -> None:
         self.spec = spec
@@ -70,7 +72,7 @@ class _ClassBuilder:
         self.enums = enums
 
     def fill(self, cls: Any, kind: Type) -> None:
-        """The methods of a class, and its derived values."""
+        """Add the methods of a class, and its derived values."""
         numbered = list(enumerate(kind.fields))
         codecs = [self._codec(field, kind) for field in kind.fields]
         readers = [_if_stored(field, _reader(field, number, codecs[number][0])) for number, field in numbered]
@@ -107,7 +109,9 @@ class _ClassBuilder:
         return (lambda _: None) if instance.is_overlay else derived
 
     def _codec(self, field: Field, kind: Type) -> tuple[Read, Write]:
-        """What reads one value, and has it kept before anything in it can fail; and what writes one."""
+        """Return the functions that read and write one value; a structure is stored before its fields are read, as they
+        can fail.
+        """
         match field.kind:
             case "struct":
                 return self._structure(field), lambda o, value: value._write__seq(o._io)
@@ -260,7 +264,7 @@ def _uses_stream(tree: Expr) -> bool:
 
 
 def _value(tree: Expr) -> Evaluator:
-    """An expression as a function of an object alone; position and size are those of its stream."""
+    """Return an expression as a function of an object; position and size are those of its stream."""
     value = evaluator(tree)
     return (lambda o: value(o, o._io.pos(), o._io.size())) if _uses_stream(tree) else value
 
@@ -271,11 +275,11 @@ _RULES: dict[str, tuple[Callable[[Any, Any], bool], Any]] = {
     "max": (operator.ge, ValidationGreaterThanError),
     "any_of": (operator.contains, ValidationNotAnyOfError),
 }
-"""Of a bound and a value: what must hold, and what is raised where it does not."""
+"""Rule -> test of a bound and a value, and the error that is raised where the test fails."""
 
 
 def _valid(field: Field, number: int) -> Callable[[Any, Any], None] | None:
-    """What raises for a value that is not as `valid` or `contents` say; None where they say nothing."""
+    """Return a function that raises for a value that breaks `valid` or `contents`; None if the field has neither."""
     where = f"/seq/{number}"
     rules = {name: _value(tree) for name, tree in field.valid.items()}
     if field.contents is not None:

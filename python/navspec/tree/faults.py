@@ -1,4 +1,7 @@
-"""What the generated classes and the stream raise, in the words of the spec."""
+"""Errors of the generated classes and of the stream in the terms of the spec, and the place where reading stopped.
+
+The partial tree that a failed read leaves shows the field and its place in the file.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ from navspec.tree.runtime import FAILURES
 
 
 class ErrorText(NamedTuple):
-    """A failure as a sentence, what its parts are, and of which kind it is (see `ReadError`)."""
+    """A failure as a sentence, with its parts and its kind (see `ReadError`)."""
 
     message: str
     expected: str
@@ -34,7 +37,7 @@ class ErrorText(NamedTuple):
 
 
 def describe_error(error: BaseException, field: Field | None) -> ErrorText:
-    """Say what one of `FAILURES` means at a field."""
+    """Describe one of `FAILURES` at a field."""
     if isinstance(error, EndOfStreamError):
         missing = isinstance(error, NoTerminatorFoundError)
         expected = "a zero that ends the text" if missing else f"{error.bytes_needed} bytes"
@@ -68,7 +71,7 @@ def _expected(error: ValidationFailedError, field: Field | None) -> str:
 
 
 def format_value(value: Any) -> str:
-    """A value for people, never long."""
+    """Return a value as readable text of limited length."""
     if isinstance(value, bytes | bytearray):
         more = f" and {len(value) - 16:,} more" if len(value) > 16 else ""
         return f"bytes {value[:16].hex(' ')}{more}"
@@ -79,12 +82,12 @@ def format_value(value: Any) -> str:
 
 
 def invalid_field(error: ValidationFailedError, kind: Type) -> Field:
-    """The field of a type whose `valid` failed; `src_path` ends with its number."""
+    """Return the field of a type whose `valid` failed; `src_path` ends with its number."""
     return kind.fields[int(str(error.src_path).rpartition("/")[2])]
 
 
 def describe_inconsistency(error: ConsistencyError, field: Field | None) -> str:
-    """What a generated `_check`, or the generated writer, holds against a field."""
+    """Describe why a generated `_check`, or the generated writer, rejects a field."""
     if field and field.repeat and field.repeat.until is not None:
         return f"the list must end with its only record whose {field.repeat.field} is {field.repeat.until}"
     if field and field.terminator is not None:
@@ -97,7 +100,7 @@ def describe_inconsistency(error: ConsistencyError, field: Field | None) -> str:
 
 
 def locate_error(error: BaseException, root: Any, binding: Binding) -> ReadError:
-    """The error of the library for one of `FAILURES`, which came up while `root` was read."""
+    """Return the error of the library for one of `FAILURES`, which was raised while `root` was read."""
     o, start, path = root, 0, ""
     while inner := _unfinished(o, binding):
         field, index, child = inner
@@ -139,13 +142,13 @@ def _step(field: Field, index: int | None) -> str:
 
 
 def _last_set(o: Any, plan: TypePlan) -> int:
-    """Number of the last field that has a value, -1 if none has."""
+    """Return the number of the last field that has a value, -1 if none has."""
     values = vars(o)
     return max((i for i, field in enumerate(plan.kind.fields) if values.get(field.id) is not None), default=-1)
 
 
 def _unfinished(o: Any, binding: Binding) -> tuple[Field, int | None, Any] | None:
-    """The structure inside `o` whose reading was not finished: field, index in its list, structure."""
+    """Return the structure inside `o` whose reading was not finished: field, index in its list, structure."""
     plan = binding.of[type(o)]
     last = _last_set(o, plan)
     if last < 0:
@@ -160,7 +163,7 @@ def _unfinished(o: Any, binding: Binding) -> tuple[Field, int | None, Any] | Non
 
 
 def _next_field(o: Any, plan: TypePlan) -> tuple[Field | None, int | None]:
-    """The field that was to be read next, and its next index where that is a list."""
+    """Return the field that was to be read next, and its next index if it is a list."""
     last = _last_set(o, plan)
     if last >= 0 and plan.kind.fields[last].repeat and not _is_full(o, plan, plan.kind.fields[last]):
         return plan.kind.fields[last], len(getattr(o, plan.kind.fields[last].id))
@@ -186,10 +189,10 @@ def _is_full(o: Any, plan: TypePlan, field: Field) -> bool:
 
 
 def _bytes_read(field: Field, plan: TypePlan) -> int:
-    """Bytes that were read for a field which has `valid`."""
+    """Return the number of bytes that were read for a field which has `valid`."""
     return _bytes_of_bits(plan, plan.kind.fields.index(field)) if field.kind == "bits" else field.size
 
 
 def _bytes_of_bits(plan: TypePlan, last: int) -> int:
-    """Bytes of a bit run that are read when its field of this number is."""
+    """Return the bytes of a bit run that are read once the field of this number is read."""
     return (sum(field.width for field in plan.kind.fields[: last + 1]) + 7) // 8

@@ -1,4 +1,4 @@
-"""JSON to trees: both styles of `navspec.tree.json_output`, mixed as one likes."""
+"""Conversion of JSON to trees: both styles of `navspec.tree.json_output`, in any mixture."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from navspec.tree.validation import value_test
 
 
 class Defaults:
-    """The members of a structure of which nothing is said.
+    """Defaults of the missing members of a structure.
 
-    With `follows_only` only those whose values follow from the spec, or from the members that are there.
+    With `follows_only`, only members have a default whose values follow from the spec, or from the other members.
     """
 
     def __init__(self, plan: TypePlan, binding: Binding, *, follows_only: bool = False) -> None:
@@ -38,7 +38,7 @@ class Defaults:
         }
 
     def is_stored(self, name: str, o: Any) -> bool:
-        """Whether an object that is filled has the field."""
+        """Return whether an object that is being filled has the field."""
         condition = self.plan.present.get(name)
         try:
             return condition is None or bool(evaluate(condition, o, name))
@@ -46,7 +46,9 @@ class Defaults:
             return False
 
     def has_default(self, name: str, data: dict[str, Any], pointer: str) -> bool:
-        """Whether a field has a default: in a row every one, elsewhere what follows from the spec and the other members."""
+        """Return whether a field has a default: in a row always, elsewhere if it follows from the spec and the other
+        members.
+        """
         if not self.follows_only:
             return True
         field = self.plan.kind.by_id[name]
@@ -58,7 +60,7 @@ class Defaults:
         return bool(field.rest) or is_single_structure or _path(pointer, name) in _defaults(self.spec)
 
     def value(self, name: str, o: Any, data: dict[str, Any], pointer: str) -> Any:
-        """JSON data for a field of an object, whose own data stand at a pointer."""
+        """Return JSON data for a field of an object whose own data are at a pointer."""
         field = self.plan.kind.by_id[name]
         if name in self.lists:
             return _length(data.get(self.lists[name], []))
@@ -86,7 +88,7 @@ class Defaults:
         return 0 if default is None else default
 
     def _case(self, case: Field, size: int) -> Any:
-        """A case of a union of so many bytes, zeros to its end."""
+        """Return a case of a union of `size` bytes, filled with zeros."""
         if case.kind == "bytes":
             return f"hex:{bytes(size).hex()}"
         kind = self.spec.type_of(case)
@@ -97,7 +99,7 @@ class Defaults:
 
 
 def counters(plan: TypePlan) -> dict[str, str]:
-    """Numbers of a type that count a list of it, or the bytes of a field: with that list or field."""
+    """Return the numbers of a type that count a list of it, or the bytes of a field: number -> list or field."""
     counted: dict[str, str] = {}
     for field in plan.kind.fields:
         node = counted_by(field.repeat.count if field.repeat else field.size if field.kind == "bytes" else None)
@@ -107,7 +109,7 @@ def counters(plan: TypePlan) -> dict[str, str]:
 
 
 def table_of(pointer: str) -> str:
-    """The table in which a structure at a pointer stands."""
+    """Return the table that contains the structure at a pointer."""
     return _path(pointer, "")
 
 
@@ -116,7 +118,7 @@ def _path(pointer: str, name: str) -> str:
 
 
 def _length(value: Any) -> int:
-    """Elements of a list, or bytes of a text that stands for some."""
+    """Return the number of elements of a list, or of bytes in their text."""
     if isinstance(value, str):
         return len(value.removeprefix("hex:")) // 2
     return len(value) if isinstance(value, list) else 0
@@ -131,10 +133,10 @@ def _defaults(spec: Spec) -> dict[str, Any]:
 
 
 Build = Callable[[Any, Any, str], None]
-"""Fill an object from JSON data that stands at a pointer."""
+"""Function that fills an object from the JSON data at a pointer."""
 
 Parse = Callable[[Any, Any, str], Any]
-"""JSON data at a pointer as the value of a field of the object that is being filled."""
+"""Function that converts the JSON data at a pointer to the value of a field of the object that is being filled."""
 
 _DECIMAL = re.compile(r"-?[0-9]{1,20}")
 _HEX = re.compile(r"hex:((?:[0-9a-fA-F]{2})*)")
@@ -149,13 +151,16 @@ def from_json(
     completes: bool = False,
     decisions: Mapping[str, Any] = MappingProxyType({}),
 ) -> Any:
-    """The tree that JSON data describes.
+    """Return the tree that JSON data describes.
 
-    Derived values and parameters are not read, except decisions: they are pinned. Counts and lengths may be wrong,
-    `to_bytes` sets them. With `completes` members may be missing. Rows of lists get the values of new rows: those that the
-    spec tells, 0, and no rows. Other structures get what follows from the spec and from the rest of them: counts, lengths,
-    fixed values, and lists that nothing counts. `touched_of` returns the tables that have such rows, or other rows than
-    their counts say. `decisions` are the values of decisions that the data do not name.
+    Derived values and parameters are ignored, except decisions, which are set. Counts and lengths may be wrong, because
+    `to_bytes` computes them. With `completes`, members may be missing. Rows of lists get the values of new rows: the
+    defaults
+    of the spec, 0, and empty lists. Other structures get only values that follow from the spec and from their other
+    members:
+    counts, lengths, fixed values, and lists that nothing counts. `row_changes` returns the tables that have such
+    rows, or
+    other rows than their counts say. `decisions` are the values of decisions that the data do not name.
 
     Raises
     ------
@@ -174,7 +179,7 @@ def from_json(
 
 
 def _decision(data: dict[str, Any], decision: Instance, spec: Spec, decisions: Mapping[str, Any]) -> Any:
-    """Return a decision that is stored as its value or as the name of a member of its enum, or its default."""
+    """Return a decision, stored as its value or as the name of a member of its enum, or its default."""
     pointer = f"/{decision.id}"
     if decision.id not in data:
         if decision.id in decisions:
@@ -194,7 +199,7 @@ def _decision(data: dict[str, Any], decision: Instance, spec: Spec, decisions: M
 
 
 _NOTHING, _ROWS, _MEMBERS = range(3)
-"""What may lack members: nothing, rows of lists, or the structure itself with all in it."""
+"""Objects in which members may be missing: none, rows of lists, or the structure itself with everything in it."""
 
 
 def _builder(plan: TypePlan, binding: Binding, lacking: int) -> Build:
@@ -341,7 +346,7 @@ def _integer(field: Field, names: Mapping[int, str], binding: Binding) -> Parse:
 
 
 def _flags(field: Field, number: Parse) -> Parse:
-    """An integer by the names of its bits, of which those that are not there are not set; or as a number."""
+    """Return a parser of integers: a number, or the names of bits; a bit without a name in the data is 0."""
 
     def parse(value: Any, o: Any, pointer: str) -> int:
         if not isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Trees as canonical JSON, which is lossless, and as JSON that is pleasant to edit; `building` reads both.
+"""Conversion of trees to JSON: canonical JSON, which is lossless, and readable JSON for editing; `json_input` reads both.
 
 | value | canonical | readable |
 | --- | --- | --- |
@@ -8,10 +8,12 @@
 | float | `f8:` and the 16 hex digits of the double | decimal, if it is finite |
 | NaN | `f4:` or `f8:` and its bits as they are stored | the same |
 | bytes | `hex:` and hex digits | the same |
-| integer with `-bits` | as it is | `true` or `false` by the names of its bits, `other_bits` as a number where there are some |
+| integer with `-bits` | as it is | `true` or `false` by the names of its bits, `other_bits` as a number where there
+are some |
 
-Keys are ids of the spec: canonical ones sorted; readable ones in the order of the file, parameters before the fields and
-decisions after them, bits from the lowest one on. What is absent in the file is absent here.
+Keys are ids of the spec. Canonical keys are sorted; readable ones are in the order of the file, parameters before the
+fields
+and decisions after them, bits from the lowest one on. Fields that the file does not have are left out.
 """
 
 from __future__ import annotations
@@ -34,24 +36,24 @@ from navspec.tree.validation import require_valid
 from navspec.tree.writer import complete_tree
 
 EXACT = 2**53 - 1
-"""Largest number that every reader of JSON keeps."""
+"""Largest number that every JSON parser keeps exactly."""
 
 OTHER_BITS = "other_bits"
-"""Of an integer that is shown by its bits: those that have no name, as a number."""
+"""Key of the unnamed bits, as a number, in an integer that is shown by its bits."""
 
 NAN = "f8:7ff8000000000000"
-"""A derived value that is no number, whatever bits the machine gave it."""
+"""Text of a derived value that is NaN, independent of its bits on this machine."""
 
 Convert = Callable[[Any], Any]
 
 
 def to_json(root: Any, spec: Spec, *, readable: bool = False, as_read: bool = False) -> dict[str, Any]:
-    """A tree as JSON data; counts and lengths follow their lists first, as in `to_bytes`, unless it is still as it was read.
+    """Return a tree as JSON data. Counts and lengths are computed first, as in `to_bytes`, except with `as_read`.
 
     Raises
     ------
     WriteError
-        Something in the tree cannot be stored as it stands; the message says what, the pointer where.
+        Something in the tree cannot be stored; the message says what, the pointer where.
     """
     binding = binding_of(root, spec)
     get_decisions(root, spec)
@@ -65,7 +67,7 @@ def to_json(root: Any, spec: Spec, *, readable: bool = False, as_read: bool = Fa
 
 
 def dumps(root: Any, spec: Spec, *, readable: bool = False) -> str:
-    """A tree as JSON text: canonical on one line, readable over many."""
+    """Return a tree as JSON text: canonical on one line, readable on many."""
     data = to_json(root, spec, readable=readable)
     form: dict[str, Any] = {"indent": 1} if readable else {"separators": (",", ":")}
     return json.dumps(data, ensure_ascii=False, **form) + "\n"
@@ -77,7 +79,7 @@ def _dump(plan: TypePlan, binding: Binding, readable: bool) -> Convert:
         name: bool if name in plan.kind.bool_params else _integer for name in plan.kind.params
     }
     members |= {field.id: _field(field, spec.names_of(plan.kind, field), readable, table) for field in plan.kind.fields}
-    # Readable JSON is for editing: of what is derived only decisions are there, because only they are read back.
+    # Readable JSON is for editing: it has no derived values except decisions, because only those are read back.
     instances = [
         instance
         for instance in plan.kind.instances.values()
@@ -127,7 +129,7 @@ def _element(field: Field, names: dict[int, str], readable: bool, table: dict[ty
 
 
 def _flags(field: Field, plan: TypePlan) -> Convert:
-    """What shows the integers of an object by their bits."""
+    """Return a function that shows the integers of an object by their bits."""
 
     def shown(value: int, names: Mapping[str, int]) -> dict[str, Any]:
         rest = int(value) & ~sum(1 << number for number in names.values())

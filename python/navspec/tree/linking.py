@@ -1,4 +1,4 @@
-"""Making a tree whole before it is written: parents, counts, parameters; and finding a structure in it again."""
+"""Completion of a tree before it is written: parents, counts, parameters, padding; and the places of its structures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _set = object.__setattr__
 
 
 class TreeFault(Exception):
-    """What is wrong with a field, or with one element of it, of some structure in the tree."""
+    """Fault of a field, or of one element of it, in a structure of the tree."""
 
     def __init__(self, owner: Any, field: str, message: str, index: int | None = None) -> None:
         super().__init__(message)
@@ -25,18 +25,18 @@ class TreeFault(Exception):
         self.index = index
 
     def pointer(self, root: Any, binding: Binding) -> str:
-        """JSON Pointer of the place."""
+        """Return the JSON Pointer of the place."""
         tail = "" if self.index is None else f"/{self.index}"
         step = f"/{self.field}" if self.field else ""
         return f"{pointer_to(root, self.owner, binding)}{step}{tail}"
 
     def error(self, root: Any, binding: Binding) -> WriteError:
-        """The same as an error of the library."""
+        """Return the fault as an error of the library."""
         return WriteError(self.message, pointer=self.pointer(root, binding))
 
 
 def binding_of(root: Any, spec: Spec) -> Binding:
-    """The binding of a tree; raises `WriteError` if the object is not the root of one."""
+    """Return the binding of a tree; raise `WriteError` if the object is not the root of one."""
     package, _, module = type(root).__module__.rpartition(".")
     if not package or module != spec.id or type(root).__name__ != class_name(spec.id):
         raise WriteError(
@@ -46,7 +46,7 @@ def binding_of(root: Any, spec: Spec) -> Binding:
 
 
 def pointer_to(root: Any, wanted: Any, binding: Binding) -> str:
-    """JSON Pointer of a structure of the tree; that of the first place where it stands."""
+    """Return the JSON Pointer of the first occurrence of a structure in the tree."""
     waiting = [(root, "")]
     for o, pointer in waiting:
         if o is wanted:
@@ -62,17 +62,18 @@ def pointer_to(root: Any, wanted: Any, binding: Binding) -> str:
 
 
 def _unknown_field(o: Any, plan: TypePlan, name: str) -> TreeFault:
-    """A value under a name that the file has no place for."""
+    """Return the fault for a value under a name that the type does not have."""
     close = get_close_matches(name, plan.names, n=1)
     hint = f"; did you mean {close[0]}?" if close else ""
     return TreeFault(o, "", f"{plan.kind.name} has no field {name}{hint}")
 
 
 def gather(root: Any, binding: Binding) -> list[Any]:
-    """Every structure of a tree, each behind the one that holds it.
+    """Return every structure of a tree, parents before their children.
 
-    On the way each gets its parent and root, derived values are forgotten (decisions stay), and views are switched off.
-    Raises `Fault` for a structure of a wrong class, and for one that stands in two places.
+    Each gets its parent and root, cached derived values are dropped (decisions are kept), and overlay views are
+    switched off.
+    Raises `TreeFault` for a structure of a wrong class, and for one that occurs twice.
     """
     _set(root, "_root", root)
     objects, seen = [root], {id(root)}
@@ -140,11 +141,13 @@ def _raise_duplicate(o: Any, holder: NestedField, children: list[Any], seen: set
 
 
 def fill(objects: list[Any], binding: Binding) -> None:
-    """Set what the spec derives from lists and bytes: counts, lengths, and fixed contents.
+    """Set the fields that the spec derives from lists and bytes: counts, lengths, and fixed contents.
 
-    What nobody set and follows from bytes around it is empty or 0 here: padding gets its length when all lengths before it
-    are known, a checksum its value when all is written. Raises `Fault` where lists that share a count are of different
-    length.
+    Fields without a value that follow from other bytes become empty or 0 here: padding gets its length when all
+    lengths before
+    it are known, a checksum its value when everything is written. Raises `TreeFault` where lists that share a count
+    have
+    different lengths.
     """
     rules = binding.by_class(_rules)
     filled: dict[tuple[int, str], tuple[str, int]] = {}
@@ -174,13 +177,13 @@ def fill(objects: list[Any], binding: Binding) -> None:
 
 
 def _rules(plan: TypePlan, _: Binding) -> tuple[list[tuple[str, bytes]], list[_Fill]]:
-    """The fixed contents of a class, and what its lists and bytes decide."""
+    """Return the fixed contents of a class, and the numbers that its lists and bytes determine."""
     always = [field for field in plan.kind.fields if field.contents is not None and field.condition is None]
     return [(alway.id, alway.contents or b"") for alway in always], list(_fills(plan.kind))
 
 
 class _Fill(NamedTuple):
-    """The list or bytes `list` decide a `number` of the structure that `owner` leads to."""
+    """A `number` of the structure that `owner` returns, determined by the list or bytes `list`."""
 
     list: str
     owner: Evaluator
@@ -202,13 +205,13 @@ _SELF = {"op": "get", "from": "self", "path": []}
 
 
 def set_if_changed(o: Any, name: str, value: Any) -> None:
-    """Set an attribute that has another value; an untouched object stays clean."""
+    """Set an attribute that has another value; an unchanged object stays clean."""
     if getattr(o, name, None) != value:
         _set(o, name, value)
 
 
 def pass_params(objects: list[Any], binding: Binding) -> None:
-    """Give each structure the parameters that the one around it passes."""
+    """Set the parameters of each structure, which the structure around it passes."""
     for o in objects:
         for holder in binding.of[type(o)].nested:
             value = getattr(o, holder.id, None)
@@ -220,7 +223,7 @@ def pass_params(objects: list[Any], binding: Binding) -> None:
 
 
 def evaluate(expression: Evaluator, o: Any, field: str, **io: int) -> Any:
-    """The value of an expression; raises `Fault` where the fields that it names do not allow one."""
+    """Return the value of an expression; raise `TreeFault` if the fields that it names do not allow one."""
     try:
         return expression(o, **io)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
@@ -232,7 +235,7 @@ _FieldSize = Callable[[Any, Any], int]
 
 
 def sizes(binding: Binding) -> dict[type, Size]:
-    """Generated class -> bytes of an object of it; the objects must have passed their checks."""
+    """Return a function for each class that returns the bytes of an object of it, which must have passed its checks."""
     return binding.by_class(_size)
 
 
@@ -251,7 +254,7 @@ def _size(plan: TypePlan, binding: Binding) -> Size:
 
 
 def _field_size(field: Field, plan: TypePlan, binding: Binding) -> _FieldSize:
-    """Bytes of a field of an object, all elements of a list together."""
+    """Return a function for the bytes of a field of an object, all elements of a list together."""
     one = _element_size(field, plan, binding)
     if callable(one):
         return (lambda o, values: sum([one(o, value) for value in values])) if field.repeat else one
@@ -275,9 +278,9 @@ def _element_size(field: Field, plan: TypePlan, binding: Binding) -> int | _Fiel
 
 
 def align_padding(root: Any, binding: Binding) -> dict[str, tuple[int, int]]:
-    """Give each padding of the root the length that its position asks for; offset and length of every field there is.
+    """Give each padding of the root the length that its position requires; return the offset and length of every field.
 
-    What a padding holds is kept as far as it reaches; zeros are added.
+    Existing bytes are kept; zeros are added if they are too few.
     """
     position, spans = 0, {}
     for field in binding.root.kind.fields:
@@ -295,7 +298,7 @@ def align_padding(root: Any, binding: Binding) -> dict[str, tuple[int, int]]:
 
 
 def offset_of(root: Any, wanted: Any, name: str, binding: Binding) -> int:
-    """Where a field of a structure of a complete tree stands in the file, in bytes."""
+    """Return the byte offset in the file of a field of a structure, in a complete tree."""
     waiting = [(root, 0)]
     for o, position in waiting:
         plan = binding.of[type(o)]

@@ -1,4 +1,4 @@
-"""What a tree keeps of the file that it was read from: decisions, made once per file, and how its bytes were sealed."""
+"""Data about the file that a tree was read from: decisions, made once per file, and the state of its derived bytes."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from navspec.tree.runtime import FAILURES
 
 
 def set_decisions(root: Any, spec: Spec, decisions: Mapping[str, Any]) -> None:
-    """Make decisions of a tree, or change them on purpose; the rest of the tree stays as it is.
+    """Set decisions of a tree; the rest of the tree does not change.
 
-    Raises `ValueError` for a name that is no decision of the spec, and for a value of another kind.
+    Raises `ValueError` for a name that is not a decision of the spec, and for a value of another type.
     """
     for name, value in decisions.items():
         if name not in spec.decisions:
@@ -27,14 +27,14 @@ def set_decisions(root: Any, spec: Spec, decisions: Mapping[str, Any]) -> None:
 
 
 def get_decisions(root: Any, spec: Spec) -> dict[str, Any]:
-    """The decisions of a tree by name.
+    """Return the decisions of a tree by name.
 
-    One that was never made, in a tree that no file stands behind, is made now by its default.
+    A decision that was never made, in a tree that was not read from a file, is made now by its default.
 
     Raises
     ------
     WriteError
-        The default asks for the size of a file, and there is none; or the value is of another kind.
+        The default uses the size of a file, and there is none; or the value is of another type.
     """
     try:
         choices = {name: getattr(root, name) for name in spec.decisions}
@@ -51,25 +51,25 @@ def get_decisions(root: Any, spec: Spec) -> dict[str, Any]:
 
 
 def is_decision_value(value: Any, decision: Instance) -> bool:
-    """Whether a value is of the kind of a decision."""
+    """Return whether a value has the type of a decision."""
     return isinstance(value, bool) if decision.kind == "bool" else isinstance(value, int)
 
 
 def derived_state(root: Any) -> DerivedState:
-    """What a tree remembers of the bytes that follow from the rest of its file."""
+    """Return the state of the derived bytes in the file that a tree was read from."""
     return getattr(root, "_seal", NEW_FILE_STATE)
 
 
 def set_derived_state(root: Any, seal: DerivedState) -> None:
-    """Have a tree written like the file that this tells of."""
+    """Set the state of the derived bytes, so that a tree is written like the file of that state."""
     root._seal = seal
 
 
 @dataclass
 class RowChanges:
-    """What is known of a table of a tree that has other rows than where the tree comes from.
+    """Changes of the rows of a table since the tree was read.
 
-    `new` are rows that lacked members, `before` how many there were and `after` how many there are, where they were counted.
+    `new` are rows that lacked members. `before` and `after` are the numbers of rows, where they were counted.
     """
 
     new: set[int] = field(default_factory=set)
@@ -78,7 +78,7 @@ class RowChanges:
 
     @property
     def moved(self) -> int | None:
-        """From which row on rows may have other numbers than before; None where new ones stand behind all others."""
+        """First row that may have had another number before; None where new rows follow all others."""
         first, last = min(self.new, default=0), max(self.new, default=-1)
         if self.before is not None and self.after - len(self.new) != self.before:
             return 0
@@ -87,10 +87,10 @@ class RowChanges:
 
 
 def mark_changed(root: Any, table: str) -> RowChanges:
-    """What is known of a table that has other rows than before, to be added to."""
+    """Return the changes of a table whose rows changed, to be added to."""
     return root.__dict__.setdefault("_touched", {}).setdefault(table, RowChanges())
 
 
 def row_changes(root: Any) -> dict[str, RowChanges]:
-    """Tables that have other rows than where the tree comes from, as far as is known."""
+    """Return the known changes of rows since the tree was read, by table."""
     return getattr(root, "_touched", {})

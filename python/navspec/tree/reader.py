@@ -1,4 +1,4 @@
-"""Bytes to objects of the generated classes."""
+"""Reading of bytes to objects of the generated classes."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from navspec.tree.runtime import FAILURES, MemoryStream, alternatives
 def read(
     data: bytes, spec: Spec, *, package: str = "navspec_formats", decisions: Mapping[str, Any] | None = None
 ) -> Any:
-    """The root object of a file.
+    """Return the root object of a file.
 
-    What is absent in the file is None. Derived values are computed when they are first asked for, and kept until the tree
-    is written or dumped. While one thread reads, others wait for their turn, and what they edit meanwhile is not marked
-    as changed; `to_bytes` does not depend on such marks.
+    Fields that the file does not have are None. Derived values are computed on first use, and cached until the tree is
+    written or dumped. While one thread reads, others wait, and their edits in the meantime are not marked as changes;
+    `to_bytes` does not depend on such marks.
 
     Parameters
     ----------
     data : bytes
-        The whole file; the tree keeps nothing of it.
+        The whole file; the tree does not keep it.
     spec : Spec
         The format.
     package : str
@@ -89,7 +89,7 @@ def _contradiction(fault: TreeFault, root: Any, binding: Binding) -> ReadError:
 
 
 class _Watch(NamedTuple):
-    """What is left to do after reading with objects of one class, and with those inside them."""
+    """Remaining work after reading, for objects of one class and for those inside them."""
 
     overlays: tuple[str, ...]
     tests: list[Callable[[Any], None]]
@@ -97,7 +97,9 @@ class _Watch(NamedTuple):
 
 
 def _finish(root: Any, binding: Binding) -> None:
-    """Switch views off, and find what generated code reads without a word: negative counts, sized types not used up."""
+    """Switch overlay views off, and check what generated code accepts: negative counts, sized types that are not
+    used up.
+    """
     watches = _watches(binding)
     waiting = [root] if type(root) in watches else []
     for o in waiting:
@@ -114,7 +116,7 @@ def _finish(root: Any, binding: Binding) -> None:
 
 @cache
 def _watches(binding: Binding) -> dict[type, _Watch]:
-    """Generated class -> what to do; classes are left out where nothing is."""
+    """Return the remaining work by generated class, without classes that need none."""
     watches: dict[type, _Watch] = {}
     for plan in binding.plans.values():
         tests = list(_tests(plan, binding))

@@ -1,8 +1,8 @@
-"""Streams over memory for the generated classes: quick, of known size, and true to the bits of every NaN.
+"""Runtime of the generated classes: expressions over their objects, and streams over memory.
 
-One class serves both directions, because generated code opens its substreams by one name: `bytes` are read, a
-`bytearray` is written in place and never grows. Bit runs fill whole bytes (rule W8 of the specs), so nothing is ever
-left over between two fields and no read or write has to align.
+The streams keep the bits of every NaN. One class serves both directions, because generated code opens its substreams by
+one name: `bytes` are read, a `bytearray` is written in place and never grows. Bit runs fill whole bytes (rule W8 of the
+specs), so nothing is left over between two fields and no read or write has to align.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ FAILURES = (
     *(KaitaiStructError, ConsistencyError, EOFError, struct.error),
     *(ArithmeticError, AttributeError, LookupError, MemoryError, RecursionError, TypeError, ValueError),
 )
-"""Everything that generated code can raise over odd bytes or odd objects."""
+"""Every error that generated code can raise for malformed bytes or objects."""
 
 Evaluator = Callable[..., Any]
-"""Called with an object and, where the expression says `_io`, with `pos` and `size`."""
+"""Function of an object and, if the expression uses `_io`, of `pos` and `size`."""
 
 
 def evaluator(tree: Expr) -> Evaluator:
-    """An expression of a type as a function of an object of that type."""
+    """Return an expression of a type as a function of an object of that type."""
     return expr.function(expr.source(tree, _python_name), "o, pos=0, size=0")
 
 
@@ -51,7 +51,7 @@ def _python_name(node: dict[str, Any]) -> str:
 
 @cache
 def alternatives(field: Field) -> tuple[Field, ...]:
-    """What a field can hold: itself, or the cases of a switch."""
+    """Return the field itself, or the cases of a switch."""
     if field.kind != "switch":
         return (field,)
     last = _default_case(field)
@@ -60,38 +60,40 @@ def alternatives(field: Field) -> tuple[Field, ...]:
 
 @cache
 def _default_case(field: Field) -> Field | None:
-    """What a switch holds when no case applies: raw bytes, where its size says how many."""
+    """Return the field that a switch holds when no case applies: raw bytes, if the switch has a size."""
     if field.default is None and field.size is not None:
         return replace(field, kind="bytes", on=None, cases=())
     return field.default
 
 
 def chooser(field: Field) -> Callable[[Any], Field | None]:
-    """The case of a switch that applies to an object; None where none does."""
+    """Return a function that returns the case of a switch for an object; None where no case applies."""
     on, last = evaluator(field.on), _default_case(field)
     cases = {evaluator(value)(None): case for value, case in field.cases}
     return lambda o: cases.get(on(o), last)
 
 
 def class_name(name: str) -> str:
-    """The class that the compiler makes of a type or enum: `node_flags` to `NodeFlags`."""
+    """Return the name of the class that the compiler makes for a type or enum: `node_flags` becomes `NodeFlags`."""
     return "".join(word[:1].upper() + word[1:] for word in name.split("_"))
 
 
 def scalar_name(field: Field) -> str:
-    """A number or bit field as Kaitai calls it, its byte order left out: `u4`, `b12`."""
+    """Return the Kaitai name of a number or bit field without its byte order: `u4`, `b12`."""
     letter = field.kind[0] if field.kind != "int" else "s" if field.signed else "u"
     return f"{letter}{field.width if field.kind == 'bits' else field.size}"
 
 
 def is_padding(field: Field) -> bool:
-    """Whether a field aligns the next one: bytes whose size asks for the position alone."""
+    """Return whether a field aligns the next one: bytes whose size depends only on the position."""
     io_names = {node["of"] for node in expr.walk(field.size) if node["op"] == "io"}
     return field.kind == "bytes" and io_names == {"pos"}
 
 
 def counted_by(tree: Expr) -> dict[str, Any] | None:
-    """The one name that a count or length consists of, if it does; `+ 0` only silences the compiler."""
+    """Return the single name in a count or length, None for other expressions; `+ 0` only silences the
+    compiler.
+    """
     match tree:
         case {"op": "+", "args": [inner, 0]}:
             return counted_by(inner)
@@ -114,7 +116,7 @@ class StoredNaN(float):
     __slots__ = ("bits", "size")
 
     def __new__(cls, bits: int, size: int) -> Self:
-        """The NaN that this number stores."""
+        """Return the NaN that this number stores."""
         self = super().__new__(cls, math.nan)
         self.bits = bits
         self.size = size
@@ -128,14 +130,14 @@ _BIG_ENDIAN = {4: struct.Struct(">f"), 8: struct.Struct(">d")}
 
 
 def float_bytes(value: float, size: int) -> bytes:
-    """The number as it is stored, most significant byte first; raises `OverflowError` if it is too large."""
+    """Return a number as it is stored, most significant byte first; raise `OverflowError` if it is too large."""
     if type(value) is StoredNaN and value.size == size:
         return value.bits.to_bytes(size, "big")
     return _BIG_ENDIAN[size].pack(value)
 
 
 def float_from_bytes(stored: bytes) -> float:
-    """The number that 4 or 8 bytes store, most significant byte first."""
+    """Return the number that 4 or 8 bytes store, most significant byte first."""
     (value,) = _BIG_ENDIAN[len(stored)].unpack(stored)
     return value if value == value else StoredNaN(int.from_bytes(stored, "big"), len(stored))
 
@@ -153,15 +155,15 @@ class MemoryStream(KaitaiStream):
         self.write_back_handler = None
 
     def close(self) -> None:
-        """Let the bytes go; the size stays known."""
+        """Release the bytes; the size stays known."""
         self._data = b""
 
     def pos(self) -> int:
-        """Bytes read or written so far."""
+        """Return the number of bytes read or written so far."""
         return self._at
 
     def size(self) -> int:
-        """Bytes of the whole stream."""
+        """Return the number of bytes of the whole stream."""
         return self._end
 
     def seek(self, n: int) -> None:
@@ -169,15 +171,15 @@ class MemoryStream(KaitaiStream):
         self._at = n
 
     def is_eof(self) -> bool:
-        """Whether all bytes are read or written."""
+        """Return whether all bytes are read or written."""
         return self._at >= self._end
 
     def to_byte_array(self) -> bytes:
-        """All bytes, whatever the position."""
+        """Return all bytes, independent of the position."""
         return bytes(self._data)
 
     def _advance(self, n: int) -> int:
-        """Step over `n` bytes and return where they begin."""
+        """Advance by `n` bytes and return where they begin."""
         at = self._at
         if n > self._end - at:
             raise self._short(n)
@@ -191,16 +193,16 @@ class MemoryStream(KaitaiStream):
         return EndOfStreamError(f"{n} bytes needed, {remaining} left", n, remaining)
 
     def read_bytes(self, n: int) -> bytes:
-        """The next `n` bytes."""
+        """Return the next `n` bytes."""
         at = self._advance(n)
         return self._data[at : at + n]
 
     def read_bytes_full(self) -> bytes:
-        """All bytes that are left."""
+        """Return all bytes that are left."""
         return self.read_bytes(self._end - self._at)
 
     def read_bytes_term(self, term: int, include_term: bool, consume_term: bool, eos_error: bool) -> bytes:  # noqa: ARG002
-        """The bytes up to a terminator, which is stepped over; the specs use no other form."""
+        """Return the bytes up to a terminator, and skip it; the specs use no other form."""
         end = self._data.find(term, self._at)
         if end < 0:
             raise NoTerminatorFoundError(bytes([term]), self._end - self._at)
@@ -209,7 +211,7 @@ class MemoryStream(KaitaiStream):
         return text
 
     def read_bits_int_le(self, n: int) -> int:
-        """The next `n` bits, the lowest first."""
+        """Return the next `n` bits, the lowest first."""
         bits, num_bits = self.bits, self.bits_left - n
         if num_bits < 0:
             need = (7 - num_bits) >> 3
@@ -221,7 +223,7 @@ class MemoryStream(KaitaiStream):
         return bits & ((1 << n) - 1)
 
     def read_bits_int_be(self, n: int) -> int:
-        """The next `n` bits, the highest first."""
+        """Return the next `n` bits, the highest first."""
         bits, num_bits = self.bits, self.bits_left
         if n > num_bits:
             need = (n - num_bits + 7) >> 3
@@ -233,13 +235,13 @@ class MemoryStream(KaitaiStream):
         return bits >> num_bits
 
     def write_bytes(self, buf: bytes) -> None:
-        """Put bytes."""
+        """Write bytes."""
         n = len(buf)
         at = self._advance(n)
         self._data[at : at + n] = buf
 
     def write_bits_int_le(self, n: int, val: int) -> None:
-        """Put `n` bits, the lowest first."""
+        """Write `n` bits, the lowest first."""
         bits, num_bits = self.bits | val << self.bits_left, self.bits_left + n
         if num_bits >= 8:
             complete_tree = num_bits >> 3
@@ -249,7 +251,7 @@ class MemoryStream(KaitaiStream):
         self.bits, self.bits_left = bits, num_bits
 
     def write_bits_int_be(self, n: int, val: int) -> None:
-        """Put `n` bits, the highest first."""
+        """Write `n` bits, the highest first."""
         bits, num_bits = self.bits << n | val, self.bits_left + n
         if num_bits >= 8:
             complete_tree = num_bits >> 3
@@ -319,7 +321,7 @@ def _float_writer(code: str) -> Callable[[MemoryStream, float], None]:
 
 
 CODES = dict(zip(["u1", "u2", "u4", "u8", "s1", "s2", "s4", "s8", "f4", "f8"], "BHIQbhiqfd", strict=True))
-"""What `struct` calls the numbers."""
+"""Codes of the numbers in `struct`."""
 for _name, _code in CODES.items():
     _read, _write = (_float_reader, _float_writer) if _name[0] == "f" else (_reader, _writer)
     for _end, _order in {"le": "<", "be": ">"}.items() if _name[1] != "1" else [("", "<")]:

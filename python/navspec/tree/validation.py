@@ -1,4 +1,4 @@
-"""What must hold before a structure is written: ranges, kinds, presence, and what its generated class checks."""
+"""Checks of structures before they are written: ranges, types, presence, and the checks of the generated classes."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from navspec.tree.runtime import CODES, evaluator, float_bytes, scalar_name
 
 Check = Callable[[Any], None]
 Test = Callable[[Any], str | None]
-"""Says what is wrong with a value, if anything is."""
+"""Function that returns the fault of a value, None if there is none."""
 
 
 def require_valid(objects: list[Any], binding: Binding) -> None:
-    """Raise `Fault` for the first structure that could not be written, or not as it stands.
+    """Raise `TreeFault` for the first structure that cannot be written, or would not be written as it is.
 
-    Structures come before those around them. The generated classes are asked as well, which marks the objects as clean.
+    Structures are checked before those around them. The checks of the generated classes mark the objects as clean.
     """
     checks = binding.by_class(_checks)
     for o in reversed(objects):
@@ -39,7 +39,7 @@ def _checks(plan: TypePlan, binding: Binding) -> list[Check]:
 
 
 def _numbers(fields: tuple[Field, ...]) -> Check:
-    """All numbers at once; they are looked at one by one only when that fails."""
+    """Return a check of all numbers at once, which looks at single numbers only if that fails."""
     get = values_of([field.id for field in fields])
     pack = struct.Struct("<" + "".join(CODES[scalar_name(field)] for field in fields)).pack
 
@@ -75,7 +75,7 @@ def _one_by_one(o: Any, fields: tuple[Field, ...]) -> None:
 
 
 def _single(field: Field, plan: TypePlan, binding: Binding) -> Check:
-    """A list, bytes, a structure, a switch, or anything under a condition."""
+    """Return the check of a list, bytes, a structure, a switch, or a field under a condition."""
     present = plan.present.get(field.id)
     test = _listed(field, plan, binding) if field.repeat else _element(field, plan, binding)
 
@@ -102,7 +102,7 @@ _Element = Callable[..., None]
 
 
 def _element(field: Field, plan: TypePlan, binding: Binding) -> _Element:
-    """The test of one element; called with the object, the value, and its index in a list."""
+    """Return the test of one element, a function of the object, the value, and its index in a list."""
     if field.kind == "switch":
         return _switched(field, plan, binding)
     if field.kind == "struct":
@@ -158,14 +158,14 @@ def _switched(field: Field, plan: TypePlan, binding: Binding) -> _Element:
 
 
 def integer_limits(field: Field) -> tuple[int, int]:
-    """The smallest and the largest number that a field holds."""
+    """Return the smallest and the largest number that a field holds."""
     bits = field.width if field.kind == "bits" else 8 * field.size
     return (-(1 << bits - 1), (1 << bits - 1) - 1) if field.signed else (0, (1 << bits) - 1)
 
 
 @cache
 def value_test(field: Field) -> Test:
-    """The test of a number, of bits or of bytes."""
+    """Return the test of a number, of bits or of bytes."""
     if field.kind == "bytes":
         return _bytes_test(field)
     if field.kind == "float":

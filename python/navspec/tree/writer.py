@@ -1,4 +1,4 @@
-"""Objects of the generated classes to bytes."""
+"""Writing of objects of the generated classes to bytes."""
 
 from __future__ import annotations
 
@@ -20,11 +20,13 @@ from navspec.tree.validation import require_valid
 
 
 def to_bytes(root: Any, spec: Spec, *, keep_padding: bool = False, origin: bytes | None = None) -> bytes:
-    """The file that a tree makes.
+    """Return the file that a tree describes.
 
-    Before that, the tree is made whole: each structure gets its parent and root, counts and lengths follow their lists
-    and bytes, fixed contents and the length of alignment are set, and so are bytes that follow from the rest of the file.
-    Decisions stay as they are. What was written is read again and must give the same tree.
+    Before that, the tree is completed: each structure gets its parent and root, counts and lengths are computed from
+    their
+    lists and bytes, and fixed contents, padding and derived bytes are set. Decisions do not change. The bytes are
+    read again
+    and must give the same tree.
 
     Parameters
     ----------
@@ -33,14 +35,16 @@ def to_bytes(root: Any, spec: Spec, *, keep_padding: bool = False, origin: bytes
     spec : Spec
         Its format.
     keep_padding : bool
-        Leave bytes that fill the file by repeating others as they are, but for their number.
+        Keep bytes that fill the file by repeating others, and change only their number.
     origin : bytes, optional
-        What the tree was read from, and has not been changed since: where just that is written, it is not read once more.
+        The bytes that the tree was read from, if it has not changed since. If the same bytes are written, they are
+        not read
+        again.
 
     Raises
     ------
     WriteError
-        Something in the tree cannot be stored as it stands; the message says what, the pointer where.
+        Something in the tree cannot be stored; the message says what, the pointer where.
     """
     binding = binding_of(root, spec)
     decisions = get_decisions(root, spec)
@@ -57,7 +61,7 @@ def to_bytes(root: Any, spec: Spec, *, keep_padding: bool = False, origin: bytes
 
 
 def complete_tree(root: Any, binding: Binding) -> list[Any]:
-    """Link and fill a tree; every structure of it, each behind the one that holds it. Raises `Fault`."""
+    """Link and fill a tree; return every structure of it, parents before their children. Raises `TreeFault`."""
     objects = gather(root, binding)
     fill(objects, binding)
     pass_params(objects, binding)
@@ -65,7 +69,7 @@ def complete_tree(root: Any, binding: Binding) -> list[Any]:
 
 
 def _write(root: Any, binding: Binding) -> tuple[bytes, Spans]:
-    """The bytes of a tree as it stands, and the places of its fields."""
+    """Return the bytes of a complete tree, and the places of its fields."""
     spans = align_padding(root, binding)
     stream = MemoryStream(bytearray(sum(length for _, length in spans.values())))
     try:
@@ -81,7 +85,7 @@ def _write(root: Any, binding: Binding) -> tuple[bytes, Spans]:
 
 
 def _write_derived_bytes(root: Any, data: bytes, spans: Spans, binding: Binding, keep_padding: bool) -> bytes:
-    """The bytes with what follows from the rest of them, which is set in the tree as well."""
+    """Return the bytes with the derived bytes filled in, and set those in the tree as well."""
     sealing = derived_layout(binding.spec)
     if sealing is None:
         return data
@@ -108,12 +112,15 @@ Difference = Callable[[Any, Any], str | None]
 
 
 def difference(these: list[Any], those: list[Any], binding: Binding) -> tuple[Any, str] | None:
-    """The structure of `these` and its field that `those`, gathered in the same way, hold otherwise.
+    """Return the first structure of `these` that differs from `those`, gathered in the same way, and the field; None if
+    equal.
 
-    Numbers are the same if the same bits store them.
+    Numbers are equal if they are stored as the same bits.
     """
     differ = binding.by_class(_difference)
-    for this, that in zip(these, those, strict=False):  # a list of another length is found before what follows it
+    for this, that in zip(
+        these, those, strict=False
+    ):  # a list of another length is reported before the objects after it
         if field := differ[type(this)](this, that):
             return this, field
     return None
@@ -147,7 +154,7 @@ def _is_same_value(field: Field, a: Any, b: Any) -> bool:
 
 
 def _has_same_shape(holder: NestedField, a: Any, b: Any) -> bool:
-    """Whether there are as many structures of the same classes; what they hold is compared in their turn."""
+    """Return whether there are as many structures of the same classes; their fields are compared separately."""
     if type(a) is not type(b):
         return False
     if isinstance(a, list):
