@@ -97,7 +97,7 @@ class Unit:
             try:
                 tables[number] = load_tables(file)
             except ReadError as error:
-                broken.append((file, error.alone()))
+                broken.append((file, error.without_traceback()))
                 unread.add(number)
             file.content.release_if_large()
         return (self.join_tables(tables, unread) if tables else None), broken
