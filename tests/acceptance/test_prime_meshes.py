@@ -20,8 +20,8 @@ from independent import metroid_prime_path as independent
 from memory import peak_of
 from navspec.columns import Tables, TableSet
 from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
-from navspec.families.metroid_prime_path.recipes.octrees import grown
-from navspec.families.metroid_prime_path.view import Mesh, bits_between
+from navspec.families.metroid_prime_path.octree import build_octree
+from navspec.families.metroid_prime_path.view import PrimeMesh, bits_between
 from navspec.records.report import Report
 from sweeps import rounds, some
 
@@ -42,10 +42,10 @@ def failed(report: Report) -> dict[str, int]:
     return {code.removeprefix("PRIME_"): total.failed for code, total in report.totals.items() if total.failed}
 
 
-def view(data: bytes) -> Mesh:
+def view(data: bytes) -> PrimeMesh:
     tables = navspec.tables(data, name=NAME)
     assert isinstance(tables, Tables)
-    return Mesh(TableSet({0: tables}))
+    return PrimeMesh(TableSet({0: tables}))
 
 
 # --- golden files ---------------------------------------------------------------------------------------------------
@@ -563,7 +563,7 @@ def test_an_octree_over_regions_that_reach_through_a_whole_room() -> None:
     """Its eighths tell them apart no better than it does: where boxes are not limited, there are millions of them."""
     ends = np.arange(1.0, 401.0)
     high = np.stack([np.full(400, 2.0**34), ends, ends], axis=1)
-    boxes, lookup = grown(np.zeros((400, 3)), high, 8.0)
+    boxes, lookup = build_octree(np.zeros((400, 3)), high, 8.0)
     assert len(boxes) < 10_000
     assert set(lookup) == set(range(400))
     assert sum(len(box.regions) for box in boxes) == len(lookup)

@@ -13,8 +13,8 @@ from builders import metroid_prime_path as builder
 from builders.metroid_prime_path import FLYER, GROUND, SWIMMER, Mesh, Point, square, squares, two_squares
 from navspec.columns import Tables, TableSet
 from navspec.families.metroid_prime_path import layout, view
-from navspec.families.metroid_prime_path.drawing import draw
-from navspec.graphs.cycles import on_cycle
+from navspec.families.metroid_prime_path.overview import draw_mesh
+from navspec.graphs.connectivity import find_cycle_nodes
 from navspec.records.drawing import Drawing
 
 NAME = "room.path"
@@ -26,8 +26,8 @@ def tables(data: bytes, name: str = NAME) -> Tables:
     return found
 
 
-def looked_at(mesh: Mesh) -> view.Mesh:
-    return view.Mesh(TableSet({0: tables(mesh.to_bytes())}))
+def looked_at(mesh: Mesh) -> view.PrimeMesh:
+    return view.PrimeMesh(TableSet({0: tables(mesh.to_bytes())}))
 
 
 def labelled(data: bytes, version: int) -> bytes:
@@ -208,15 +208,15 @@ def test_what_is_asked_of_a_mesh() -> None:
 
 def test_cycles() -> None:
     start, end = np.array([0, 1, 2, 3, 4, 4]), np.array([1, 2, 0, 0, 4, 5])
-    assert on_cycle(6, start, end).tolist() == [True, True, True, False, True, False]
-    assert on_cycle(0, start[:0], end[:0]).tolist() == []
+    assert find_cycle_nodes(6, start, end).tolist() == [True, True, True, False, True, False]
+    assert find_cycle_nodes(0, start[:0], end[:0]).tolist() == []
 
 
 # --- how they look --------------------------------------------------------------------------------------------------
 
 
 def drawn(mesh: Mesh) -> Drawing:
-    return draw(looked_at(mesh))
+    return draw_mesh(looked_at(mesh))
 
 
 def lines(drawing: Drawing, title: str) -> list[tuple[tuple[float, float], ...]]:
@@ -254,12 +254,12 @@ def test_regions_by_kind_with_links_and_points() -> None:
 def test_regions_that_are_nowhere_are_left_out() -> None:
     data = bytearray(squares(2, 1).to_bytes())
     struct.pack_into(">f", data, 8, float("nan"))
-    drawing = draw(view.Mesh(TableSet({0: tables(bytes(data))})))
+    drawing = draw_mesh(view.PrimeMesh(TableSet({0: tables(bytes(data))})))
     assert [surface.numbers.tolist() for surface in drawing.surfaces] == [[1]]
     assert lines(drawing, "Connections") == []
     assert drawn(Mesh([])).surfaces == ()
 
 
 def test_the_spec_says_which_bit_lets_which_creature_in() -> None:
-    assert layout.kinds() == {"ground": GROUND, "flyer": FLYER, "swimmer": SWIMMER}
+    assert layout.creature_bits() == {"ground": GROUND, "flyer": FLYER, "swimmer": SWIMMER}
     assert layout.mask_of(["ground", "flyer"]) == GROUND | FLYER

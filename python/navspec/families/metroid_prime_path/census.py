@@ -8,11 +8,10 @@ import numpy as np
 
 from navspec.families.metroid_prime_path.layout import MATRICES, PADDING, mask_of
 from navspec.families.metroid_prime_path.rules import RULES
-from navspec.families.metroid_prime_path.rules.links import lengths
-from navspec.families.metroid_prime_path.rules.matrices import MOST_PAIRED, differing
-from navspec.families.metroid_prime_path.rules.octree import LIFT, NONE, touches
-from navspec.families.metroid_prime_path.view import Array, Mesh, pair_bits
-from navspec.graphs.components import components
+from navspec.families.metroid_prime_path.rules.links import MOST_PAIRED, compare_bits, edge_lengths
+from navspec.families.metroid_prime_path.rules.octree import LIFT, NONE, boxes_touch
+from navspec.families.metroid_prime_path.view import Array, PrimeMesh, pair_bits
+from navspec.graphs.connectivity import find_components
 from navspec.records.census_metrics import (
     Count,
     KindCounts,
@@ -38,7 +37,7 @@ _MOST_COMPARED = 1 << 26
 """Regions by entries of lists that are looked through to find what lies at a point."""
 
 
-def census(mesh: Mesh) -> Sequence[Question]:
+def census(mesh: PrimeMesh) -> Sequence[Question]:
     """What a mesh says to the open questions."""
     return [
         _dead_words(mesh),
@@ -57,11 +56,11 @@ def census(mesh: Mesh) -> Sequence[Question]:
     ]
 
 
-def _failing(mesh: Mesh, code: str) -> Count:
+def _failing(mesh: PrimeMesh, code: str) -> Count:
     return Count(len(RULES.find_failing_rows(mesh, code)))
 
 
-def _dead_words(mesh: Mesh) -> Question:
+def _dead_words(mesh: PrimeMesh) -> Question:
     words = mesh.column("reserved_connections", "")
     parity = ("even", "odd")[mesh.regions % 2]
     figures: dict[str, Metric] = {
@@ -73,13 +72,13 @@ def _dead_words(mesh: Mesh) -> Question:
     return Question("Are the words behind the matrices, which no game reads, 0?", figures)
 
 
-def _widths(mesh: Mesh) -> Question:
-    width = mesh.column("links", "width_2d")[mesh.ways.row]
-    flat, straight = lengths(mesh)
-    starts, ends = mesh.ways.start, mesh.ways.end
-    there = np.flatnonzero((starts >= 0) & np.isfinite(width))
-    rise = np.abs(mesh.places[ends[there], 2] - mesh.places[starts[there], 2])
-    steep = there[rise > _STEEP]
+def _widths(mesh: PrimeMesh) -> Question:
+    width = mesh.column("links", "width_2d")[mesh.owned_links.row]
+    flat, straight = edge_lengths(mesh)
+    starts, ends = mesh.owned_links.start, mesh.owned_links.end
+    has_edge = np.flatnonzero((starts >= 0) & np.isfinite(width))
+    rise = np.abs(mesh.places[ends[has_edge], 2] - mesh.places[starts[has_edge], 2])
+    steep = has_edge[rise > _STEEP]
     to_flat, to_straight = np.abs(width - flat)[steep], np.abs(width - straight)[steep]
     figures: dict[str, Metric] = {
         "links over edges that rise by more than 0.1": Count(len(steep)),
@@ -89,7 +88,7 @@ def _widths(mesh: Mesh) -> Question:
     return Question("Is the width of a link the length of its edge from above or in space?", figures)
 
 
-def _point_section(mesh: Mesh) -> Question:
+def _point_section(mesh: PrimeMesh) -> Question:
     rest = len(mesh.tables["padding"])
     if mesh.tables.decisions["has_point_count"]:
         follows = "a number of points, 0" if mesh.points == 0 else "a number of points above 0"
@@ -103,7 +102,7 @@ def _point_section(mesh: Mesh) -> Question:
     return Question("Which versions are there, and does version 7 have points?", figures)
 
 
-def _slots(mesh: Mesh) -> Question:
+def _slots(mesh: PrimeMesh) -> Question:
     slot, index = mesh.column("regions", "run_time_slot"), mesh.index
     figures: dict[str, Metric] = {
         "regions": Count(mesh.regions),
@@ -123,13 +122,13 @@ def _slots(mesh: Mesh) -> Question:
     return Question("What do slots and counters hold on disk that the game fills in?", figures)
 
 
-def _indices(mesh: Mesh) -> Question:
+def _indices(mesh: PrimeMesh) -> Question:
     elsewhere = mesh.index != np.arange(mesh.regions)
     figures: dict[str, Metric] = {"regions": Count(mesh.regions), "elsewhere": count_true(elsewhere)}
     return Question("Does every region stand at the place that its index says?", figures)
 
 
-def _links(mesh: Mesh) -> Question:
+def _links(mesh: PrimeMesh) -> Question:
     figures: dict[str, Metric] = {
         "links to another region": count_true(mesh.has_target),
         "without a link back": _failing(mesh, "LINK_ONE_WAY"),
@@ -138,13 +137,13 @@ def _links(mesh: Mesh) -> Question:
     return Question("Are there links in one direction alone, or over different edges?", figures)
 
 
-def _matrices(mesh: Mesh) -> Question:
+def _matrices(mesh: PrimeMesh) -> Question:
     """Of meshes that are small enough, and whose regions have an index each."""
     figures: dict[str, Metric] = {}
     is_asked = mesh.regions <= MOST_PAIRED and mesh.is_indexed
     figures["meshes that are compared"] = count_true(is_asked)
     for table in MATRICES if is_asked else ():
-        stored, due = differing(mesh, table)
+        stored, due = compare_bits(mesh, table)
         masked = _masked_bits(mesh, mask_of(MATRICES[table]))
         name = table.partition("_")[0]
         figures[f"{name} bits"] = KindCounts(
@@ -160,21 +159,21 @@ def _matrices(mesh: Mesh) -> Question:
     return Question("Are the matrices the connected parts of the links, and do index masks count?", figures)
 
 
-def _masked_bits(mesh: Mesh, creatures: int) -> Array:
+def _masked_bits(mesh: PrimeMesh, creatures: int) -> Array:
     """Whether there is a way for creatures of some index, for every pair of indices i < j row by row; bool."""
-    owner, target = mesh.ways.owner, mesh.ways.target
+    owner, target = mesh.owned_links.owner, mesh.owned_links.target
     masks = mesh.column("regions", "index_mask") & 0xFF
-    found = np.zeros(mesh.regions * (mesh.regions - 1) // 2, bool)
+    bits = np.zeros(mesh.regions * (mesh.regions - 1) // 2, bool)
     for bit in range(_MASKS):
         may = ((mesh.kinds & creatures) != 0) & ((masks >> bit & 1) != 0)
         used = (target >= 0) & may[owner] & may[target] if mesh.regions else np.zeros(0, bool)
         by_index = np.empty(mesh.regions, np.int64)
-        by_index[mesh.index] = np.where(may, components(mesh.regions, owner[used], target[used])[0], -1)
-        found |= pair_bits(by_index)
-    return found
+        by_index[mesh.index] = np.where(may, find_components(mesh.regions, owner[used], target[used])[0], -1)
+        bits |= pair_bits(by_index)
+    return bits
 
 
-def _normals(mesh: Mesh) -> Question:
+def _normals(mesh: PrimeMesh) -> Question:
     figures: dict[str, Metric] = {
         "edges": Count(len(mesh.corners.row)),
         "whose normal is not horizontal and inward": _failing(mesh, "EDGE_NORMAL"),
@@ -183,16 +182,16 @@ def _normals(mesh: Mesh) -> Question:
     return Question("Are the normals of edges horizontal, and do they point inwards?", figures)
 
 
-def _octree(mesh: Mesh) -> Question:
+def _octree(mesh: PrimeMesh) -> Question:
     octree = mesh.octree
     leaf = octree.is_leaf
     half = (octree.high - octree.low) / 2
     first = mesh.column("octree_nodes", "first_lookup")
     is_empty = leaf & (octree.count == 0)
     running = np.cumsum(octree.count * leaf) - octree.count * leaf
-    box, region = octree.listed
-    apart = ~touches(octree.low[box], octree.high[box], mesh.box[0][region], mesh.box[1][region])
-    extra = np.bincount(box[apart], minlength=octree.size)[leaf]
+    box, region = octree.entries
+    is_extra = ~boxes_touch(octree.low[box], octree.high[box], mesh.box[0][region], mesh.box[1][region])
+    extra = np.bincount(box[is_extra], minlength=octree.size)[leaf]
     figures: dict[str, Metric] = {
         "inner boxes": count_true(~leaf),
         "leaves": count_true(leaf),
@@ -213,7 +212,7 @@ def _octree(mesh: Mesh) -> Question:
     return Question("How does the octree of the game's own tool look?", figures)
 
 
-def _masks(mesh: Mesh) -> Question:
+def _masks(mesh: PrimeMesh) -> Question:
     types, indices = mesh.column("regions", "type_mask"), mesh.column("regions", "index_mask")
     figures: dict[str, Metric] = {
         "regions by type mask": count_kinds(types),
@@ -223,11 +222,11 @@ def _masks(mesh: Mesh) -> Question:
     return Question("Which masks do regions have?", figures)
 
 
-def _points(mesh: Mesh) -> Question:
-    _, _, target, cost = mesh.point_ways
+def _points(mesh: PrimeMesh) -> Question:
+    _, _, target, cost = mesh.owned_point_links
     costs = mesh.column("point_costs", "")
-    known = cost >= 0
-    off = np.abs(costs[cost[known]] - mesh.point_lengths[known])
+    has_cost = cost >= 0
+    off = np.abs(costs[cost[has_cost]] - mesh.point_lengths[has_cost])
     figures: dict[str, Metric] = {
         "points": Count(mesh.points),
         "points by flags": top_values(mesh.column("points", "flags")),
@@ -238,19 +237,19 @@ def _points(mesh: Mesh) -> Question:
     return Question("What are the flags of points, and are costs distances?", figures)
 
 
-def _padding(mesh: Mesh) -> Question:
+def _padding(mesh: PrimeMesh) -> Question:
     begin, length = mesh.tables.extent("padding")
     size = begin + length
-    others = np.count_nonzero(mesh.tables["padding"] != PADDING)
+    num_other_bytes = np.count_nonzero(mesh.tables["padding"] != PADDING)
     figures: dict[str, Metric] = {
         "meshes by size modulo 32 and 64": KindCounts({f"{size % 32} and {size % 64}": 1}),
-        "meshes with other bytes than 0xFF in the padding": count_true(others),
-        "such bytes": Count(int(others)),
+        "meshes with other bytes than 0xFF in the padding": count_true(num_other_bytes),
+        "such bytes": Count(int(num_other_bytes)),
     }
     return Question("To which sizes are meshes padded, and with what?", figures)
 
 
-def _capacities(mesh: Mesh) -> Question:
+def _capacities(mesh: PrimeMesh) -> Question:
     figures: dict[str, Metric] = {
         "most regions": maximum([mesh.regions]),
         "most corners of a region": maximum(mesh.column("regions", "num_nodes")),
@@ -260,9 +259,9 @@ def _capacities(mesh: Mesh) -> Question:
     return Question("How much do meshes hold at most?", figures)
 
 
-def _overlaps(mesh: Mesh) -> list[int]:
+def _overlaps(mesh: PrimeMesh) -> list[int]:
     """How many regions the game finds at each centroid, lifted as for those that walk."""
-    if not mesh.octree.size or mesh.regions * len(mesh.octree.listed[0]) > _MOST_COMPARED:
+    if not mesh.octree.size or mesh.regions * len(mesh.octree.entries[0]) > _MOST_COMPARED:
         return []
     points = mesh.centroids + np.array((0.0, 0.0, LIFT[mesh.version]))
-    return [len(found) for found in mesh.regions_at(points[np.isfinite(points).all(axis=1)])]
+    return [len(regions) for regions in mesh.regions_at(points[np.isfinite(points).all(axis=1)])]

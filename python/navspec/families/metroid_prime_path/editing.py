@@ -7,12 +7,12 @@ from collections.abc import Callable
 import numpy as np
 
 from navspec.families.metroid_prime_path.layout import CREATURES, FORMAT, MATRICES, mask_of
-from navspec.families.metroid_prime_path.network import Passages, graph
-from navspec.families.metroid_prime_path.recipes.base import fill
-from navspec.families.metroid_prime_path.view import Mesh, anew, words_of
+from navspec.families.metroid_prime_path.network import PrimeEdges, build_graph
+from navspec.families.metroid_prime_path.recipes.base import fill_padding
+from navspec.families.metroid_prime_path.view import PrimeMesh, pack_words, reload_mesh
 from navspec.family.network.attribute_values import AttributeRows, set_columns
 from navspec.family.network.deletion import delete_with_references
-from navspec.family.network.mesh_editor import EditRefusal, MeshEdit, make_mesh_editor, make_obstacle
+from navspec.family.network.mesh_editor import EditRefusal, MeshEdit, build_mesh_editor, build_obstacle
 from navspec.family.network.tools import Action, Tool, parse_attributes
 from navspec.family.views.stored_columns import list_column_names
 from navspec.spec import load_spec
@@ -29,7 +29,7 @@ _LEAVE = (
 )  # fmt: skip
 
 
-def _set(mesh: Mesh, action: Action) -> MeshEdit:
+def _set_attributes(mesh: PrimeMesh, action: Action) -> MeshEdit:
     """Set the creatures that may be in regions."""
     attributes = parse_attributes("attributes", action.values.get("attributes"))
 
@@ -39,38 +39,40 @@ def _set(mesh: Mesh, action: Action) -> MeshEdit:
     return MeshEdit(_with_matrices(mesh, change), tuple(map(str, action.nodes.tolist())))
 
 
-def _delete(mesh: Mesh, action: Action) -> MeshEdit:
+def _delete_elements(mesh: PrimeMesh, action: Action) -> MeshEdit:
     """Delete regions with their corners and all that leads to them, and links."""
-    regions, links = action.nodes, Passages(mesh).row[action.edges]
+    regions, links = action.nodes, PrimeEdges(mesh).row[action.edges]
     if len(regions) == mesh.regions:
-        raise EditRefusal(make_obstacle("without regions nothing is left", mesh.centroids, "Leave at least one region"))
+        raise EditRefusal(
+            build_obstacle("without regions nothing is left", mesh.centroids, "Leave at least one region")
+        )
 
     def change() -> None:
         delete_with_references(mesh.tables, "links", np.unique(links))
         delete_with_references(mesh.tables, "regions", regions)
 
     notes = _with_matrices(mesh, change)
-    fill(mesh)
+    fill_padding(mesh)
     return MeshEdit(notes)
 
 
-def _with_matrices(mesh: Mesh, change: Callable[[], None]) -> tuple[str, ...]:
+def _with_matrices(mesh: PrimeMesh, change: Callable[[], None]) -> tuple[str, ...]:
     """Change a mesh, and let those matrices follow that are what links have; says which are not."""
     right = [
         table
         for table, names in MATRICES.items()
-        if mesh.is_indexed and np.array_equal(mesh.tables[table], words_of(mesh.due_bits(mask_of(names))))
+        if mesh.is_indexed and np.array_equal(mesh.tables[table], pack_words(mesh.due_bits(mask_of(names))))
     ]
     change()
-    after = anew(mesh)
+    after = reload_mesh(mesh)
     for table in right:
-        after.tables[table][...] = words_of(after.due_bits(mask_of(MATRICES[table])))
+        after.tables[table][...] = pack_words(after.due_bits(mask_of(MATRICES[table])))
     return tuple(f"{table} were not what the links have, and do not follow" for table in MATRICES if table not in right)
 
 
-EDITOR = make_mesh_editor(
-    Mesh,
-    graph,
+EDITOR = build_mesh_editor(
+    PrimeMesh,
+    build_graph,
     {
         Tool(
             "set",
@@ -78,14 +80,14 @@ EDITOR = make_mesh_editor(
             "Sets which creatures may be in regions. Which regions are connected for them follows.",
             nodes=(1, None),
             values=("attributes",),
-        ): _set,
+        ): _set_attributes,
         Tool(
             "delete",
             "Delete",
             "Removes regions with their corners, links that lead to them, and links. Which regions are connected follows.",
             nodes=(0, None),
             edges=(0, None),
-        ): _delete,
+        ): _delete_elements,
     },
     nodes=list_column_names(_SPEC, _SPEC.types["region"], leave=_LEAVE),
     edges=(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from navspec.errors import ReadError, UnsupportedVersion
 from navspec.families.metroid_prime_path.layout import FORMAT, GAMES, VARIANTS, VERSIONS
-from navspec.families.metroid_prime_path.versions import is_padded, walk
+from navspec.families.metroid_prime_path.versions import is_padded, read_mesh
 from navspec.family.contract import Match
 
 _NAMES = {number: name for name, number in VARIANTS.items()} | {5: "echoes"}
@@ -15,13 +15,13 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     is_named = name.lower().endswith(".path")
     version = int.from_bytes(data[:4], "big")
     if version not in VERSIONS:
-        return _unknown(data, version) if is_named else f"{version:,} is no version of these meshes"
+        return _unknown_version_match(data, version) if is_named else f"{version:,} is no version of these meshes"
     try:
-        tables = walk(data)
+        tables = read_mesh(data)
     except ReadError as error:
         if not is_named:
             return "the counts do not end where the file does"
-        fault = _mislabelled(data, version) or (error if error.code == "PRIME_TRUNCATED" else None)
+        fault = _wrong_version_error(data, version) or (error if error.code == "PRIME_TRUNCATED" else None)
         return Match(FORMAT, _NAMES[version], evidence="the name of the file", fault=fault)
     if not is_named and not is_padded(tables):
         return "what follows the counts is no padding"
@@ -31,7 +31,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     return Match(FORMAT, _NAMES[version], tables.decisions, evidence, tables=tables)
 
 
-def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
+def explain_read_error(error: ReadError, match: Match, data: bytes | bytearray) -> None:
     """Give an error of reading its code, and what a reader can do."""
     del match, data  # a mesh of another version has been told from them already
     field = error.pointer.rpartition("/")[2]
@@ -42,14 +42,16 @@ def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
         error.hint = error.hint or "The file is cut short, a count is wrong, or it is of another version"
 
 
-def _mislabelled(data: bytes | bytearray, version: int) -> ReadError | None:
+def _wrong_version_error(data: bytes | bytearray, version: int) -> ReadError | None:
     """What keeps a mesh from being read that is of another version than it says."""
-    from navspec.families.metroid_prime_path.rules.versions import fitting_version  # the rules are not needed before
+    from navspec.families.metroid_prime_path.rules.structure import (
+        find_fitting_version,  # the rules are not needed before
+    )
 
-    fitting = fitting_version(data)
+    fitting = find_fitting_version(data)
     if fitting is None:
         return None
-    return _of_version(
+    return _version_error(
         f"the mesh says that it is of version {version}, but only as version {fitting} all of it fits together",
         data,
         code="PRIME_VERSION_LAYOUT",
@@ -58,13 +60,13 @@ def _mislabelled(data: bytes | bytearray, version: int) -> ReadError | None:
     )
 
 
-def _unknown(data: bytes | bytearray, version: int) -> Match:
+def _unknown_version_match(data: bytes | bytearray, version: int) -> Match:
     """A mesh by its name alone, of a version that does not exist."""
     if int.from_bytes(data[:4], "little") in VERSIONS:
         message = f"version {version:,} is one with its bytes swapped: the highest byte comes first in these files"
     else:
         message = f"version {version:,} is none of these meshes"
-    fault = _of_version(
+    fault = _version_error(
         message,
         data,
         code="PRIME_VERSION_UNKNOWN",
@@ -74,7 +76,7 @@ def _unknown(data: bytes | bytearray, version: int) -> Match:
     return Match(FORMAT, "prime", evidence="the name of the file", fault=fault)
 
 
-def _of_version(message: str, data: bytes | bytearray, *, code: str, expected: str, hint: str) -> ReadError:
+def _version_error(message: str, data: bytes | bytearray, *, code: str, expected: str, hint: str) -> ReadError:
     """A fault of the first word."""
     actual = f"{int.from_bytes(data[:4], 'big')}"
     where = {"pointer": "/version", "length": min(4, len(data))}

@@ -33,7 +33,7 @@ MATRICES = {"ground_connections": ("ground",), "flyer_connections": ("ground", "
 
 
 @cache
-def kinds() -> dict[str, int]:
+def creature_bits() -> dict[str, int]:
     """Creatures by name, with the bit of `type_mask` that lets them in."""
     bits = load_spec(FORMAT).types["region"].by_id["type_mask"].notes["bits"]
     return {name: 1 << int(number) for number, name in bits.items() if name in CREATURES}
@@ -41,4 +41,4 @@ def kinds() -> dict[str, int]:
 
 def mask_of(names: Iterable[str]) -> int:
     """The bits of several creatures."""
-    return sum(kinds()[name] for name in names)
+    return sum(creature_bits()[name] for name in names)

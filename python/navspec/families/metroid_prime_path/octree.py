@@ -8,7 +8,7 @@ from functools import cached_property
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.graphs.cycles import on_cycle
+from navspec.graphs.connectivity import find_cycle_nodes
 
 DEEPEST = 64
 """Levels of boxes beyond which nothing is asked of descents."""
@@ -39,7 +39,7 @@ class Octree:
     high: Array
     center: Array
     children: Array
-    listed: tuple[Array, Array]
+    entries: tuple[Array, Array]
     has_list: Array
     count: Array
 
@@ -67,14 +67,14 @@ class Octree:
     @cached_property
     def level(self) -> Array:
         """Levels below the root at which a descent reaches a box first; int64, -1 for those that it does not reach."""
-        found = np.full(self.size, -1)
+        levels = np.full(self.size, -1)
         front, level = np.arange(self.size)[-1:], 0
         while len(front):
-            found[front] = level
+            levels[front] = level
             below = self.children[front[~self.is_leaf[front]]].ravel()
             below = np.unique(below[(below >= 0) & (below < self.size)])
-            front, level = below[found[below] < 0], level + 1
-        return found
+            front, level = below[levels[below] < 0], level + 1
+        return levels
 
     @cached_property
     def is_endless(self) -> Array:
@@ -82,7 +82,7 @@ class Octree:
         parent, child, _ = self.links
         if (child < parent).all():
             return np.zeros(self.size, bool)
-        return on_cycle(self.size, parent, child) & (self.level >= 0)
+        return find_cycle_nodes(self.size, parent, child) & (self.level >= 0)
 
     @cached_property
     def is_tree(self) -> bool:
@@ -107,15 +107,89 @@ class Octree:
             box[at] = np.where(child < self.size, child, -1)
         return np.where((box >= 0) & self.is_leaf[box], box, -1) if self.size else box
 
-    def leaves_near(self, points: Array, padding: float) -> Array:
+    def count_leaves_near(self, points: Array, padding: float) -> Array:
         """How many leaves a descent reaches that allows for some distance; int64, shape (points,). The root is not tested."""
-        found = np.zeros(len(points), np.int64)
+        counts = np.zeros(len(points), np.int64)
         point, box = np.arange(len(points)), np.full(len(points), self.size - 1)
         while len(box):
-            found += np.bincount(point[self.is_leaf[box]], minlength=len(points))
+            counts += np.bincount(point[self.is_leaf[box]], minlength=len(points))
             point, box = point[~self.is_leaf[box]], box[~self.is_leaf[box]]
             point, box = np.repeat(point, 8), self.children[box].ravel()
             with np.errstate(invalid="ignore"):
                 near = (self.low[box] - padding <= points[point]) & (points[point] <= self.high[box] + padding)
             point, box = point[near.all(axis=1)], box[near.all(axis=1)]
-        return found
+        return counts
+
+
+MIN_REGIONS = 16
+"""Boxes that touch fewer regions are leaves."""
+MAX_LEVEL = 10
+MIN_BOXES_LIMIT, MAX_BOXES_PER_REGION = 1000, 8
+"""Boxes from which on none is split: so many, and so many for each region. Regions that all reach through a whole room
+would have a thousand million of them."""
+FLOAT_MAX = float(np.finfo(np.float32).max)
+
+
+@dataclass(eq=False)
+class OctreeBox:
+    """A box of an octree.
+
+    `children` are the places of eight others in front of it, None for a leaf, which lists some `regions` from place `first`
+    of the lookup table on. `low` and `high` are float64, shape (3,).
+    """
+
+    low: Array
+    high: Array
+    regions: Array
+    first: int = 0
+    children: list[int] | None = None
+
+
+def build_octree(low: Array, high: Array, smallest: float) -> tuple[list[OctreeBox], Array]:
+    """An octree over boxes, children before their parents.
+
+    Parameters
+    ----------
+    low, high : numpy.ndarray
+        The boxes; float64, shape (boxes, 3).
+    smallest : float
+        Boxes that are smaller than twice this in all directions are not split.
+
+    Returns
+    -------
+    tuple
+        Boxes of the octree, the last one being the root, and the lookup table, uint32.
+    """
+    rows: list[OctreeBox] = []
+    lookup: list[Array] = []
+    size = 0
+
+    def add_box(box: OctreeBox, level: int) -> int:
+        nonlocal size
+        half = (box.high - box.low) / 2
+        is_large = len(box.regions) >= MIN_REGIONS and half.max() >= smallest
+        if is_large and level < MAX_LEVEL and len(rows) < MIN_BOXES_LIMIT + MAX_BOXES_PER_REGION * len(low):
+            eighths = [_eighth(box, number, low, high) for number in range(8)]
+            if not all(np.array_equal(eighth.regions, box.regions) for eighth in eighths):
+                box.children = [add_box(eighth, level + 1) for eighth in eighths]
+                box.regions = box.regions[:0]
+        if box.children is None:
+            box.first = size
+            lookup.append(box.regions)
+            size += len(box.regions)
+        rows.append(box)
+        return len(rows) - 1
+
+    nothing = np.full(3, FLOAT_MAX)
+    root = (low.min(axis=0), high.max(axis=0)) if len(low) else (nothing, -nothing)
+    add_box(OctreeBox(*root, np.arange(len(low))), 0)
+    return rows, np.concatenate(lookup).astype(np.uint32)
+
+
+def _eighth(box: OctreeBox, number: int, low: Array, high: Array) -> OctreeBox:
+    """An eighth of a box, with those of its regions whose boxes touch it."""
+    middle = ((box.low + box.high) / 2).astype(np.float32)
+    is_upper = np.array([number >> axis & 1 for axis in range(3)], bool)
+    start, end = np.where(is_upper, middle, box.low), np.where(is_upper, box.high, middle)
+    near = (low[box.regions] <= end).all(axis=1) & (start <= high[box.regions]).all(axis=1)
+    return OctreeBox(start, end, box.regions[near])

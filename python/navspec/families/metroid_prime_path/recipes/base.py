@@ -9,8 +9,8 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.layout import PADDED_TO, PADDING
-from navspec.families.metroid_prime_path.rules.versions import other_version
-from navspec.families.metroid_prime_path.view import Mesh
+from navspec.families.metroid_prime_path.rules.structure import find_true_version
+from navspec.families.metroid_prime_path.view import PrimeMesh
 from navspec.family.repair.recipes import Recipes
 
 _ORDER = (
@@ -32,25 +32,25 @@ RECIPES = Recipes("PRIME_", _ORDER)
 """Filled by the modules beside this one."""
 
 
-def recipe(*codes: str, summary: str, on_request: bool = False) -> Callable[[Callable[[Mesh], None]], None]:
+def recipe(*codes: str, summary: str, on_request: bool = False) -> Callable[[Callable[[PrimeMesh], None]], None]:
     """Register the function below for meshes that are of the version that they say; others hold something else."""
 
-    def register(apply: Callable[[Mesh], None]) -> None:
+    def register(apply: Callable[[PrimeMesh], None]) -> None:
         @wraps(apply)
-        def demand_version(mesh: Mesh) -> None:
-            version = other_version(mesh)
+        def require_version(mesh: PrimeMesh) -> None:
+            version = find_true_version(mesh)
             if version is not None:
                 raise NavspecError(
                     f"the mesh seems to be of version {version}; set that first (--select PRIME_VERSION_LAYOUT)"
                 )
             apply(mesh)
 
-        RECIPES.recipe(*codes, summary=summary, on_request=on_request)(demand_version)
+        RECIPES.recipe(*codes, summary=summary, on_request=on_request)(require_version)
 
     return register
 
 
-def fill(mesh: Mesh) -> None:
+def fill_padding(mesh: PrimeMesh) -> None:
     """Fill the file of a mesh to the next multiple again; what is no padding stays as it is."""
     if (mesh.tables["padding"] == PADDING).all():
         size = -mesh.tables.extent("padding")[0] % PADDED_TO[mesh.version][0]

@@ -23,8 +23,8 @@ RULES.structure("VERSION_LAYOUT", "inferred", FORMAT, unmodified="unmeasured")
 LINKS = LinkRules(
     "links",
     "regions",
-    facts=lambda mesh, edges: {"target": mesh.ways.target[edges]},
-    rows=lambda mesh, _, edges: mesh.ways.row[edges],
+    facts=lambda mesh, edges: {"target": mesh.owned_links.target[edges]},
+    rows=lambda mesh, _, edges: mesh.owned_links.row[edges],
 )
 
 TOLERANCE = 1e-3
@@ -36,12 +36,14 @@ def rule(code: str, severity: Severity, evidence: Evidence) -> Callable[[RuleFun
     return RULES.rule(code, severity, evidence, "file", unmodified="unmeasured")
 
 
-def once(fails: bool, message: str, field: str = "", *, asked: bool = True, **params: Any) -> RuleResult:
+def check_mesh(fails: bool, message: str, field: str = "", *, is_checked: bool = True, **params: Any) -> RuleResult:
     """A question to the whole file."""
-    return RuleResult(int(asked), rows=np.flatnonzero([fails and asked]), message=message, field=field, params=params)
+    return RuleResult(
+        int(is_checked), rows=np.flatnonzero([fails and is_checked]), message=message, field=field, params=params
+    )
 
 
-def known(*values: Array) -> Array:
+def are_finite(*values: Array) -> Array:
     """Whether all numbers of each row are known; bool."""
-    found = [np.isfinite(value).all(axis=tuple(range(1, value.ndim))) for value in values]
-    return np.logical_and.reduce(found)
+    are_finite = [np.isfinite(value).all(axis=tuple(range(1, value.ndim))) for value in values]
+    return np.logical_and.reduce(are_finite)
