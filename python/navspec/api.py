@@ -93,9 +93,9 @@ def to_bytes(data: Any, *, keep_padding: bool = False) -> bytes:
 
     Raises `WriteError` for what would not read back.
     """
-    from navspec.operations.trees import bytes_of
+    from navspec.operations.trees import to_bytes
 
-    return bytes_of(data, keep_padding=keep_padding)
+    return to_bytes(data, keep_padding=keep_padding)
 
 
 @public
@@ -222,10 +222,10 @@ def graph(
     NavspecError
         Nodes cannot be of that kind.
     """
-    from navspec.operations.graph import graph_of
+    from navspec.operations.networks import load_graph
 
     asked = Request(as_sources(source), name, format, variant, settings or {})
-    return graph_of(asked, kind)
+    return load_graph(asked, kind)
 
 
 @public
@@ -284,12 +284,12 @@ def route(
         Something is asked for that such a network does not have, or a place is none.
     """
     from navspec.graphs.graph import Graph
-    from navspec.operations.route import Wanted, route_in, route_of
+    from navspec.operations.networks import RouteOptions, find_route, route_graph
 
-    wanted = Wanted(origin, target, mode, lanes, kind, maximum, drawings)
+    wanted = RouteOptions(origin, target, mode, lanes, kind, maximum, drawings)
     if isinstance(source, Graph):
-        return route_in(source, wanted)
-    return route_of(Request(as_sources(source), name, format, variant, settings or {}), wanted)
+        return route_graph(source, wanted)
+    return find_route(Request(as_sources(source), name, format, variant, settings or {}), wanted)
 
 
 @public
@@ -494,9 +494,9 @@ def check_many(
     OSError
         A folder that cannot be written.
     """
-    from navspec.operations.engines import Engine
-    from navspec.operations.many import Asked
-    from navspec.operations.many import check_many as operation
+    from navspec.operations.bulk import BulkOptions
+    from navspec.operations.bulk import check_many as operation
+    from navspec.operations.executors import Executor
 
     options = Options(
         profile,
@@ -508,9 +508,9 @@ def check_many(
         folders=tuple(folders),
     )
     request = Request(as_sources(source), None, format, variant, settings or {}, base, options, progress)
-    engine = Engine(jobs, scheduler or "")
+    engine = Executor(jobs, scheduler or "")
     return operation(
-        request, Asked(os.fspath(output), output_format or "parquet", shard or "1/1", resume, force, engine)
+        request, BulkOptions(os.fspath(output), output_format or "parquet", shard or "1/1", resume, force, engine)
     )
 
 
@@ -578,12 +578,12 @@ def repair(
     OSError
         A path that cannot be read or written; what was there is as it was.
     """
+    from navspec.operations.donor import open_donor
     from navspec.operations.repair import repair_sources
-    from navspec.operations.taking import donor_of
 
     options = Options(profile, as_codes(select), as_codes(ignore))
     request = Request(as_sources(source), name, format, variant, settings or {}, base, options, progress)
-    given = donor_of(donor, as_codes(parts))
+    given = open_donor(donor, as_codes(parts))
     return repair_sources(request, Destination(output, force=force, apply=apply), given)
 
 
@@ -618,7 +618,7 @@ def ls(
 
     Raises as `load`, and `NavspecError` for a pointer that leads nowhere.
     """
-    from navspec.operations.look import list_parts
+    from navspec.operations.listing import list_parts
 
     opened = Request((source,), name, format, variant).opened()
     return list_parts(opened, pointer, limit=limit, everything=everything)
@@ -645,7 +645,7 @@ def get(
 
     Raises as `load`, and `NavspecError` for a pointer that leads nowhere, or to more than can be had at a time.
     """
-    from navspec.operations.look import get_values
+    from navspec.operations.listing import get_values
 
     return get_values(Request((source,), name, format, variant).opened(), pointers)
 
@@ -680,7 +680,7 @@ def diff(
     OSError
         A path cannot be read.
     """
-    from navspec.operations.diff import diff_sources
+    from navspec.operations.comparison import diff_sources
 
     return diff_sources(Request((a, b), format=format, variant=variant), limit)
 
@@ -886,7 +886,7 @@ def info(
     `source` and `settings` are as for `check`. The errors of files that cannot be read are put into `unread`; without such a
     list the first one is raised.
     """
-    from navspec.operations.describe import describe_sources
+    from navspec.operations.listing import describe_sources
 
     request = Request(as_sources(source), name, format, variant, settings or {})
     return describe_sources(request, unread)
@@ -962,7 +962,7 @@ def dump(
 
     Raises as `load`.
     """
-    from navspec.operations.dump import dump_file
+    from navspec.operations.trees import dump_file
 
     return dump_file(Request((source,), name, format, variant).opened(), readable=readable)
 
@@ -998,7 +998,7 @@ def extract(
     OSError
         A path that cannot be read or written; what was there is as it was.
     """
-    from navspec.operations.extract import extract_files
+    from navspec.operations.archives import extract_files
 
     return extract_files(Request((source,)), as_codes(names), Destination(folder, force=force))
 
@@ -1048,7 +1048,7 @@ def pack(
     OSError
         A path that cannot be read or written, or a disk that is full; what was there is as it was.
     """
-    from navspec.operations.pack import pack_folder
+    from navspec.operations.archives import pack_folder
 
     into, origin = os.fspath(archive), None if base is None else os.fspath(base)
     return pack_folder(Path(folder), into, origin, format, force=force)
@@ -1066,7 +1066,7 @@ def build(text: str) -> bytes:
     Raises `WriteError` for text that is no dump, or one that does not fit its spec; for a number that leads to no row; and for
     rows that are put before others that are named by their numbers, which do not follow in a text.
     """
-    from navspec.operations.dump import build_file
+    from navspec.operations.trees import build_file
 
     return build_file(text)
 
@@ -1076,6 +1076,6 @@ def roundtrip(
     source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None
 ) -> Roundtrip:
     """Read and write a file with both planes (as objects and as columns), and compare the bytes."""
-    from navspec.operations.roundtrip import roundtrip_file
+    from navspec.operations.comparison import roundtrip_file
 
     return roundtrip_file(Request((source,), name, format, variant).opened())

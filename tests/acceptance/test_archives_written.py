@@ -18,7 +18,7 @@ from builders import gta_sa_paths as builder
 from builders.gta_img import filled
 from navspec.inputs.archive import Archive
 from navspec.operations import package
-from navspec.records.packed import Packed
+from navspec.records.archives import Packed
 
 FILES = {"a.dff": b"\x01" * 3000, "b.dff": b"\x02" * 2048, "c.dff": b"\x03" * 5000, "d.dff": b"\x04" * 100}
 """In sectors 1 and 2, 3, 4 to 6, 7 of an archive of 8 sectors."""
@@ -447,7 +447,7 @@ def test_archives_are_copied_a_piece_at_a_time(bad: Path, monkeypatch: pytest.Mo
 
 def test_what_does_not_read_back_is_not_written(bad: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A disk that writes something else."""
-    before, parts = content(bad.parent), package.Package._parts
+    before, parts = content(bad.parent), package.Package._iter_parts
     runs: list[int] = []
 
     def lossy(self: package.Package) -> Iterator[bytes]:
@@ -455,7 +455,7 @@ def test_what_does_not_read_back_is_not_written(bad: Path, monkeypatch: pytest.M
         for part in parts(self):
             yield part.replace(b"\x02", b"\x03") if len(runs) == 1 else part
 
-    monkeypatch.setattr(package.Package, "_parts", lossy)
+    monkeypatch.setattr(package.Package, "_iter_parts", lossy)
     with pytest.raises(navspec.WriteError, match="would be read back as another one; nothing is written"):
         navspec.repair(bad, apply=True)
     assert (len(runs), content(bad.parent)) == (2, before)
@@ -468,7 +468,7 @@ def test_a_disk_that_is_full(bad: Path, monkeypatch: pytest.MonkeyPatch) -> None
         yield b"begun"
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(package.Package, "_parts", full)
+    monkeypatch.setattr(package.Package, "_iter_parts", full)
     with pytest.raises(OSError, match=f"No space left on device: '{bad}'"):
         navspec.repair(bad, apply=True)
     assert content(bad.parent) == before

@@ -165,7 +165,7 @@ def test_schema_of_lines_follows_the_one_of_reports() -> None:
         "cause": "Cause",
         "skipped_rule": "Skipped",
         "suppressed": "Suppressed",
-        "summary": "Summary",
+        "summary": "CheckSummary",
     }
     parts = {kind: whole["$defs"][name] for kind, name in names.items()}
     head = {name: whole["properties"][name] for name in ("schema_version", "tool")}

@@ -13,7 +13,7 @@ from click.testing import Result
 from builders.gta_sa_paths import smallest
 from builders.many import mixed, write_tree
 from navspec.inputs.request import Request
-from navspec.operations import describe, roundtrip
+from navspec.operations import comparison, listing
 
 Run = Callable[..., Result]
 Validated = Callable[[str, str], Any]
@@ -23,7 +23,7 @@ Validated = Callable[[str, str], Any]
 def many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder whose files come in several lots."""
     monkeypatch.setattr("navspec.inputs.batches._MAX_BATCH_SIZE", 8)
-    monkeypatch.setattr("navspec.operations.roundtrip.LOT", 8)
+    monkeypatch.setattr("navspec.operations.comparison.BATCH_SIZE", 8)
     write_tree(tmp_path / "many", mixed(40))
     return tmp_path / "many"
 
@@ -47,7 +47,7 @@ def test_lines_are_the_records_of_the_json(run: Run, many: Path, validated: Vali
 
 def test_files_come_some_at_a_time(many: Path) -> None:
     request = Request((str(many),))
-    for lots in (list(describe.describe_lots(request)), [lot for lot, _ in roundtrip.roundtrip_lots(request)]):
+    for lots in (list(listing.iter_facts(request)), [lot for lot, _ in comparison.iter_roundtrips(request)]):
         assert len(lots) > 3
         assert max(len(lot.files) for lot in lots) <= 64 + 8
 

@@ -93,7 +93,7 @@ def test_an_interrupt_says_how_to_go_on(run: Run, mods: Path, monkeypatch: pytes
     def stop(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("navspec.operations.many.check_found", stop)
+    monkeypatch.setattr("navspec.operations.bulk.check_discovery", stop)
     assert run("check", mods, "-o", "out.parquet", status=130).stderr.split("\n") == [
         "finished results are kept in out.parquet; go on with --resume",
         "",

@@ -16,11 +16,11 @@ from builders.sampling import Sample
 from navspec.families import families
 from navspec.family.rules.options import Options
 from navspec.family.rules.results import RuleResult
+from navspec.inputs.discovery import discover
 from navspec.inputs.request import Request
-from navspec.inputs.sets import find
-from navspec.operations import joint
-from navspec.operations.ask import rule_set_of
-from navspec.operations.unit import check_unit
+from navspec.operations import unit_checks
+from navspec.operations.evaluation import rule_set_of
+from navspec.operations.unit_checks import check_unit
 from sweeps import rounds, some
 
 GAMES = [(version, None, "goldsrc") for version in (1, 3, 5)] + [(version, None, "base") for version in (6, 9)]
@@ -51,17 +51,17 @@ def demand_alike(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hold the report of a folder to that of its files one by one; of those together only what cannot be read is alone."""
     alone: set[str] = set()
 
-    def check_alone(unit: joint.Unit, options: Options) -> joint.Checked:
+    def check_alone(unit: unit_checks.Unit, options: Options) -> unit_checks.Checked:
         alone.add(unit.where)
         return check_unit(unit, options)
 
     with monkeypatch.context() as patch:
-        patch.setattr(joint, "MANY", 1 << 20)
-        patch.setattr(joint, "check_unit", check_alone)
+        patch.setattr(unit_checks, "MAX_FILES", 1 << 20)
+        patch.setattr(unit_checks, "check_unit", check_alone)
         together = report(folder)
     assert alone == {input_.path for input_ in together.inputs if input_.status == "unreadable"}
     with monkeypatch.context() as patch:
-        patch.setattr(joint, "SMALL", -1)
+        patch.setattr(unit_checks, "SMALL_SIZE", -1)
         assert json.dumps(together.to_dict()) == json.dumps(report(folder).to_dict())
 
 
@@ -103,29 +103,29 @@ def test_meshes_of_all_games_in_any_order(tmp_path: Path, monkeypatch: pytest.Mo
 # --- what is checked together --------------------------------------------------------------------------------------
 
 
-def units(folder: Path) -> list[joint.Unit]:
-    return find(Request((str(folder),))).units
+def units(folder: Path) -> list[unit_checks.Unit]:
+    return discover(Request((str(folder),))).units
 
 
 def test_lots_are_small_files_near_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     small, large = source_nav.clean().pack(), source_nav.clean().pack()
-    monkeypatch.setattr(joint, "SMALL", len(small))
+    monkeypatch.setattr(unit_checks, "SMALL_SIZE", len(small))
     written(tmp_path, [("nav", small)] * 5 + [("nav", large + b"\0")] + [("nav", small)] * 2)
-    sizes = lambda **options: [len(lot) for lot in joint.lots(units(tmp_path), Options(**options))]  # noqa: E731
-    assert joint.lots(units(tmp_path), Options()) == [[0, 1, 2, 3, 4, 6, 7], [5]]
+    sizes = lambda **options: [len(lot) for lot in unit_checks.batch_units(units(tmp_path), Options(**options))]  # noqa: E731
+    assert unit_checks.batch_units(units(tmp_path), Options()) == [[0, 1, 2, 3, 4, 6, 7], [5]]
     assert sizes(drawings=True) == [1] * 8
-    assert [len(lot) for lot in joint.lots(units(tmp_path), Options(), jobs=2)] == [1] * 8
-    monkeypatch.setattr(joint, "SHARES", 2)
-    assert joint.lots(units(tmp_path), Options(), jobs=2) == [[0, 1], [2, 3], [4, 6], [5], [7]]
-    monkeypatch.setattr(joint, "MANY", 2)
+    assert [len(lot) for lot in unit_checks.batch_units(units(tmp_path), Options(), jobs=2)] == [1] * 8
+    monkeypatch.setattr(unit_checks, "BATCHES_PER_PROCESS", 2)
+    assert unit_checks.batch_units(units(tmp_path), Options(), jobs=2) == [[0, 1], [2, 3], [4, 6], [5], [7]]
+    monkeypatch.setattr(unit_checks, "MAX_FILES", 2)
     assert sizes() == [2, 2, 2, 1, 1]
-    monkeypatch.setattr(joint, "MANY", 8)
-    monkeypatch.setattr(joint, "ROOM", 3 * len(small))
+    monkeypatch.setattr(unit_checks, "MAX_FILES", 8)
+    monkeypatch.setattr(unit_checks, "MAX_SIZE", 3 * len(small))
     assert sizes() == [3, 3, 1, 1]
-    monkeypatch.setattr(joint, "NEAR", 6)
-    assert joint.lots(units(tmp_path), Options()) == [[0, 1, 2], [3, 4, 6], [5], [7]]
-    monkeypatch.setattr(joint, "NEAR", 3)
-    assert joint.lots(units(tmp_path), Options()) == [[0, 1, 2], [3, 4], [5], [6, 7]]
+    monkeypatch.setattr(unit_checks, "MAX_DISTANCE", 6)
+    assert unit_checks.batch_units(units(tmp_path), Options()) == [[0, 1, 2], [3, 4, 6], [5], [7]]
+    monkeypatch.setattr(unit_checks, "MAX_DISTANCE", 3)
+    assert unit_checks.batch_units(units(tmp_path), Options()) == [[0, 1, 2], [3, 4], [5], [6, 7]]
 
 
 def test_empty_files_are_there_like_all_others(tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_files_for_which_something_else_is_declared_are_not_together(tmp_path: P
     written(tmp_path, [("nav", source_nav.clean().pack())] * 3)
     found = units(tmp_path)
     found[1].settings = {"places": frozenset((b"middle",))}
-    assert joint.lots(found, Options()) == [[0, 2], [1]]
+    assert unit_checks.batch_units(found, Options()) == [[0, 2], [1]]
 
 
 def test_rules_are_asked_once_for_many_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,7 +174,7 @@ def test_a_rule_that_fails_for_one_file_costs_the_others_nothing(
 
 def test_several_processes_check_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written(tmp_path, [("nav", source_nav.mesh(16, 1, "cs").pack())] * 6)
-    monkeypatch.setattr(joint, "SHARES", 1)
+    monkeypatch.setattr(unit_checks, "BATCHES_PER_PROCESS", 1)
     assert navspec.check(tmp_path, jobs=2).to_dict() == navspec.check(tmp_path).to_dict()
 
 
@@ -197,7 +197,7 @@ def test_what_is_suppressed_and_asked_otherwise_in_folders(tmp_path: Path, monke
 
     together = both()
     with monkeypatch.context() as patch:
-        patch.setattr(joint, "SMALL", -1)
+        patch.setattr(unit_checks, "SMALL_SIZE", -1)
         alone = both()
     assert json.dumps(together.to_dict()) == json.dumps(alone.to_dict())
     assert together.suppressed == alone.suppressed

@@ -18,7 +18,7 @@ from formats import formats
 from navspec.columns import read
 from navspec.columns.textconv import format_lines
 from navspec.errors import NavspecError
-from navspec.operations.textconv import text_of
+from navspec.operations.textconv import convert_to_text
 from navspec.spec import load_spec
 
 SHAPES = load_spec("shapes", "shapes_formats")
@@ -87,7 +87,7 @@ def test_every_file_has_lines_of_its_own(tmp_path: Path) -> None:
     for case in formats().values():
         for data in case.files().values():
             path.write_bytes(data)
-            assert seen.setdefault(text_of(str(path)).text, data) == data
+            assert seen.setdefault(convert_to_text(str(path)).text, data) == data
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -142,7 +142,7 @@ class TestTextOf:
     def text(self, tmp_path: Path, data: bytes, name: str = "a") -> str:
         path = tmp_path / name
         path.write_bytes(data)
-        return text_of(str(path)).text
+        return convert_to_text(str(path)).text
 
     def test_a_known_file(self, tmp_path: Path) -> None:
         assert self.text(tmp_path, gta_sa_paths.smallest().to_bytes()).startswith(
@@ -167,7 +167,7 @@ class TestTextOf:
     def test_a_text_of_no_format_stays(self, data: bytes, tmp_path: Path) -> None:
         path = tmp_path / "a"
         path.write_bytes(data)
-        text, is_own = text_of(str(path))
+        text, is_own = convert_to_text(str(path))
         assert (text.encode(), is_own) == (data, True)
 
     def test_an_archive(self, tmp_path: Path) -> None:
@@ -192,7 +192,7 @@ class TestTextOf:
         assert self.text(tmp_path, source_nav.example()).startswith("too large: the file has more than 100 bytes")
 
     def test_too_large_for_lines(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("navspec.operations.textconv.MOST", 100)
+        monkeypatch.setattr("navspec.operations.textconv.MAX_SIZE", 100)
         told = self.text(tmp_path, source_nav.example())
         assert told.startswith("too large: source_nav l4d of more than 100 bytes")
         assert told.count("\n") == 1

@@ -21,9 +21,8 @@ from builders.many import mixed, write_tree
 from builders.source_nav import example
 from navspec.inputs.batches import iter_batches
 from navspec.inputs.request import Request
-from navspec.operations import many, shelf
-from navspec.operations.engines import Ended, Engine
-from navspec.operations.processes import spread
+from navspec.operations import bulk, result_store
+from navspec.operations.executors import Executor, WorkerLost, map_in_processes
 from navspec.records import schema
 
 FILES = mixed()
@@ -190,8 +189,8 @@ def test_a_run_that_was_ended_is_gone_on_with(
 ) -> None:
     """Only what was not done is done, and all is as if nothing had happened."""
     done: list[str] = []
-    check = many.check_found
-    monkeypatch.setattr(many, "check_found", lambda *given: done.append("") or check(*given))
+    check = bulk.check_discovery
+    monkeypatch.setattr(bulk, "check_discovery", lambda *given: done.append("") or check(*given))
     record = checked(mods, resume=True)
     assert record.reused >= 2
     assert len(done) + record.reused == len(list(iter_batches(Request((str(mods),)))))
@@ -267,7 +266,7 @@ def test_a_share_may_have_no_files(mods: Path, tmp_path: Path) -> None:
 
 
 def test_nobody_waits_for_work_that_is_asked_for_no_longer() -> None:
-    work = spread(time.sleep, [0, 60, 60, 60], 2)
+    work = map_in_processes(time.sleep, [0, 60, 60, 60], 2)
     next(work)
     started = time.monotonic()
     work.close()
@@ -285,19 +284,19 @@ def test_two_runs_do_not_fill_one_shard(mods: Path) -> None:
 
 def test_a_full_disk_is_said_and_gone_on_from(mods: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     checked(mods, "whole")
-    write, room = shelf.write_bytes, iter(range(12))
+    write, room = result_store.write_bytes, iter(range(12))
 
     def full(data: bytes, path: Path, **more: Any) -> Any:
         if next(room, None) is None:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
         return write(data, path, **more)
 
-    monkeypatch.setattr(shelf, "write_bytes", full)
+    monkeypatch.setattr(result_store, "write_bytes", full)
     with pytest.raises(
         navspec.NavspecError, match="No space left on device; what is done is kept, so go on with --resume"
     ):
         checked(mods)
-    monkeypatch.setattr(shelf, "write_bytes", write)
+    monkeypatch.setattr(result_store, "write_bytes", write)
     record = checked(mods, resume=True)
     assert record.reused >= 1
     assert content("out") == {name: data.replace(b'"whole"', b'"out"') for name, data in content("whole").items()}
@@ -319,10 +318,10 @@ def _end(number: int) -> int:
 
 
 def test_a_piece_that_ends_its_process_costs_no_other() -> None:
-    found = dict(Engine(2).run(_end, iter(range(40))))
+    found = dict(Executor(2).run(_end, iter(range(40))))
     assert [each for each, made in found.items() if made != each] == [13, 17]
-    assert found[13] == Ended("the system has ended the process, most likely for want of memory")
-    assert found[17] == Ended("ValueError: seventeen")
+    assert found[13] == WorkerLost("the system has ended the process, most likely for want of memory")
+    assert found[17] == WorkerLost("ValueError: seventeen")
     assert len(found) == 40
 
 
@@ -334,7 +333,7 @@ def test_no_more_pieces_are_drawn_than_are_worked_on() -> None:
             drawn.append(each)
             yield each
 
-    run = Engine(2).run(abs, pieces())
+    run = Executor(2).run(abs, pieces())
     assert next(run) == (0, 0)
     assert len(drawn) < 20
 
@@ -342,14 +341,14 @@ def test_no_more_pieces_are_drawn_than_are_worked_on() -> None:
 def test_files_that_a_worker_does_not_come_back_from_are_named(mods: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other files of their lot are checked; the next run tries them again."""
     checked(mods, "whole")
-    find, bad = many.discover_batch, "mods/maps/1/m11.nav"
+    find, bad = bulk.discover_batch, "mods/maps/1/m11.nav"
 
     def failing(lot: Any, request: Request) -> Any:
         if bad in lot.paths:
             raise MemoryError
         return find(lot, request)
 
-    monkeypatch.setattr(many, "discover_batch", failing)
+    monkeypatch.setattr(bulk, "discover_batch", failing)
     record = checked(mods)
     whole = {row["path"]: row for row in rows("whole", "files")}
     files = {row["path"]: row for row in rows("out", "files")}
@@ -359,7 +358,7 @@ def test_files_that_a_worker_does_not_come_back_from_are_named(mods: Path, monke
     (said,) = (row for row in rows("out", "findings") if row["path"] == bad)
     assert said["message"].startswith("this was not checked: MemoryError")
     assert record.fails_at("never")
-    monkeypatch.setattr(many, "discover_batch", find)
+    monkeypatch.setattr(bulk, "discover_batch", find)
     checked(mods, resume=True)
     assert content("out") == {name: data.replace(b'"whole"', b'"out"') for name, data in content("whole").items()}
 
@@ -387,6 +386,6 @@ def test_a_cluster_in_which_a_worker_is_killed(mods: Path) -> None:
 
 
 def test_a_scheduler_that_does_not_answer(mods: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("navspec.operations.engines.PATIENCE", 0.2)
+    monkeypatch.setattr("navspec.operations.executors.SCHEDULER_TIMEOUT", 0.2)
     with pytest.raises(navspec.NavspecError, match=r"no scheduler of Dask answers at tcp://127\.0\.0\.1:9; start one"):
         checked(mods, scheduler="tcp://127.0.0.1:9")

@@ -367,7 +367,7 @@ def test_files_that_a_rescue_makes_readable(damaged: Path, monkeypatch: pytest.M
 
     empty = bytes(20) + bytes(768)
     code = "SA_PATHS_FILE_TRUNCATED"
-    monkeypatch.setattr(repair, "demand_repairs", lambda *_: None)  # which is said to have none
+    monkeypatch.setattr(repair, "require_repairs", lambda *_: None)  # which is said to have none
     for apply, state, errors in (
         (lambda data, _: empty, "done", ()),
         (breaks, "taken_back", ("r: ZeroDivisionError: a slip",)),

@@ -13,7 +13,7 @@ import pytest
 import navspec
 from builders import gta_sa_paths as classic
 from builders import gta_sa_paths_fla as fla
-from navspec.records.converted import Converted
+from navspec.records.conversion import Converted
 
 VARIANTS = {2: "ver2", 3: "ver3", 4: "fla4"}
 CITY = classic.valid_city()
@@ -267,7 +267,7 @@ def test_padding_is_kept_where_the_target_has_it() -> None:
 
 
 def test_losses_of_a_set_are_counted_and_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("navspec.operations.convert.MOST", 10)
+    monkeypatch.setattr("navspec.operations.convert.MAX_LISTED", 10)
     data = fla.to_bytes(classic.smallest(), unused=lambda _: 32760, padding=1)
     converted = navspec.convert(data, "classic", name="NODES0.DAT")
     # 8 nodes and 4 navi nodes: x, y, z and padding; x, y and padding

@@ -12,7 +12,7 @@ from builders import gta_sa_save_android, gta_sa_save_de
 from builders.gta_sa_save import Save, longer_block, valid
 from builders.source_nav import mesh
 from navspec.errors import NavspecError
-from navspec.records.repaired import Repaired, Taken
+from navspec.records.changes import Repaired, Transplant
 
 NEWER = {
     "/player_info/money": 5_000,
@@ -38,7 +38,7 @@ def mend(data: bytes, donor: bytes | None = None, *parts: str) -> Repaired:
     return navspec.repair(data, name="GTASAsf1.b", donor=donor or valid().to_bytes(), parts=parts)
 
 
-def taken(done: Repaired) -> Taken:
+def taken(done: Repaired) -> Transplant:
     (found,) = done.sets
     assert found.taken
     return found.taken

@@ -12,7 +12,7 @@ import navspec
 from builders.demo import damaged_city
 from builders.gta_sa_paths import smallest, valid_city, write_files
 from navspec import Folder, NavspecError, Report, Suppress
-from navspec.records.globs import fits
+from navspec.records.suppression import fits
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 
 import navspec
 from builders.gta_sa_paths import file_name, smallest
-from navspec.operations.ask import news
+from navspec.operations.evaluation import iter_new_findings
 from navspec.records.report import Finding
 
 Told = list[tuple[str, int, int]]
@@ -68,5 +68,5 @@ def test_what_is_told_as_often_as_before_is_no_news() -> None:
         return Finding(code, "error", "engine", "", "x", "", offset, 0, {})
 
     found = [finding("A", 1), finding("A", 2), finding("B", 3), finding("A", 4)]
-    assert [each.offset for each in news(found, ["A", "C"], lambda each: each.code)] == [2, 3, 4]
-    assert [each.offset for each in news(found, ["A", "B", "A"], lambda each: each.code)] == [4]
+    assert [each.offset for each in iter_new_findings(found, ["A", "C"], lambda each: each.code)] == [2, 3, 4]
+    assert [each.offset for each in iter_new_findings(found, ["A", "B", "A"], lambda each: each.code)] == [4]

@@ -25,15 +25,15 @@ from navspec.family.network.noding import add_nodes_at_joints
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, sort_findings
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import NetworkPlan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 from navspec.inputs.archive import find_archive_format, is_archive_name
 from navspec.inputs.discovery import Unit, apply_settings, find_unit
 from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.source import Content
 from navspec.inputs.unknown_files import explain_unknown
-from navspec.operations.ask import ALL_RULES, evaluate_unit, iter_new_findings
 from navspec.operations.destination import Destination, plan_archive, write_files
+from navspec.operations.evaluation import ALL_RULES, evaluate_unit, iter_new_findings
 from navspec.records.archives import Packed
 from navspec.records.networks import Compiled, CompiledFile, CompileObstacle
 from navspec.records.report import Finding
@@ -62,13 +62,13 @@ class CompileOptions:
     to: str | None
     settings: Mapping[str, Any]
     base: str | os.PathLike[str] | Unit | None = None
-    reach: float = DEFAULT_TOLERANCE
+    tolerance: float = DEFAULT_TOLERANCE
 
 
 def compile_source(source: Any, order: CompileOptions, destination: Destination) -> Compiled:
     """See `navspec.compile`."""
-    if not 0 <= order.reach < math.inf:
-        raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {order.reach!r}")
+    if not 0 <= order.tolerance < math.inf:
+        raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {order.tolerance!r}")
     plan, name = _load_plan(source)
     plan, passed = _drop_key_columns(plan)
     settings: Mapping[str, Any] = {}
@@ -81,7 +81,7 @@ def compile_source(source: Any, order: CompileOptions, destination: Destination)
     else:
         base, family, target, lay = _load_base(order)
         if not result.obstacles:
-            result = lay(plan, base.table_set(), order.reach)
+            result = lay(plan, base.table_set(), order.tolerance)
     # What holds for a line holds for all pieces of it.
     obstacles = list(
         {(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(result.obstacles)}.values()
@@ -118,7 +118,7 @@ def compile_source(source: Any, order: CompileOptions, destination: Destination)
 def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
     """A network and the name of its file, empty where it is none."""
     if isinstance(source, Graph):
-        return plan_of(source), ""
+        return plan_from_graph(source), ""
     if isinstance(source, NetworkPlan):
         return source, ""
     if not isinstance(source, str | os.PathLike):
@@ -211,9 +211,9 @@ def _compile_plan(
     """A whole set, and the settings that its files are to be read with."""
     unit = Unit(family)
     apply_settings([unit], order.settings)
-    drawing = add_nodes_at_joints(plan, compiler, order.reach)
+    drawing = add_nodes_at_joints(plan, compiler, order.tolerance)
     compilation = compiler.compile(drawing.plan, target, unit.settings)
-    faults, doubts = find_mismatched_endpoints(plan, order.reach)
+    faults, doubts = find_mismatched_endpoints(plan, order.tolerance)
     obstacles = (
         *map(fault_to_obstacle, (*faults, *drawing.faults)),
         *problems_to_obstacles(drawing.plan, compilation.obstacles),

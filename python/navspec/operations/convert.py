@@ -29,8 +29,8 @@ from navspec.inputs.discovery import Unit, apply_settings, discover
 from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.source import Content
-from navspec.operations.ask import ALL_RULES, evaluate_unit, iter_new_findings, read_error_finding
 from navspec.operations.destination import Destination, name_in_archive, plan_archive, write_files
+from navspec.operations.evaluation import ALL_RULES, evaluate_unit, iter_new_findings, read_error_finding
 from navspec.records.archives import Packed
 from navspec.records.conversion import Converted, ConvertedFile, ConvertedSet, ConvertObstacle, Loss, State
 from navspec.records.report import Finding
@@ -49,21 +49,21 @@ class ConvertOptions:
     allow_loss: bool
 
 
-def convert_sources(request: Request, aim: ConvertOptions, destination: Destination) -> Converted:
+def convert_sources(request: Request, options: ConvertOptions, destination: Destination) -> Converted:
     """See `navspec.convert`."""
     discovery = discover(request)
-    targets = find_targets([unit.family for unit in discovery.units], aim.to)
+    targets = find_targets([unit.family for unit in discovery.units], options.to)
     result = _ConversionResult()
     for file in discovery.unread:
-        result.unreadable(file.finding, file.content.size if file.content else 0, file.status)
+        result.add_unreadable(file.finding, file.content.size if file.content else 0, file.status)
     for unit in discovery.iter_units("converted"):
         target = targets.get(unit.family.id)
         if target is None:
             result.files += [_make_file(file, "passed_over") for file in unit.files]
         else:
-            _SetConversion(result, unit, target, is_forced=request.format is not None).run(aim)
+            _SetConversion(result, unit, target, is_forced=request.format is not None).run(options)
     result.files = discovery.sort_records(result.files)
-    converted = result.converted(aim, request.version)
+    converted = result.to_record(options, request.version)
     if destination.output is None or converted.refused:
         return converted
     written, archives = _write_files(converted.files, request.paths, destination)
@@ -71,16 +71,16 @@ def convert_sources(request: Request, aim: ConvertOptions, destination: Destinat
     return replace(converted, files=files, archives=archives)
 
 
-def convert_unit(unit: Unit, aim: ConvertOptions) -> tuple[Converted, Unit]:
+def convert_unit(unit: Unit, options: ConvertOptions) -> tuple[Converted, Unit]:
     """The same of files that are in memory, with the new files as they would be found; nothing is written.
 
     Of a conversion that something stands against there are no files.
     """
-    target = find_targets([unit.family], aim.to)[unit.family.id]
+    target = find_targets([unit.family], options.to)[unit.family.id]
     result = _ConversionResult()
     conversion = _SetConversion(result, unit, target, is_forced=any(file.requested[0] for file in unit.files))
-    new_unit = conversion.run(aim)
-    return result.converted(aim, __version__), new_unit
+    new_unit = conversion.run(options)
+    return result.to_record(options, __version__), new_unit
 
 
 def _write_files(
@@ -104,9 +104,9 @@ def _write_files(
     return write_files(files, paths, force=destination.force)
 
 
-def find_targets(families_in: Iterable[Family], to: str) -> dict[str, Target]:
+def find_targets(set_families: Iterable[Family], to: str) -> dict[str, Target]:
     """The target by family; raises `NavspecError` where no family of the files has it."""
-    families = {family.id: family for family in families_in}
+    families = {family.id: family for family in set_families}
     targets_by_family = {name: family.conversions().targets for name, family in families.items() if family.conversions}
     targets = {
         name: target for name, several in targets_by_family.items() for target in several if target.is_called(to)
@@ -138,16 +138,16 @@ class _ConversionResult:
     files: list[ConvertedFile] = field(default_factory=list)
     losses: list[Loss] = field(default_factory=list)
     obstacles: list[ConvertObstacle] = field(default_factory=list)
-    read_error_finding: list[Finding] = field(default_factory=list)
+    unread: list[Finding] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
     outcome: RulesOutcome = field(default_factory=RulesOutcome)
 
-    def unreadable(self, why: Finding, size: int, state: State, format: str = "") -> None:
+    def add_unreadable(self, why: Finding, size: int, state: State, format: str = "") -> None:
         """Take in a file that cannot be read."""
         self.unread.append(why)
         self.files.append(ConvertedFile(why.path, format=format, state=state, size=size))
 
-    def take(self, conversion: Conversion, view: View) -> None:
+    def add_conversion(self, conversion: Conversion, view: View) -> None:
         """Take in what a conversion loses, and what stands against it."""
         for concern in conversion.losses:
             self.counts["losses"] += len(concern.rows)
@@ -157,15 +157,15 @@ class _ConversionResult:
             values = _locate_values(concern, view, MAX_LISTED - len(self.obstacles))
             self.obstacles += [ConvertObstacle(*value[:-1], fix=concern.fix) for value in values]
 
-    def converted(self, aim: ConvertOptions, version: str) -> Converted:
+    def to_record(self, options: ConvertOptions, version: str) -> Converted:
         """The whole of it."""
         order = {file.sibling_path: number for number, file in enumerate(self.files, 1)}
         findings, _ = sort_findings(self.outcome, order, Options())
         severities = self.outcome.severities
         return Converted(
             version=version,
-            target=aim.to,
-            allow_loss=aim.allow_loss,
+            target=options.to,
+            allow_loss=options.allow_loss,
             sets=tuple(self.sets),
             files=tuple(self.files),
             losses=tuple(self.losses),
@@ -228,30 +228,30 @@ class _SetConversion:
     target: Target
     is_forced: bool
 
-    def run(self, aim: ConvertOptions) -> Unit:
+    def run(self, options: ConvertOptions) -> Unit:
         """Convert, check again, and put what comes of it into the result; the new files, where nothing stands against them."""
         family, result = self.unit.family, self.result
         unit, new_unit = self.unit, Unit(self._new_family, path=self.unit.path)
-        apply_settings([new_unit], aim.settings)
+        apply_settings([new_unit], options.settings)
         answered = evaluate_unit(unit, ALL_RULES)
         # What is known takes less memory than what is said of it.
         old_findings = Counter(_finding_key(finding, finding.path) for finding in answered.outcome.findings)
         answered.outcome.findings = []
         old, view, broken = answered.files, answered.view, answered.broken
         for file, error in broken:
-            result.unreadable(read_error_finding(error, file), file.content.size, "unreadable", error.format)
+            result.add_unreadable(read_error_finding(error, file), file.content.size, "unreadable", error.format)
         if old is None or view is None:
             return new_unit
         bad = {id(file) for file, _ in broken}
         files = [file for file in unit.files if id(file) not in bad]
         assert family.conversions is not None
         conversion = family.conversions().convert(old, self.target, new_unit.settings)
-        result.take(conversion, view)
+        result.add_conversion(conversion, view)
         if conversion.obstacles:
             new = [_make_file(file, "refused") for file in files]
         else:
-            new = [*self._new(files, old, conversion), *self._added(files[0], conversion)]
-            new_unit.files = [self._opened(file) for file in new if file.new_size]
+            new = [*self._make_new_files(files, old, conversion), *self._make_added_files(files[0], conversion)]
+            new_unit.files = [self._open_new(file) for file in new if file.new_size]
             new_unit.settings = conversion.settings
             if not broken:
                 self._check(old_findings, answered.outcome.errors, new, new_unit)
@@ -276,7 +276,9 @@ class _SetConversion:
         """The family of the new files."""
         return find_format(self.target.format)[0]
 
-    def _new(self, files: Sequence[InputFile], old: TableSet, conversion: Conversion) -> Iterator[ConvertedFile]:
+    def _make_new_files(
+        self, files: Sequence[InputFile], old: TableSet, conversion: Conversion
+    ) -> Iterator[ConvertedFile]:
         """What becomes of the files that are there."""
         for file in files:
             number = self.unit.number(file)
@@ -285,20 +287,20 @@ class _SetConversion:
                 yield _make_file(file, "dropped")
             elif conversion.files[new] is old.files[number]:
                 yield _make_file(
-                    file, "unchanged", self._name(file, number), bytes(file.without_padding().content.data)
+                    file, "unchanged", self._choose_name(file, number), bytes(file.without_padding().content.data)
                 )
             else:
-                yield _make_file(file, "converted", self._name(file, new), conversion.files[new].to_bytes())
+                yield _make_file(file, "converted", self._choose_name(file, new), conversion.files[new].to_bytes())
 
-    def _added(self, first: InputFile, conversion: Conversion) -> Iterator[ConvertedFile]:
+    def _make_added_files(self, first: InputFile, conversion: Conversion) -> Iterator[ConvertedFile]:
         """New files beside them, named like the first one."""
         for number in sorted(conversion.files.keys() - set(conversion.numbers.values())):
-            name = self._name(first, number)
+            name = self._choose_name(first, number)
             data = conversion.files[number].to_bytes()
             folder, archive = _folder_of(first.content), first.content.archive
             yield ConvertedFile("", name, folder, archive, state="added", new_size=len(data), get_data=spool(data))
 
-    def _name(self, opened: InputFile, number: int) -> str:
+    def _choose_name(self, opened: InputFile, number: int) -> str:
         """The name of a file, with another number in it; archives can have names that no folder takes."""
         name, old = opened.content.name, self.unit.number(opened)
         sets = self._new_family.sets
@@ -327,7 +329,7 @@ class _SetConversion:
         failed = {error.partition(",")[0] for error in errors}
         outcome.errors += [error for error in outcome_.errors if error.partition(",")[0] not in failed]
 
-    def _opened(self, file: ConvertedFile) -> InputFile:
+    def _open_new(self, file: ConvertedFile) -> InputFile:
         """A new file as it would be found; as the target, where the old one was not found either without its format."""
         family, target = self._new_family, self.target
         content = Content(file.data, file.sibling_path, file.name)

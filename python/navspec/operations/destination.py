@@ -24,7 +24,7 @@ from navspec.inputs.archive import (
 )
 from navspec.inputs.file import open_content
 from navspec.inputs.unknown_files import explain_unknown
-from navspec.operations.package import Package, Piece
+from navspec.operations.package import FileData, Package
 
 if TYPE_CHECKING:
     from navspec.records.archives import Packed
@@ -58,22 +58,22 @@ class ArchivePlan:
     path: str
     base: str = ""
     format: str = ""
-    files: dict[str, Piece] = field(default_factory=dict)
+    files: dict[str, FileData] = field(default_factory=dict)
     without: Collection[str] = ()
     is_whole: bool = False
     stamp: Stamp | None = None
 
-    def put(self, name: str, data: bytes) -> None:
+    def add(self, name: str, data: bytes) -> None:
         """Put a file in.
 
         Raises `WriteError` for a second one of a name.
         """
         if name in self.files:
             raise WriteError(f"{self.path}: two files would be written as {name}; write them one by one")
-        self.files[name] = Piece(data, len(data))
+        self.files[name] = FileData(data, len(data))
 
     @contextmanager
-    def packed(self) -> Iterator[Package]:
+    def open_package(self) -> Iterator[Package]:
         """The archive as it is to be, as long as the old one is open."""
         with self._opened() as archive:
             if self.stamp and archive.stamp and not archive.stamp.has_same_state(self.stamp):
@@ -108,7 +108,7 @@ class Destination:
         if self.apply and self.output is not None:
             raise NavspecError("apply, output: files are either replaced or written elsewhere, not both")
 
-    def store(
+    def write(
         self, files: Iterable[RepairedFile], sources: Sequence[str]
     ) -> tuple[dict[int, RepairedFile], tuple[Packed, ...]]:
         """Write files, and tell of archives; without `apply` and `output` of what would become of those."""
@@ -195,7 +195,7 @@ def _assign_archives(
         parcel = None
         if place:
             parcel = parcels.setdefault(os.path.realpath(place[0]), whole or ArchivePlan(place[0], place[0]))
-            parcel.put(place[1], file.data)
+            parcel.add(place[1], file.data)
             parcel.stamp = parcel.stamp or (file.stamp if file.archive == parcel.base else None)
         placed.append(parcel)
     return placed, list(parcels.values())
@@ -204,7 +204,7 @@ def _assign_archives(
 @contextmanager
 def _open_packages(parcels: Iterable[ArchivePlan]) -> Iterator[list[Package]]:
     with ExitStack() as stack:
-        yield [stack.enter_context(parcel.packed()) for parcel in parcels]
+        yield [stack.enter_context(parcel.open_package()) for parcel in parcels]
 
 
 def write_files(
@@ -270,7 +270,7 @@ def write_file(
         return str(write_bytes(data, Path(path), force=force, backup=backup, stamp=stamp) or ""), ()
     archive, name = place
     parcel = ArchivePlan(archive, archive, stamp=stamp if stamp and stamp.is_at(archive) else None)
-    parcel.put(name, data)
+    parcel.add(name, data)
     _, (written,) = write_together([], [parcel], force=force)
     return written.backup, (written,)
 

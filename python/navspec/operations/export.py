@@ -12,11 +12,11 @@ from navspec.disk.atomic_write import require_free
 from navspec.errors import NavspecError
 from navspec.exchange import Mark
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import plan_of
+from navspec.graphs.plan import plan_from_graph
 from navspec.inputs.request import Request
 from navspec.operations.check import check_sources
 from navspec.operations.destination import require_elsewhere
-from navspec.operations.graph import network_of, network_unit
+from navspec.operations.networks import build_network, find_network_unit
 from navspec.records.networks import Exported, ExportedFile
 from navspec.records.report import Finding
 
@@ -37,9 +37,9 @@ def export_network(
         raise NavspecError(f"findings: a .{chosen} file has no place for them; these have: {able}")
     targets = exchange.target_paths(path, chosen)
     require_free(targets, force=force)
-    unit = network_unit(request)
+    unit = find_network_unit(request)
     require_elsewhere(targets, [file.content.path for file in unit.files], "one of the files that are exported")
-    graph = network_of(unit, kind)
+    graph = build_network(unit, kind)
     return export_graph(
         graph, path, chosen, check_sources(request).findings if findings else (), unit.where, force=force
     )
@@ -55,7 +55,7 @@ def export_graph(
     force: bool = False,
 ) -> Exported:
     """The same of a network that is there already, from `where`, as a `chosen` kind of file and with `findings` on it."""
-    plan, marks = plan_of(graph), _marks(findings)
+    plan, marks = plan_from_graph(graph), _make_marks(findings)
     written = exchange.write(plan, path, to=chosen, marks=marks, force=force)
     return Exported(
         where,
@@ -70,7 +70,7 @@ def export_graph(
     )
 
 
-def _marks(findings: Sequence[Finding]) -> list[Mark]:
+def _make_marks(findings: Sequence[Finding]) -> list[Mark]:
     return [
         Mark(
             finding.code,
@@ -78,12 +78,12 @@ def _marks(findings: Sequence[Finding]) -> list[Mark]:
             finding.message,
             finding.path,
             finding.pointer,
-            _place(finding.position or (None,) * 3),
+            _to_xyz(finding.position or (None,) * 3),
         )
         for finding in findings
     ]
 
 
-def _place(position: Sequence[float | None]) -> tuple[float, float, float]:
+def _to_xyz(position: Sequence[float | None]) -> tuple[float, float, float]:
     x, y, z = (np.nan if coordinate is None else float(coordinate) for coordinate in position)
     return x, y, z

@@ -28,7 +28,7 @@ CHUNK = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class FileData:
     """A file that goes into an archive: its bytes, or where they stand."""
 
     source: bytes | Path
@@ -57,7 +57,7 @@ class Piece:
 
 
 @dataclass(slots=True)
-class _Entry:
+class _ArchiveSlot:
     """A file on its way into the archive: its row and extent so far, and what it is to hold; places in sectors."""
 
     name: str
@@ -65,7 +65,7 @@ class _Entry:
     begin: int
     sectors: int
     size: int
-    piece: Piece | None = None
+    piece: FileData | None = None
     is_settled: bool = False
 
 
@@ -95,7 +95,9 @@ class Package:
     `ReadError` for one whose directory cannot be read.
     """
 
-    def __init__(self, archive: Archive, path: str, files: Mapping[str, Piece], without: Collection[str] = ()) -> None:
+    def __init__(
+        self, archive: Archive, path: str, files: Mapping[str, FileData], without: Collection[str] = ()
+    ) -> None:
         arrange = archive.kind.arranged
         if arrange is None:
             raise WriteError(
@@ -107,23 +109,23 @@ class Package:
         self._end = self._sectors(archive.size)
         self._opened = open_content(archive.directory)
         self._opened.tables()
-        pieces: dict[str, tuple[str, Piece]] = {}
+        pieces: dict[str, tuple[str, FileData]] = {}
         for name, piece in files.items():
             first_name, _ = pieces.setdefault(name.casefold(), (name, piece))
             if first_name != name:
                 raise WriteError(f"{first_name} and {name} are the same name in an archive; rename one of them")
         removed_names = {removed.casefold() for removed in without} - pieces.keys()
         kept = [
-            self._found(row, pieces)
+            self._existing_entry(row, pieces)
             for row, name in enumerate(archive.names)
-            if not self._is_gone(row, name, removed_names)
+            if not self._is_removed(row, name, removed_names)
         ]
-        self._entries = [*kept, *(self._new(name, piece) for name, piece in pieces.values())]
+        self._entries = [*kept, *(self._new_entry(name, piece) for name, piece in pieces.values())]
         self._head = self._sectors(len(self._directory()))
-        self._free = self._settle()
-        self._demand_whole()
+        self._free = self._assign_places()
+        self._require_complete()
         self._bytes = self._directory()
-        self._patches = sorted((patch for patch in self._patched() if patch.size > 0), key=attrgetter("offset"))
+        self._patches = sorted((patch for patch in self._iter_patches() if patch.size > 0), key=attrgetter("offset"))
         self.size = max(archive.size, *(patch.offset + patch.size for patch in self._patches))
 
     # --- where files go -------------------------------------------------------------------------------------------
@@ -132,34 +134,34 @@ class Package:
         """Sectors that some bytes take."""
         return -(-size // self._sector)
 
-    def _is_gone(self, row: int, name: str, removed_names: Collection[str]) -> bool:
+    def _is_removed(self, row: int, name: str, removed_names: Collection[str]) -> bool:
         key = name.casefold()
         return key in removed_names and self.archive.rows[key] == row
 
-    def _found(self, row: int, pieces: dict[str, tuple[str, Piece]]) -> _Entry:
+    def _existing_entry(self, row: int, pieces: dict[str, tuple[str, FileData]]) -> _ArchiveSlot:
         """A file that is there, with what it is to hold where that is something else; which is then no longer to be put in."""
         listing, name = self.archive.listing, self.archive.names[row]
         begin, size = int(listing.offsets[row]) // self._sector, int(listing.sizes[row])
-        entry = _Entry(name, row, begin, self._sectors(size), size)
+        entry = _ArchiveSlot(name, row, begin, self._sectors(size), size)
         if self.archive.rows[name.casefold()] == row and (named_piece := pieces.pop(name.casefold(), None)):
-            stored = self._stored(named_piece[1])
-            if stored != size or not self._holds(begin * self._sector, size, named_piece[1]):
+            stored = self._stored_size(named_piece[1])
+            if stored != size or not self._has_bytes(begin * self._sector, size, named_piece[1]):
                 return replace(entry, piece=named_piece[1], size=stored, sectors=self._sectors(stored))
         return entry
 
-    def _new(self, name: str, piece: Piece) -> _Entry:
-        size = self._stored(piece)
-        return _Entry(name, None, 0, self._sectors(size), size, piece)
+    def _new_entry(self, name: str, piece: FileData) -> _ArchiveSlot:
+        size = self._stored_size(piece)
+        return _ArchiveSlot(name, None, 0, self._sectors(size), size, piece)
 
-    def _stored(self, piece: Piece) -> int:
+    def _stored_size(self, piece: FileData) -> int:
         """The size that a directory tells of a file."""
         unit = self.archive.listing.unit
         return -(-piece.size // unit) * unit
 
-    def _holds(self, offset: int, size: int, piece: Piece) -> bool:
+    def _has_bytes(self, offset: int, size: int, piece: FileData) -> bool:
         """Whether the archive has the bytes of a piece at a place, with zeros behind them."""
-        parts = _filled(piece.parts(), size)
-        return all(self.archive.read_part(at, len(part)) == part for at, part in _placed(parts, offset))
+        parts = _pad(piece.parts(), size)
+        return all(self.archive.read_part(at, len(part)) == part for at, part in _with_offsets(parts, offset))
 
     def _directory(self) -> bytes:
         """The directory, with files at the places where they are now."""
@@ -171,43 +173,43 @@ class Package:
         ]
         return self._arrange(bytes(self.archive.directory.data), slots)
 
-    def _old(self, row: int) -> tuple[int, int]:
+    def _old_sectors(self, row: int) -> tuple[int, int]:
         """The sectors of a file as it was: the first, and the one behind the last."""
         listing = self.archive.listing
         begin = int(listing.offsets[row]) // self._sector
         return begin, begin + self._sectors(int(listing.sizes[row]))
 
-    def _settle(self) -> _Free:
+    def _assign_places(self) -> _FreeSectors:
         """Give every file its place; what is free then."""
         old_head = self._sectors(len(self.archive.directory.data))
         for entry in self._entries:
             is_covered = entry.sectors > 0 and old_head <= entry.begin < self._head
             entry.is_settled = entry.piece is None and not is_covered
-        extents = map(self._old, range(len(self.archive.names)))
+        extents = map(self._old_sectors, range(len(self.archive.names)))
         begins = [begin for begin, end in extents if old_head <= begin < end]
         used = [
             (entry.begin, entry.begin + entry.sectors) for entry in self._entries if entry.is_settled and entry.sectors
         ]
-        free = _Free(max(self._head, min([*begins, self._end])), used)
+        free = _FreeSectors(max(self._head, min([*begins, self._end])), used)
         waiting = [entry for entry in self._entries if not entry.is_settled]
         existing = [entry for entry in waiting if entry.row is not None and entry.begin < self._end]
-        fitting = [entry for entry in existing if entry.begin + entry.sectors <= self._old(entry.row or 0)[1]]
+        fitting = [entry for entry in existing if entry.begin + entry.sectors <= self._old_sectors(entry.row or 0)[1]]
         for entry in chain(fitting, existing):
-            entry.is_settled = entry.is_settled or free.cut(entry.begin, entry.sectors)
+            entry.is_settled = entry.is_settled or free.reserve(entry.begin, entry.sectors)
         for entry in waiting:
             if not entry.is_settled:
-                entry.begin = free.first(entry.sectors)
+                entry.begin = free.reserve_first(entry.sectors)
         return free
 
-    def _is_as_it_was(self, entry: _Entry) -> bool:
-        return entry.piece is None and entry.row is not None and entry.begin == self._old(entry.row)[0]
+    def _is_unchanged(self, entry: _ArchiveSlot) -> bool:
+        return entry.piece is None and entry.row is not None and entry.begin == self._old_sectors(entry.row)[0]
 
-    def _demand_whole(self) -> None:
+    def _require_complete(self) -> None:
         """Raise `WriteError` where a file that reaches beyond the end of the archive is in the way of others, or would move."""
-        touched = [entry for entry in self._entries if entry.sectors and not self._is_as_it_was(entry)]
+        touched = [entry for entry in self._entries if entry.sectors and not self._is_unchanged(entry)]
         is_longer = any(entry.begin >= self._end for entry in touched)
         for entry in self._entries if is_longer else touched:
-            if entry.piece is None and entry.row is not None and self._old(entry.row)[1] > self._end:
+            if entry.piece is None and entry.row is not None and self._old_sectors(entry.row)[1] > self._end:
                 raise WriteError(
                     f"{self.archive.path}: the archive ends before {entry.name} does, so that nothing can be put behind it; "
                     "it was cut, take it from a backup"
@@ -215,50 +217,53 @@ class Package:
 
     # --- the bytes ------------------------------------------------------------------------------------------------
 
-    def _patched(self) -> Iterator[_Patch]:
+    def _iter_patches(self) -> Iterator[_Patch]:
         """What is not as it was, in no order."""
-        yield _Patch(0, len(self._bytes), partial(_given, self._bytes))
+        yield _Patch(0, len(self._bytes), partial(_yield_once, self._bytes))
         old = len(self.archive.directory.data)
         if old > len(self._bytes):
-            yield _zeros(len(self._bytes), old - len(self._bytes))
-        freed = [self._old(row) for row in set(range(len(self.archive.names))) - {entry.row for entry in self._entries}]
+            yield _zero_patch(len(self._bytes), old - len(self._bytes))
+        freed = [
+            self._old_sectors(row)
+            for row in set(range(len(self.archive.names))) - {entry.row for entry in self._entries}
+        ]
         for entry in self._entries:
-            if self._is_as_it_was(entry):
+            if self._is_unchanged(entry):
                 continue
-            freed += [] if entry.row is None else [self._old(entry.row)]
+            freed += [] if entry.row is None else [self._old_sectors(entry.row)]
             offset, size = entry.begin * self._sector, entry.sectors * self._sector
             if entry.piece is not None:
-                parts = partial(_filled_piece, entry.piece, size)
+                parts = partial(_pad_piece, entry.piece, size)
             else:
-                parts = partial(self._copied, int(self.archive.listing.offsets[entry.row or 0]), size)
+                parts = partial(self._copy_old, int(self.archive.listing.offsets[entry.row or 0]), size)
             yield _Patch(offset, size, parts)
-        for begin, end in self._free.among(freed, self._end):
+        for begin, end in self._free.iter_within(freed, self._end):
             offset = begin * self._sector
-            yield _zeros(offset, min(end * self._sector, self.archive.size) - offset)
+            yield _zero_patch(offset, min(end * self._sector, self.archive.size) - offset)
 
-    def _copied(self, offset: int, size: int) -> Iterator[bytes]:
+    def _copy_old(self, offset: int, size: int) -> Iterator[bytes]:
         """Bytes of the archive as it was, with zeros behind its end."""
         for at in range(offset, offset + size, CHUNK):
             count = min(CHUNK, offset + size - at)
             yield self.archive.read_part(at, count).ljust(count, b"\0")
 
-    def _parts(self) -> Iterator[bytes]:
+    def _iter_parts(self) -> Iterator[bytes]:
         """The new archive from its beginning to its end."""
         at = 0
         for patch in self._patches:
-            yield from self._copied(at, patch.offset - at)
+            yield from self._copy_old(at, patch.offset - at)
             yield from patch.parts()
             at = patch.offset + patch.size
-        yield from self._copied(at, self.size - at)
+        yield from self._copy_old(at, self.size - at)
 
     def write(self, file: BinaryIO) -> None:
         """Write the archive into an empty file that can be read as well, and read it back.
 
         Raises `WriteError` where it reads as something else than what was to be written.
         """
-        file.writelines(self._parts())
+        file.writelines(self._iter_parts())
         file.seek(0)
-        is_same = all(file.read(len(part)) == part for part in self._parts()) and not file.read(1)
+        is_same = all(file.read(len(part)) == part for part in self._iter_parts()) and not file.read(1)
         listing = self.archive.kind.listing(file, self.size)
         wanted = [(entry.name, entry.begin * self._sector, entry.size) for entry in self._entries]
         if not is_same or list(zip(listing.names, listing.offsets, listing.sizes, strict=True)) != wanted:
@@ -274,7 +279,10 @@ class Package:
         """What becomes of the archive."""
         kept = {entry.row for entry in self._entries}
         removed_rows = [row for row in range(len(self.archive.names)) if row not in kept]
-        files = [*self._told(), *(self._file(self.archive.names[row], "removed", row, None) for row in removed_rows)]
+        files = [
+            *self._iter_changes(),
+            *(self._file(self.archive.names[row], "removed", row, None) for row in removed_rows),
+        ]
         return Packed(
             self.path,
             self.archive.path,
@@ -285,13 +293,13 @@ class Package:
             tuple(files),
         )
 
-    def _told(self) -> Iterator[PackedFile]:
+    def _iter_changes(self) -> Iterator[PackedFile]:
         for entry in self._entries:
-            if not self._is_as_it_was(entry):
+            if not self._is_unchanged(entry):
                 state: State = "moved" if entry.piece is None else "added" if entry.row is None else "changed"
                 yield self._file(entry.name, state, entry.row, entry)
 
-    def _file(self, name: str, state: State, row: int | None, entry: _Entry | None) -> PackedFile:
+    def _file(self, name: str, state: State, row: int | None, entry: _ArchiveSlot | None) -> PackedFile:
         listing = self.archive.listing
         return PackedFile(
             name,
@@ -303,7 +311,7 @@ class Package:
         )
 
 
-class _Free:
+class _FreeSectors:
     """Sectors that belong to no file, as ranges in their order, of which the last one has no end."""
 
     def __init__(self, low: int, used: Iterable[tuple[int, int]]) -> None:
@@ -314,7 +322,7 @@ class _Free:
             low = max(low, end)
         self._ranges.append((low, sys.maxsize))
 
-    def cut(self, begin: int, count: int) -> bool:
+    def reserve(self, begin: int, count: int) -> bool:
         """Take some sectors, where all of them are free."""
         at = bisect_right(self._ranges, (begin, sys.maxsize)) - 1
         if at < 0 or self._ranges[at][1] < begin + count:
@@ -325,13 +333,13 @@ class _Free:
         ]
         return True
 
-    def first(self, count: int) -> int:
+    def reserve_first(self, count: int) -> int:
         """Take the first sectors that are free side by side."""
         begin = next(first for first, last in self._ranges if last - first >= count)
-        self.cut(begin, count)
+        self.reserve(begin, count)
         return begin
 
-    def among(self, ranges: Iterable[tuple[int, int]], end: int) -> Iterator[tuple[int, int]]:
+    def iter_within(self, ranges: Iterable[tuple[int, int]], end: int) -> Iterator[tuple[int, int]]:
         """What is free of some ranges before an end; everything once."""
         low = 0
         for begin, last in sorted(ranges):
@@ -342,20 +350,20 @@ class _Free:
             low = max(low, last)
 
 
-def _given(data: bytes) -> Iterator[bytes]:
+def _yield_once(data: bytes) -> Iterator[bytes]:
     yield data
 
 
-def _zeros(offset: int, size: int) -> _Patch:
+def _zero_patch(offset: int, size: int) -> _Patch:
     """A place that is filled with zeros."""
-    return _Patch(offset, size, partial(_filled, (), size))
+    return _Patch(offset, size, partial(_pad, (), size))
 
 
-def _filled_piece(piece: Piece, size: int) -> Iterator[bytes]:
-    return _filled(piece.parts(), size)
+def _pad_piece(piece: FileData, size: int) -> Iterator[bytes]:
+    return _pad(piece.parts(), size)
 
 
-def _filled(parts: Iterable[bytes], size: int) -> Iterator[bytes]:
+def _pad(parts: Iterable[bytes], size: int) -> Iterator[bytes]:
     """Some bytes with zeros up to a size."""
     for part in parts:
         size -= len(part)
@@ -365,7 +373,7 @@ def _filled(parts: Iterable[bytes], size: int) -> Iterator[bytes]:
         size -= CHUNK
 
 
-def _placed(parts: Iterable[bytes], offset: int) -> Iterator[tuple[int, bytes]]:
+def _with_offsets(parts: Iterable[bytes], offset: int) -> Iterator[tuple[int, bytes]]:
     """Parts with their places."""
     for part in parts:
         yield offset, part

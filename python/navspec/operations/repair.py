@@ -27,11 +27,11 @@ from navspec.inputs.discovery import Unit, discover
 from navspec.inputs.file import InputFile
 from navspec.inputs.request import Request
 from navspec.inputs.source import Content
-from navspec.operations.ask import Evaluation, evaluate_unit, read_error_finding, rule_set_of
 from navspec.operations.check import all_rules, require_options
 from navspec.operations.destination import Destination
 from navspec.operations.diagnose import diagnose, undo_hypotheses
-from navspec.operations.taking import Donor, take
+from navspec.operations.donor import Donor, transplant_parts
+from navspec.operations.evaluation import Evaluation, evaluate_unit, read_error_finding, rule_set_of
 from navspec.records.changes import (
     FieldChanges,
     FileFailures,
@@ -48,7 +48,7 @@ from navspec.spec.derived_bytes import derived_fields
 Places = Counter[tuple[str, Severity, int]]
 """Failures by code, severity and number of the file."""
 
-_ROUNDS = 8
+_MAX_ROUNDS = 8
 """How often repairs are repeated at most because the last ones made others possible. Two or three times are usual."""
 _WHOLE_MAP = "the whole map is needed"
 _FAILED = "navspec itself failed"
@@ -58,7 +58,7 @@ _UNPROVEN = (
     "nothing in the other file makes it right, and a right checksum would hide that something happened to the file"
 )
 _AS_IT_IS = "nothing would be another value here"
-_UNTOLD = "repair files that may not be what they are read as"
+_DOUBTFUL = "repair files that may not be what they are read as"
 
 
 @cache
@@ -71,7 +71,7 @@ def recipes_of(family: str) -> list[Recipe]:
     return declared.sort_recipes(build_declared_recipes([format_.spec for format_ in family_.formats], wanted))
 
 
-def named_repairs() -> dict[str, Recipe]:
+def find_named_recipes() -> dict[str, Recipe]:
     """What is repaired only where it is asked for by its name."""
     return {
         recipe.codes[0]: recipe for recipes in iter_over_families(recipes_of) for recipe in recipes if recipe.by_name
@@ -90,7 +90,7 @@ def doubts_of(family: str) -> list[Doubt]:
     return family_.recipes().doubts if family_.recipes else []
 
 
-class _Stand:
+class _Snapshot:
     """A set at one point of its repair; it is read and its rules are asked when somebody wants to know, and each once.
 
     Files with the numbers `apart` are there, but nothing is known of them.
@@ -98,15 +98,15 @@ class _Stand:
 
     def __init__(self, unit: Unit, profile: str, base_places: Places, excluded: Collection[int] = ()) -> None:
         self.unit = unit
-        self.apart = excluded
+        self.excluded = excluded
         self._rules = rule_set_of(unit.family.id)
         self._options = Options(profile, max_findings=0)
-        self.own = base_places
-        self._asked: dict[str, RulesOutcome] = {}
+        self.base_places = base_places
+        self._outcomes: dict[str, RulesOutcome] = {}
 
     @cached_property
     def _read(self) -> tuple[TableSet | None, list[tuple[InputFile, ReadError]]]:
-        return self.unit.read(self.apart)
+        return self.unit.read(self.excluded)
 
     @property
     def files(self) -> TableSet | None:
@@ -140,23 +140,23 @@ class _Stand:
             for name in ("_read", "view"):
                 self.__dict__.pop(name, None)
 
-    def _ask(self, code: str) -> RulesOutcome:
-        if code not in self._asked:
+    def _evaluate(self, code: str) -> RulesOutcome:
+        if code not in self._outcomes:
             wanted = [self._rules.checks[code]] if code in self._rules.checks else []
             view = self.view
-            self._asked[code] = run_rules(wanted, view, self._options, self.unit.path) if view else RulesOutcome()
-        return self._asked[code]
+            self._outcomes[code] = run_rules(wanted, view, self._options, self.unit.path) if view else RulesOutcome()
+        return self._outcomes[code]
 
     def places(self, codes: Iterable[str]) -> Places:
         """Where rules fail; what a base has on its own does not count."""
         places: Places = Counter()
         for code in codes:
-            places.update(self._ask(code).places)
-        return places - self.own
+            places.update(self._evaluate(code).places)
+        return places - self.base_places
 
     def errors(self, codes: Iterable[str]) -> list[str]:
         """Why rules could not be run."""
-        return [error for code in codes for error in self._ask(code).errors]
+        return [error for code in codes for error in self._evaluate(code).errors]
 
     @property
     def codes(self) -> list[str]:
@@ -164,7 +164,7 @@ class _Stand:
         return list(self._rules.checks)
 
     @property
-    def read_error_finding(self) -> set[str]:
+    def unread_paths(self) -> set[str]:
         """Paths of files that cannot be read."""
         return {file.content.path for file, _ in self.broken}
 
@@ -175,24 +175,24 @@ class _Stand:
         return self.paths[number]
 
 
-def _severities(places: Places, more: Mapping[Severity, int] = MappingProxyType({})) -> SeverityCounts:
+def _count_severities(places: Places, more: Mapping[Severity, int] = MappingProxyType({})) -> SeverityCounts:
     counts = Counter(more)
     for (_, severity, _), count in places.items():
         counts[severity] += count
     return counts_of(counts)
 
 
-def _in_files(places: Mapping[str, int]) -> tuple[FileFailures, ...]:
+def _file_failures(places: Mapping[str, int]) -> tuple[FileFailures, ...]:
     return tuple(FileFailures(path, count) for path, count in places.items())
 
 
-def _weight(places: Places) -> tuple[int, ...]:
+def _rank(places: Places) -> tuple[int, ...]:
     """What makes one result worse than another: errors first, then warnings, then infos."""
-    counts = _severities(places)
+    counts = _count_severities(places)
     return tuple(counts[severity] for severity in SEVERITIES)
 
 
-def changed_fields(before: TableSet, after: TableSet) -> tuple[FieldChanges, ...]:
+def count_changed_fields(before: TableSet, after: TableSet) -> tuple[FieldChanges, ...]:
     """How many values are others, by their field; of what follows from all the rest of a file there is nothing to tell.
 
     Only files that are in both count.
@@ -210,7 +210,7 @@ def changed_fields(before: TableSet, after: TableSet) -> tuple[FieldChanges, ...
     return tuple(FieldChanges(name, count) for name, count in counts.items())
 
 
-class _Taken(NamedTuple):
+class _AppliedRecipe(NamedTuple):
     """A recipe that was kept, and the files before and after it."""
 
     recipe: Recipe
@@ -237,44 +237,48 @@ class _Repair:
 
     def run(self, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
         """What was done, and the files as they are then."""
-        original = _Stand(self.unit, self.options.profile, self._base_places())
-        causes, lost_numbers = self._undone()
-        rescues = self._rescued()
-        before = start = _Stand(self.unit, self.options.profile, original.own) if causes or rescues else original
+        original = _Snapshot(self.unit, self.options.profile, self._base_places())
+        causes, lost_numbers = self._undo_causes()
+        rescues = self._rescue_files()
+        before = start = (
+            _Snapshot(self.unit, self.options.profile, original.base_places) if causes or rescues else original
+        )
         given_ids = {id(file) for file in self.unit.files}
         self.broken = [broken_file for broken_file in before.broken if id(broken_file[0]) in given_ids]
-        excluded, doubts = self._doubtful(before)
+        excluded, doubts = self._find_doubtful(before)
         if excluded := excluded | lost_numbers:
-            start = _Stand(self.unit, self.options.profile, before.own, excluded)
+            start = _Snapshot(self.unit, self.options.profile, before.base_places, excluded)
         harmful: dict[Recipe, str] = {}
         while True:
             errors: list[str] = []
-            now, steps, applied = self._tried(start, harmful, errors, progress)
+            now, steps, applied = self._apply_recipes(start, harmful, errors, progress)
             if now is start:
                 now = before
                 break
-            now = _Stand(now.unit, self.options.profile, before.own) if excluded else now
+            now = _Snapshot(now.unit, self.options.profile, before.base_places) if excluded else now
             is_named = any(step.recipe.by_name for step in applied)
-            if not (harm := _harm(before, now, is_named=is_named)):
+            if not (harm := _find_regression(before, now, is_named=is_named)):
                 break
-            harmful[self._culprit(harm, before.own, applied)] = harm.reason
+            harmful[self._find_culprit(harm, before.base_places, applied)] = harm.reason
         self.errors += [*errors, *now.errors(now.codes)]
         record = RepairedSet(
             path=self.unit.where,
             family=self.unit.family.id,
             files=len(self.unit.files),
             steps=(*causes, *rescues, *doubts, *steps),
-            left=tuple(_left(now.places(now.codes))),
-            before=_severities(original.places(original.codes), {"error": len(original.unread - before.unread)}),
-            after=_severities(now.places(now.codes)),
+            left=tuple(_remaining_rules(now.places(now.codes))),
+            before=_count_severities(
+                original.places(original.codes), {"error": len(original.unread_paths - before.unread_paths)}
+            ),
+            after=_count_severities(now.places(now.codes)),
         )
         return record, now.unit
 
-    def _undone(self) -> tuple[list[Step], set[int]]:
+    def _undo_causes(self) -> tuple[list[Step], set[int]]:
         """Undo what happened to the files, as far as that can be; what is said of it, and the numbers of files left alone."""
         options = Options(self.options.profile)
         answered = evaluate_unit(self.unit, options)
-        read_error_finding = {file.content.path for file, _ in answered.broken}
+        unread = {file.content.path for file, _ in answered.broken}
         lost_paths, done = set[str](), list[Hypothesis]()
         steps = list[Step]()
         for suspect, explained in diagnose(self.unit, answered, options):
@@ -285,7 +289,7 @@ class _Repair:
             if is_done:
                 done.append(suspect)
             elif (
-                read_error_finding.issuperset(suspect.paths)
+                unread.issuperset(suspect.paths)
                 or suspect.codes
                 or ((suspect.data or suspect.settings) and not suspect.repairs)
             ):  # nothing is repaired by mistake
@@ -305,7 +309,7 @@ class _Repair:
         now = evaluate_unit(undo_hypotheses(self.unit, done), Options(self.options.profile, max_findings=0))
         return now.outcome.severities["error"] < answered.outcome.severities["error"]
 
-    def _rescued(self) -> list[Step]:
+    def _rescue_files(self) -> list[Step]:
         """Put files that can be read into the places of those that cannot, and tell of it."""
         steps, files = list[Step](), list[InputFile]()
         for file in self.unit.files if rescues_of(self.unit.family.id) else ():
@@ -345,28 +349,28 @@ class _Repair:
             return step("taken_back", _FAILED), opened
         return step("done"), InputFile(replace(content, data=data), family, replace(opened.match, fault=None))
 
-    def _tried(
-        self, start: _Stand, harmful: Mapping[Recipe, str], errors: list[str], progress: Callable[[int, int], None]
-    ) -> tuple[_Stand, list[Step], list[_Taken]]:
+    def _apply_recipes(
+        self, start: _Snapshot, harmful: Mapping[Recipe, str], errors: list[str], progress: Callable[[int, int], None]
+    ) -> tuple[_Snapshot, list[Step], list[_AppliedRecipe]]:
         """How the set stands after all recipes but those that do harm; what is said of each, and the steps on the way."""
-        now, steps, applied = start, list[Step](), list[_Taken]()
+        now, steps, applied = start, list[Step](), list[_AppliedRecipe]()
         recipes = recipes_of(self.unit.family.id)
         for number, recipe in enumerate(recipes):
             if now.paths and ((places := now.places(recipe.codes)) or self._is_named(recipe)):
-                step, then = self._step(recipe, now, places, harmful.get(recipe, ""), errors)
+                step, then = self._apply_step(recipe, now, places, harmful.get(recipe, ""), errors)
                 steps += [step] if step else []
-                applied += [_Taken(recipe, now.unit, then.unit)] if then is not now else []
+                applied += [_AppliedRecipe(recipe, now.unit, then.unit)] if then is not now else []
                 now = then
             progress(number + 1, len(recipes))
         return now, steps, applied
 
-    def _culprit(self, harm: _Harm, base_places: Places, applied: Sequence[_Taken]) -> Recipe:
+    def _find_culprit(self, harm: _Regression, base_places: Places, applied: Sequence[_AppliedRecipe]) -> Recipe:
         """The first recipe that does some harm: what is worse at the end than at the beginning, one of them has made so."""
 
-        def stand(unit: Unit) -> _Stand:
-            return _Stand(unit, self.options.profile, base_places)
+        def stand(unit: Unit) -> _Snapshot:
+            return _Snapshot(unit, self.options.profile, base_places)
 
-        return next(step.recipe for step in applied if harm.is_done(stand(step.before), stand(step.after)))
+        return next(step.recipe for step in applied if harm.is_caused_by(stand(step.before), stand(step.after)))
 
     def _wants(self, recipe: Recipe | Rescue) -> bool:
         """Whether one of the rules of a recipe is among the chosen ones."""
@@ -385,7 +389,7 @@ class _Repair:
         """Whether a recipe that no rule asks for is asked for by its name, and not done already."""
         return recipe.by_name and recipe.codes[0] in self.options.select and recipe.codes[0] not in self.named
 
-    def _doubtful(self, before: _Stand) -> tuple[set[int], list[Step]]:
+    def _find_doubtful(self, before: _Snapshot) -> tuple[set[int], list[Step]]:
         """Numbers of files whose records may not be what they are read as, and what is said of them."""
         excluded: set[int] = set()
         steps: list[Step] = []
@@ -400,7 +404,13 @@ class _Repair:
             if numbers:
                 steps.append(
                     Step(
-                        doubt.codes, _UNTOLD, "impossible", doubt.reason, len(numbers), len(numbers), _in_files(counts)
+                        doubt.codes,
+                        _DOUBTFUL,
+                        "impossible",
+                        doubt.reason,
+                        len(numbers),
+                        len(numbers),
+                        _file_failures(counts),
                     )
                 )
         return excluded, steps
@@ -409,16 +419,16 @@ class _Repair:
         """What the files of the base fail by themselves."""
         if not self.unit.base:
             return Counter()
-        below = _Stand(
+        below = _Snapshot(
             Unit(self.unit.family, self.unit.base, settings=self.unit.settings), self.options.profile, Counter()
         )
         given_numbers = {self.unit.number(file) for file in self.unit.files}
         places = below.places(below.codes)
         return Counter({place: count for place, count in places.items() if place[2] not in given_numbers})
 
-    def _step(
-        self, recipe: Recipe, now: _Stand, places: Places, harm: str, errors: list[str]
-    ) -> tuple[Step | None, _Stand]:
+    def _apply_step(
+        self, recipe: Recipe, now: _Snapshot, places: Places, harm: str, errors: list[str]
+    ) -> tuple[Step | None, _Snapshot]:
         """What a recipe whose rules fail comes to, and how the set stands then; it is left out where it does harm."""
         failing = {code for code, _, _ in places}
         codes = tuple(code for code in recipe.codes if recipe.by_name or code in failing)
@@ -428,7 +438,14 @@ class _Repair:
 
         def step(state: State, reason: str = "", remaining: Places = places, base: Sequence[str] = ()) -> Step:
             return Step(
-                codes, recipe.summary, state, reason, places.total(), remaining.total(), _in_files(counts), tuple(base)
+                codes,
+                recipe.summary,
+                state,
+                reason,
+                places.total(),
+                remaining.total(),
+                _file_failures(counts),
+                tuple(base),
             )
 
         if not self._wants(recipe):
@@ -440,13 +457,13 @@ class _Repair:
         if recipe.seals and not self._requests(recipe):
             if self.has_donor:
                 return step("on_request", _UNPROVEN), now
-            if _weight(now.places(set(now.codes) - failing))[0]:
+            if _rank(now.places(set(now.codes) - failing))[0]:
                 return step("on_request", _UNTRUE), now
         if harm:
             return step("taken_back", harm), now
         now.release_if_large()
         try:
-            unit, base = self._applied(recipe, now)
+            unit, base = self._apply_recipe(recipe, now)
         except NavspecError as error:
             return step("taken_back", str(error)), now
         except Exception as error:  # noqa: BLE001 - a fault of one recipe must not cost the result of the others
@@ -455,21 +472,21 @@ class _Repair:
         if unit is None:
             reason = _ONLY_BASE if base else _AS_IT_IS if recipe.by_name else ""
             return (step("taken_back", reason, base=base) if reason else None), now
-        then = _Stand(unit, self.options.profile, now.own, now.apart)
-        reason = _worse(recipe, now, then)
+        then = _Snapshot(unit, self.options.profile, now.base_places, now.excluded)
+        reason = _explain_failure(recipe, now, then)
         if reason:
             return step("taken_back", reason, base=base), now
         done = step("done", remaining=then.places(recipe.codes), base=base)
         if recipe.by_name and now.files is not None and then.files is not None:
-            done = replace(done, changed=changed_fields(now.files, then.files))
+            done = replace(done, changed=count_changed_fields(now.files, then.files))
         return done, then
 
-    def _applied(self, recipe: Recipe, now: _Stand) -> tuple[Unit | None, list[str]]:
+    def _apply_recipe(self, recipe: Recipe, now: _Snapshot) -> tuple[Unit | None, list[str]]:
         """The set after a recipe, None where it changes nothing; and the files of the base that would have to change."""
         unit = now.unit
         given_files = {unit.number(file): file for file in unit.files}
         below = {unit.number(file): file for file in unit.base if unit.number(file) not in given_files}
-        files, _ = unit.read(now.apart)
+        files, _ = unit.read(now.excluded)
         assert files is not None
         old_decisions = {number: tables.decisions for number, tables in files.files.items()}
         for tables in files.files.values():
@@ -485,35 +502,39 @@ class _Repair:
                 base.append(tables.path)
                 continue
             is_kept = self.forced and old is not None and tables.decisions == old_decisions[number]
-            given_files[number] = self._opened(old, number, tables, data, is_kept)
+            given_files[number] = self._open_changed(old, number, tables, data, is_kept)
             changed = True
         return (replace(unit, files=list(given_files.values())) if changed else None), base
 
-    def _opened(self, old: InputFile | None, number: int, tables: Tables, data: bytes, is_kept: bool) -> InputFile:
+    def _open_changed(
+        self, old: InputFile | None, number: int, tables: Tables, data: bytes, is_kept: bool
+    ) -> InputFile:
         """A changed or new file as it would be found."""
         family = self.unit.family
         if old is None:
             assert family.sets is not None
-            old = InputFile(_beside(self.unit.files[0].content, family.sets.name(number)), family, _match(tables))
+            old = InputFile(
+                _sibling_content(self.unit.files[0].content, family.sets.name(number)), family, _match_of(tables)
+            )
         content = replace(old.content, data=data)
         match_ = family.identify(content.name, data)
         content.move_to_disk()
         if isinstance(match_, Match) and match_.format == tables.format and not is_kept:
             return InputFile(content, family, match_)
-        return InputFile(content, family, old.match if is_kept else _match(tables))
+        return InputFile(content, family, old.match if is_kept else _match_of(tables))
 
 
-class _Harm(NamedTuple):
+class _Regression(NamedTuple):
     """Why a result must not be written, and whether a step from one stand to the next has a part in it."""
 
     reason: str
-    is_done: Callable[[_Stand, _Stand], bool]
+    is_caused_by: Callable[[_Snapshot, _Snapshot], bool]
 
 
-def _harm(before: _Stand, now: _Stand, *, is_named: bool) -> _Harm | None:
+def _find_regression(before: _Snapshot, now: _Snapshot, *, is_named: bool) -> _Regression | None:
     """What is against a result; None where nothing is. What was asked for by name need not make it better."""
     if errors := set(now.errors(now.codes)) - set(before.errors(before.codes)):
-        return _Harm(
+        return _Regression(
             "rules cannot be run on the result",
             lambda was, then: bool(errors & set(then.errors(then.codes)) - set(was.errors(was.codes))),
         )
@@ -522,41 +543,41 @@ def _harm(before: _Stand, now: _Stand, *, is_named: bool) -> _Harm | None:
     if worse:
         codes = {code for code, _, _ in worse}
         examples = ", ".join(f"{code} in {now.path(number)}" for code, _, number in worse[:3])
-        return _Harm(
+        return _Regression(
             f"the result would have errors that are not there now: {examples}",
             lambda was, then: any((then.places(codes) - was.places(codes))[place] for place in worse),
         )
-    if _weight(new) > _weight(old) or (_weight(new) == _weight(old) and not is_named):
-        return _Harm(
+    if _rank(new) > _rank(old) or (_rank(new) == _rank(old) and not is_named):
+        return _Regression(
             "the result would be no better than what is there",
-            lambda was, then: _weight(then.places(then.codes)) >= _weight(was.places(was.codes)),
+            lambda was, then: _rank(then.places(then.codes)) >= _rank(was.places(was.codes)),
         )
     return None
 
 
-def _beside(sibling: Content, name: str) -> Content:
+def _sibling_content(sibling: Content, name: str) -> Content:
     """What a new file is called that belongs beside another one."""
     path = f"{sibling.archive}:{name}" if sibling.archive else os.path.join(sibling.folder, name)
     return replace(sibling, data=b"", path=path, name=name, stamp=None)
 
 
-def _match(tables: Tables) -> Match:
+def _match_of(tables: Tables) -> Match:
     """How tables that are like no file that is known are read back."""
     return Match(tables.format, tables.variant, tables.decisions, "repaired")
 
 
-def _worse(recipe: Recipe, now: _Stand, then: _Stand) -> str:
+def _explain_failure(recipe: Recipe, now: _Snapshot, then: _Snapshot) -> str:
     """Why a recipe has not helped; empty where it has."""
     if not then.paths or len(then.broken) > len(now.broken):
         return f"the result cannot be read: {then.broken[-1][1].message}"
     if then.errors(recipe.codes):
         return "its rules cannot be run on the result"
-    if not recipe.by_name and _weight(then.places(recipe.codes)) >= _weight(now.places(recipe.codes)):
+    if not recipe.by_name and _rank(then.places(recipe.codes)) >= _rank(now.places(recipe.codes)):
         return "its rules fail no less often afterwards"
     return ""
 
 
-def _left(places: Places) -> list[RemainingRule]:
+def _remaining_rules(places: Places) -> list[RemainingRule]:
     counts: Counter[tuple[str, Severity]] = Counter()
     for (code, severity, _), count in places.items():
         counts[code, severity] += count
@@ -567,7 +588,7 @@ def _left(places: Places) -> list[RemainingRule]:
 def repair_sources(request: Request, destination: Destination, donor: Donor | None = None) -> Repaired:
     """See `navspec.repair`."""
     options = request.options
-    demand_repairs(options)
+    require_repairs(options)
     discovery = discover(request)
     if donor and any(file.status == "unknown_format" for file in discovery.unread):
         discovery = discover(replace(request, format=donor.opened.match.format))
@@ -582,13 +603,13 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
     errors = list[str]()
     whole = list[RepairedFile]()
 
-    def told(done: int, total: int) -> None:
+    def report_progress(done: int, total: int) -> None:
         if request.progress:
             request.progress("repaired", len(sets) * total + done, len(discovery.units) * total)
 
-    def one(unit: Unit) -> None:
+    def repair_one(unit: Unit) -> None:
         sealed = replace(unit, files=[file.frozen() for file in unit.files], base=[file.frozen() for file in unit.base])
-        repaired = repair_unit(sealed, options, donor, is_forced=request.format is not None, progress=told)
+        repaired = repair_unit(sealed, options, donor, is_forced=request.format is not None, progress=report_progress)
         sets.append(repaired.record)
         errors.extend(repaired.errors)
         broken = {id(file) for file, _ in repaired.broken}
@@ -597,15 +618,15 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
         given_files = {sealed.number(file): file for file in unit.files}
         for file in repaired.unit.files:
             number = repaired.unit.number(file)
-            files.append(_file(file, old.get(number), given_files.get(number), id(file) not in broken))
+            files.append(_file_record(file, old.get(number), given_files.get(number), id(file) not in broken))
             if id(file) not in broken and file.content.whole is None:  # of an archive only its directory is here
                 whole.append(files[-1])
 
     for unit in discovery.units:
-        one(unit)
+        repair_one(unit)
         unit.release()
     changed = any(file.changed for file in whole)
-    written, archives = destination.store(discovery.sort_records(whole), request.paths) if changed else ({}, ())
+    written, archives = destination.write(discovery.sort_records(whole), request.paths) if changed else ({}, ())
     return Repaired(
         version=request.version,
         profile=options.profile,
@@ -618,7 +639,7 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
 
 
 @dataclass(frozen=True, slots=True)
-class Mended:
+class RepairResult:
     """What the repair of files that belong together comes to.
 
     Attributes
@@ -646,33 +667,33 @@ def repair_unit(
     *,
     is_forced: bool = False,
     progress: Callable[[int, int], None] = lambda *_: None,
-) -> Mended:
+) -> RepairResult:
     """Repair files that are in memory, with bytes of their own (`InputFile.frozen`); nothing is written.
 
     Repairs are repeated until none is left that can be done: one may make another possible that comes before it.
     `is_forced` says that their format was asked for. Raises `NavspecError` for a donor that does not fit.
     """
 
-    def mended(part: Unit) -> Unit:
-        return _repeated(_Repair(part, options, is_forced, []), lambda *_: None)[1]
+    def repair_part(part: Unit) -> Unit:
+        return _repair_repeatedly(_Repair(part, options, is_forced, []), lambda *_: None)[1]
 
-    grafted, transplant = take(unit, donor, mended) if donor else (unit, None)
+    grafted, transplant = transplant_parts(unit, donor, repair_part) if donor else (unit, None)
     repair = _Repair(grafted, options, is_forced, [], has_donor=donor is not None)
-    record, then = _repeated(repair, progress)
+    record, then = _repair_repeatedly(repair, progress)
     if transplant:
         was = evaluate_unit(unit, Options(options.profile, max_findings=0)).outcome.severities
         record = replace(record, before=counts_of(was), taken=transplant)
-    return Mended(record, then, repair.broken, list(dict.fromkeys(repair.errors)))
+    return RepairResult(record, then, repair.broken, list(dict.fromkeys(repair.errors)))
 
 
-def _repeated(repair: _Repair, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
+def _repair_repeatedly(repair: _Repair, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
     """Run a repair until it changes nothing; return what was done in all, and the files as they are then."""
     before = repair.unit
     record, then = repair.run(progress)
-    for _ in range(_ROUNDS - 1):
+    for _ in range(_MAX_ROUNDS - 1):
         if not record.left or list(map(id, before.files)) == list(map(id, then.files)):
             break
-        named = {step.codes[0] for step in record.steps if step.state == "done"} & named_repairs().keys()
+        named = {step.codes[0] for step in record.steps if step.state == "done"} & find_named_recipes().keys()
         repair.unit, repair.named, before = then, frozenset(named), then
         more, then = repair.run(lambda *_: None)
         record = replace(more, before=record.before, steps=_merge_steps(record.steps, more.steps, record.family))
@@ -696,14 +717,14 @@ def _merge_steps(earlier: Iterable[Step], later: Iterable[Step], family: str) ->
             latest,
             codes=tuple(dict.fromkeys((*first.codes, *step.codes))),
             failed=first.failed + max(0, step.failed - first.left) if first is not step else step.failed,
-            places=_in_files({place.path: place.failed for place in (*step.places, *first.places)}),
+            places=_file_failures({place.path: place.failed for place in (*step.places, *first.places)}),
         )
     return tuple(merged.values())
 
 
-def demand_repairs(options: Options) -> None:
+def require_repairs(options: Options) -> None:
     """Raise `NavspecError` where rules or causes are chosen that do not exist, or rules of which none can be repaired."""
-    named = {*named_repairs(), *CAUSES}
+    named = {*find_named_recipes(), *CAUSES}
     select, ignore = (
         tuple(code for code in chosen if code not in named) for chosen in (options.select, options.ignore)
     )
@@ -716,7 +737,7 @@ def demand_repairs(options: Options) -> None:
             )
 
 
-def _file(opened: InputFile, old: InputFile | None, original: InputFile | None, is_read: bool) -> RepairedFile:
+def _file_record(opened: InputFile, old: InputFile | None, original: InputFile | None, is_read: bool) -> RepairedFile:
     """The record of a file that was another one before, and `given` when it was found."""
     content = opened.content
     is_changed = old is None or not (old is opened or old.content.is_same(content.data))

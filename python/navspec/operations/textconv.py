@@ -13,7 +13,7 @@ from navspec.inputs.archive import Archive, open_source
 from navspec.inputs.file import open_content
 from navspec.inputs.source import Content
 
-MOST = 1 << 24
+MAX_SIZE = 1 << 24
 """Bytes of a file that becomes lines, which take twenty times as much; real files are much smaller."""
 
 
@@ -24,36 +24,40 @@ class Text(NamedTuple):
     is_own: bool = False
 
 
-def text_of(path: str) -> Text:
+def convert_to_text(path: str) -> Text:
     """The lines of a file, whatever its name is. They tell apart all files whose bytes differ, and hold no path.
 
     Raises `OSError` for a path that cannot be opened.
     """
     try:
-        found = open_source(path)
-        if isinstance(found, Archive):
-            with found:
-                return Text("".join(_archive(found)) + _bytes_of(path))
-        return Text(_lines(found))
+        opened = open_source(path)
+        if isinstance(opened, Archive):
+            with opened:
+                return Text("".join(_iter_archive_lines(opened)) + _describe_bytes(path))
+        return Text(_format_lines(opened))
     except LimitExceeded as error:
-        return Text(f"{_why(error)}; {_bytes_of(path)}")
+        return Text(f"{_describe_error(error)}; {_describe_bytes(path)}")
     except ReadError as error:
-        own = _own_text(path)
-        return Text(f"{_why(error)}; {_bytes_of(path)}") if own is None else Text(own, is_own=True)
+        own_text = _read_as_text(path)
+        return (
+            Text(f"{_describe_error(error)}; {_describe_bytes(path)}")
+            if own_text is None
+            else Text(own_text, is_own=True)
+        )
 
 
-def _lines(content: Content) -> str:
+def _format_lines(content: Content) -> str:
     """The lines of a file of a known format; raises `ReadError`."""
     opened = open_content(content)
-    if len(content.data) > MOST:
+    if len(content.data) > MAX_SIZE:
         raise LimitExceeded(
-            f"{opened.match.format} {opened.match.variant} of more than {MOST:,} bytes", format=opened.match.format
+            f"{opened.match.format} {opened.match.variant} of more than {MAX_SIZE:,} bytes", format=opened.match.format
         )
     text = format_lines(opened.tables())
     return f"{opened.match.format} {opened.match.variant}\n{text}"
 
 
-def _own_text(path: str) -> str | None:
+def _read_as_text(path: str) -> str | None:
     """What a file says that is a text, as one does whose content Git LFS keeps elsewhere; None for any other."""
     data = Path(path).read_bytes()
     try:
@@ -62,33 +66,33 @@ def _own_text(path: str) -> str | None:
         return None
 
 
-def _archive(archive: Archive) -> Iterator[str]:
+def _iter_archive_lines(archive: Archive) -> Iterator[str]:
     """The directory of an archive, and every file in it by its bytes."""
     try:
         if archive.has_format:
-            yield _lines(archive.directory)
+            yield _format_lines(archive.directory)
         for name, content in zip(archive.names, archive.contents(range(len(archive.names))), strict=True):
             is_read = isinstance(content, Content)
-            told = f"{content.size:,} bytes, sha256 {content.sha256}" if is_read else _why(content)
-            yield f"{_in_a_line(name)}: {told}\n"
+            description = f"{content.size:,} bytes, sha256 {content.sha256}" if is_read else _describe_error(content)
+            yield f"{_escape_newlines(name)}: {description}\n"
     except ReadError as error:
-        yield f"{_why(error)}\n"
+        yield f"{_describe_error(error)}\n"
 
 
-def _why(error: ReadError) -> str:
+def _describe_error(error: ReadError) -> str:
     """What keeps a file from being read, without its path, which git makes up anew each time."""
     if isinstance(error, UnknownFormat):
         return error.message
     error.path = ""
     words = "too large" if isinstance(error, LimitExceeded) else "cannot be read"
-    return f"{words}: {_in_a_line(str(error))}"
+    return f"{words}: {_escape_newlines(str(error))}"
 
 
-def _in_a_line(text: str) -> str:
+def _escape_newlines(text: str) -> str:
     return text.replace("\n", "\\n")
 
 
-def _bytes_of(path: str) -> str:
+def _describe_bytes(path: str) -> str:
     with Path(path).open("rb") as file:
         digest = hashlib.file_digest(file, "sha256").hexdigest()
         return f"{file.tell():,} bytes, sha256 {digest}\n"

@@ -32,7 +32,7 @@ def rule_set_of(family: str) -> RuleSet:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class UnitReading:
     """The files of a unit as they were read: what rules look at, None where nothing can be read, and the files that cannot."""
 
     files: TableSet | None
@@ -40,13 +40,13 @@ class Reading:
     broken: list[tuple[InputFile, ReadError]]
 
     @classmethod
-    def of(cls, unit: Unit, files: TableSet | None, broken: list[tuple[InputFile, ReadError]]) -> Reading:
+    def of(cls, unit: Unit, files: TableSet | None, broken: list[tuple[InputFile, ReadError]]) -> UnitReading:
         """What `Unit.read` gave."""
         return cls(files, None if files is None else unit.family.view(files), broken)
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class Evaluation:
     """What the rules say to the files of a unit, what they looked at, and the files that cannot be read.
 
     `files` and `view` are None where no file can be read.
@@ -58,21 +58,21 @@ class Answered:
     broken: list[tuple[InputFile, ReadError]]
 
 
-def ask_unit(
+def evaluate_unit(
     unit: Unit,
     options: Options,
-    apart: Collection[int] = (),
+    excluded: Collection[int] = (),
     *,
-    reading: Reading | None = None,
+    reading: UnitReading | None = None,
     may_wait: bool = False,
-) -> Answered:
+) -> Evaluation:
     """Read the files of a unit, and ask the rules of their family that are wanted.
 
     See `Unit.read` for `apart`; `reading` is of somebody who has read them already, and goes on with it. Findings of a single
     file `may_wait` until somebody looks at them, where nobody else changes what was read of it.
     """
     rules = rule_set_of(unit.family.id)
-    now = reading or Reading.of(unit, *unit.read(apart))
+    now = reading or UnitReading.of(unit, *unit.read(excluded))
     files, view, broken = now.files, now.view, now.broken
     outcome = RulesOutcome()
     if files is not None and view is not None:
@@ -82,98 +82,100 @@ def ask_unit(
             rules.sorted_checks, view, wide, unit.where, again=partial(unit.family.view, files) if waits else None
         )
         if unit.base:
-            outcome = _without_base(outcome, unit, options)
+            outcome = _subtract_base(outcome, unit, options)
         if unit.is_large and reading is None:
             view = unit.family.view(files)  # without all that the rules worked out
-    count_structural(outcome, [unit], options)
-    for each, error in broken:
-        take(outcome, unread(error, each), options, unit.family.id)
+    count_structural_rules(outcome, [unit], options)
+    for file, error in broken:
+        add_read_error(outcome, read_error_finding(error, file), options, unit.family.id)
     if unit.twin:
-        take(outcome, general_rules.twins(unit.files[0].content.path, unit.twin), options)
-    return Answered(outcome, files, view, broken)
+        add_read_error(outcome, general_rules.twins(unit.files[0].content.path, unit.twin), options)
+    return Evaluation(outcome, files, view, broken)
 
 
-def count_structural(outcome: RulesOutcome, units: Sequence[Unit], options: Options) -> None:
+def count_structural_rules(outcome: RulesOutcome, units: Sequence[Unit], options: Options) -> None:
     """Count the files of units of one family for the rules that reading asks of them."""
     rules = rule_set_of(units[0].family.id)
-    asked = Counter(file.raw_match.format for unit in units for file in unit.files)
+    checked = Counter(file.raw_match.format for unit in units for file in unit.files)
     for rule, cases in (
-        *((each.rule, sum(asked[format] for format in each.formats)) for each in rules.structural.values()),
-        (general_rules.STRUCTURE, asked.total()),
+        *((check.rule, sum(checked[format] for format in check.formats)) for check in rules.structural.values()),
+        (general_rules.STRUCTURE, checked.total()),
     ):
         if options.is_selected(rule.code):
             outcome.count(rule.code, cases, 0)
 
 
-EVERYTHING = Options(max_findings=sys.maxsize)
+ALL_RULES = Options(max_findings=sys.maxsize)
 """All rules, and all that they find."""
 
 
-def news(
-    findings: Iterable[Finding], known: Iterable[Any] | Mapping[Any, int], key: Callable[[Finding], Any]
+def iter_new_findings(
+    findings: Iterable[Finding], old: Iterable[Any] | Mapping[Any, int], key: Callable[[Finding], Any]
 ) -> Iterator[Finding]:
     """Findings beyond those that are known already, by their keys: each stands for one, or for as many as are counted."""
-    left = Counter(known)
+    remaining = Counter(old)
     for finding in findings:
-        left[key(finding)] -= 1
-        if left[key(finding)] < 0:
+        remaining[key(finding)] -= 1
+        if remaining[key(finding)] < 0:
             yield finding
 
 
-def _without_base(outcome: RulesOutcome, unit: Unit, options: Options) -> RulesOutcome:
+def _subtract_base(outcome: RulesOutcome, unit: Unit, options: Options) -> RulesOutcome:
     """What the rules find over given files and the base below them, without what the base has on its own: that is no news.
 
     All findings of both have to be there; no more are kept than the options want.
     """
     wide = replace(options, max_findings=sys.maxsize, suppress=())
-    below = ask_unit(Unit(unit.family, unit.base, settings=unit.settings), wide).outcome
-    given = {file.content.path for file in unit.files}
-    known = {(finding.code, finding.path, finding.pointer) for finding in below.findings if finding.path not in given}
-    found, outcome.findings = outcome.findings, []
+    below = evaluate_unit(Unit(unit.family, unit.base, settings=unit.settings), wide).outcome
+    given_paths = {file.content.path for file in unit.files}
+    base_failures = {
+        (finding.code, finding.path, finding.pointer) for finding in below.findings if finding.path not in given_paths
+    }
+    findings, outcome.findings = outcome.findings, []
     kept: Counter[tuple[str, Severity, str]] = Counter()
-    for each in found:
-        if (each.code, each.path, each.pointer) in known:
-            outcome.count(each.code, 0, -1)
-            outcome.failures[each.group] -= 1
-        elif (at := _suppressing(each, options)) is not None:
-            outcome.failures[each.group] -= 1
-            outcome.suppressed[at, *each.group] += 1
+    for finding in findings:
+        if (finding.code, finding.path, finding.pointer) in base_failures:
+            outcome.count(finding.code, 0, -1)
+            outcome.failures[finding.group] -= 1
+        elif (at := _find_suppression(finding, options)) is not None:
+            outcome.failures[finding.group] -= 1
+            outcome.suppressed[at, *finding.group] += 1
         else:
-            kept[each.group] += 1
-            if kept[each.group] <= options.max_findings:
-                outcome.findings.append(each)
+            kept[finding.group] += 1
+            if kept[finding.group] <= options.max_findings:
+                outcome.findings.append(finding)
     return outcome
 
 
-def _suppressing(finding: Finding, options: Options, *, by_name: bool = False) -> int | None:
+def _find_suppression(finding: Finding, options: Options, *, by_name: bool = False) -> int | None:
     """The number of what suppresses a finding; with `by_name` only what has its whole code does."""
-    for at, each in enumerate(options.suppress):
-        is_meant = finding.code == each.code if by_name else finding.code.startswith(each.code)
-        if is_meant and each.covers(finding.path) and each.leads_to(finding.pointer):
+    for at, suppression in enumerate(options.suppress):
+        is_meant = finding.code == suppression.code if by_name else finding.code.startswith(suppression.code)
+        if is_meant and suppression.covers(finding.path) and suppression.leads_to(finding.pointer):
             return at
     return None
 
 
-def unread(error: ReadError, opened: InputFile) -> Finding:
+def read_error_finding(error: ReadError, opened: InputFile) -> Finding:
     """The finding that keeps a file of a known format from being read."""
-    rule = _structural_rule(error.code, opened.family.id)
+    rule = _find_structural_rule(error.code, opened.family.id)
     return replace(general_rules.finding_of(error, opened.content.path), evidence=rule.evidence)
 
 
-def _structural_rule(code: str, family: str) -> Rule:
+def _find_structural_rule(code: str, family: str) -> Rule:
     """The rule that gives a read error its name; the general ones name what no family does."""
-    known = rule_set_of(family).structural.get(code) if family else None
-    return known.rule if known else general_rules.RULES.get(code, general_rules.STRUCTURE)
+    check = rule_set_of(family).structural.get(code) if family else None
+    return check.rule if check else general_rules.RULES.get(code, general_rules.STRUCTURE)
 
 
-def take(outcome: RulesOutcome, finding: Finding, options: Options, family: str = "") -> None:
+def add_read_error(outcome: RulesOutcome, finding: Finding, options: Options, family: str = "") -> None:
     """Take in a finding that reading made; only what names its whole code suppresses it."""
-    rule = _structural_rule(finding.code, family)
+    rule = _find_structural_rule(finding.code, family)
     if not options.is_selected(rule.code):
         return
     rated = replace(finding, severity=options.rate_severity(rule))
     outcome.count(rule.code, 0, 1)
-    if (at := _suppressing(rated, options, by_name=True)) is not None:
+    if (at := _find_suppression(rated, options, by_name=True)) is not None:
         outcome.suppressed[at, *rated.group] += 1
         return
     outcome.failures[rated.group] += 1

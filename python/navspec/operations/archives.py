@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fnmatch import fnmatchcase
@@ -11,13 +12,21 @@ from pathlib import Path
 from navspec.disk.atomic_write import write_all
 from navspec.disk.windows import LONGEST, safe_name
 from navspec.errors import NavspecError, ReadError, UnknownFormat
-from navspec.inputs.archive import Archive, may_be_known, open_archive, read_source, split_archive_path
+from navspec.inputs.archive import (
+    Archive,
+    find_archive_format,
+    may_be_known,
+    open_archive,
+    read_source,
+    split_archive_path,
+)
 from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
-from navspec.inputs.source import PAST_END, Content, Source, resolve_source
+from navspec.inputs.source import PAST_END, Content, Source, natural_key, resolve_source
 from navspec.inputs.unknown_files import explain_unknown
-from navspec.operations.destination import Destination
-from navspec.records.archives import Extracted, ExtractedFile, PassedOver
+from navspec.operations.destination import ArchivePlan, Destination, write_together
+from navspec.operations.package import FileData
+from navspec.records.archives import Extracted, ExtractedFile, Packed, PassedOver
 
 _HIDDEN = "an earlier file of the archive has the same name"
 
@@ -29,7 +38,7 @@ def extract_files(request: Request, names: Sequence[str], destination: Destinati
     path = source if isinstance(source, str) else ""
     archive = open_archive(source)
     if archive is None:
-        leftovers = [] if names else _left_behind(source)
+        leftovers = [] if names else _find_embedded(source)
         if not leftovers:
             explain_unknown(source)
             nothing = "is no archive of a kind that navspec knows, and no older file is left behind it"
@@ -39,8 +48,8 @@ def extract_files(request: Request, names: Sequence[str], destination: Destinati
         notes = {opened.content.name: notes for opened, notes in leftovers}
         return replace(record, files=tuple(replace(file, notes=notes[file.name]) for file in record.files))
     with archive:
-        files = [(name, archive.name_of(archive.row(name)), opened) for name, opened in _opened(archive, names)]
-        hidden = tuple(_hidden(archive, names))
+        files = [(name, archive.name_of(archive.row(name)), opened) for name, opened in _open_files(archive, names)]
+        hidden = tuple(_find_hidden(archive, names))
     if not files:
         raise NavspecError(f"{path or 'this archive'} holds no file of a format that navspec knows")
     return _write(path, folder, files, hidden, len(archive.names), force)
@@ -49,7 +58,7 @@ def extract_files(request: Request, names: Sequence[str], destination: Destinati
 def _write(
     path: str,
     folder: str | os.PathLike[str],
-    found: Sequence[tuple[str, str, InputFile | str]],
+    entries_to_write: Sequence[tuple[str, str, InputFile | str]],
     hidden: Sequence[str],
     entries: int,
     force: bool,
@@ -58,7 +67,7 @@ def _write(
     passed_over: list[PassedOver] = []
     written: dict[Path, InputFile] = {}
     used_names: set[str] = set()
-    for name, file_name, opened in found:
+    for name, file_name, opened in entries_to_write:
         target = Path(folder, safe_name(file_name))
         if isinstance(opened, str):
             passed_over.append(PassedOver(name, opened))
@@ -84,7 +93,7 @@ def _write(
     return Extracted(path, tuple(files), tuple(passed_over), entries)
 
 
-def _left_behind(source: Source) -> list[tuple[InputFile, tuple[str, ...]]]:
+def _find_embedded(source: Source) -> list[tuple[InputFile, tuple[str, ...]]]:
     """Return files that are stored in the rest of another one with their notes; none where that is of no known format."""
     try:
         opened = open_content(read_source(source))
@@ -99,13 +108,13 @@ def _left_behind(source: Source) -> list[tuple[InputFile, tuple[str, ...]]]:
     ]
 
 
-def _opened(archive: Archive, names: Sequence[str]) -> Iterator[tuple[str, InputFile | str]]:
+def _open_files(archive: Archive, names: Sequence[str]) -> Iterator[tuple[str, InputFile | str]]:
     """The files that are wanted, by name: without filling zeros, or why one is not to be had.
 
     Those of no known format count only where they are named themselves.
     """
     exact = {name.casefold() for name in names}
-    rows = _chosen(archive, names)
+    rows = _select_rows(archive, names)
     for row, content in zip(rows, archive.contents(rows), strict=True):
         name = archive.names[row]
         if isinstance(content, ReadError):
@@ -123,7 +132,7 @@ def _opened(archive: Archive, names: Sequence[str]) -> Iterator[tuple[str, Input
             yield name, error.message
 
 
-def _chosen(archive: Archive, names: Sequence[str]) -> list[int]:
+def _select_rows(archive: Archive, names: Sequence[str]) -> list[int]:
     """Rows of the files that some names and patterns stand for, in the order of the directory; of known ones without any.
 
     Raises `NavspecError` for one that no file has.
@@ -144,7 +153,56 @@ def _chosen(archive: Archive, names: Sequence[str]) -> list[int]:
     return sorted(rows)
 
 
-def _hidden(archive: Archive, names: Sequence[str]) -> Iterator[str]:
+def _find_hidden(archive: Archive, names: Sequence[str]) -> Iterator[str]:
     """Files that would be wanted, if an earlier one did not have the same name."""
-    chosen = {archive.names[row].casefold(): row for row in _chosen(archive, names)}
+    chosen = {archive.names[row].casefold(): row for row in _select_rows(archive, names)}
     return (name for row, name in enumerate(archive.names) if chosen.get(name.casefold(), row) != row)
+
+
+_BACKUP = re.compile(r".*\.bak\d*", re.IGNORECASE)
+
+
+def pack_folder(folder: Path, archive: str, base: str | None, format: str | None, *, force: bool) -> Packed:
+    """See `navspec.pack`."""
+    if not folder.is_dir():
+        raise NavspecError(f"{folder}: this is no folder; name the folder whose files go into the archive")
+    passed_over: list[PassedOver] = []
+    parcel = ArchivePlan(archive, base or "", is_whole=True)
+    places = {os.path.realpath(archive_path) for archive_path in (archive, base) if archive_path}
+    for path in _list_files(folder):
+        if os.path.realpath(path) in places:
+            continue
+        if reason := _reason_to_skip(path):
+            passed_over.append(PassedOver(path.name, reason))
+        else:
+            parcel.files[path.name] = FileData(path, path.stat().st_size)
+    if not parcel.files:
+        raise NavspecError(f"{folder}: there is no file in this folder that could go into an archive")
+    if not base:
+        parcel.format = format or find_archive_format(parcel.files)
+        if not parcel.format:
+            raise NavspecError(
+                f"{folder}: the names of these files do not tell for which game the archive is; say it with format "
+                "(--input-format), gta_img for San Andreas and gta_img3 for GTA IV"
+            )
+    _, (packed,) = write_together([], [parcel], force=force)
+    return replace(packed, passed_over=tuple(passed_over))
+
+
+def _list_files(folder: Path) -> Iterator[Path]:
+    """What lies in a folder, in the order of its numbers; raises `NavspecError` for a folder in it."""
+    for path in sorted(folder.iterdir(), key=lambda entry: natural_key(entry.name)):
+        if path.is_dir():
+            raise NavspecError(
+                f"{path}: there are no folders in archives; move its files out of it, or pack it by itself"
+            )
+        yield path
+
+
+def _reason_to_skip(path: Path) -> str:
+    """Why a file is left out; empty where it is not."""
+    if path.name.startswith("."):
+        return "a hidden file"
+    if _BACKUP.fullmatch(path.name):
+        return "a backup"
+    return "" if path.is_file() else "no file"

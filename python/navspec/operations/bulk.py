@@ -20,36 +20,34 @@ from navspec.inputs.discovery import Discovery, UnreadableFile, apply_settings, 
 from navspec.inputs.remote import is_address
 from navspec.inputs.request import Request
 from navspec.inputs.unknown_files import explain_unknown
-from navspec.operations.check import check_found, demand
-from navspec.operations.engines import Ended, Engine
-from navspec.operations.memory import give_back_large
-from navspec.operations.rows import WRITERS
-from navspec.operations.shelf import Shelf
+from navspec.operations.check import check_discovery, require_options
+from navspec.operations.executors import Executor, WorkerLost, release_large_blocks
+from navspec.operations.result_store import WRITERS, ResultStore
 from navspec.records.bulk import TABLES, BulkReport, rows_of
 from navspec.records.record import dumps
 from navspec.records.report import Report, Status, Total
 
 
-class Work(NamedTuple):
+class Job(NamedTuple):
     """A lot, and the digest of its files when they were checked before; empty where they were not."""
 
-    lot: Batch
-    known: str
+    batch: Batch
+    digest: str
 
 
-class Done(NamedTuple):
+class JobResult(NamedTuple):
     """What came of a lot: the digest of its files, the files of its tables by their names, and its share of the sum."""
 
-    digest_files: str
+    digest: str
     tables: Mapping[str, bytes]
     share: Mapping[str, Any]
 
 
-_Answer = tuple[Work, Done | Ended | None]
+_JobOutcome = tuple[Job, JobResult | WorkerLost | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class BulkOptions:
     """What is wanted beside a request: the folder and its kind, which share of the files, whether to go on, and by whom."""
 
     output: str
@@ -57,7 +55,7 @@ class Asked:
     share: str
     resume: bool
     force: bool
-    engine: Engine
+    executor: Executor
 
     @property
     def shard(self) -> tuple[int, int]:
@@ -68,130 +66,138 @@ class Asked:
         raise NavspecError(f"there is no shard '{self.share}'; write N/OF, such as 3/16")
 
 
-def check_many(request: Request, asked: Asked) -> BulkReport:
+def check_many(request: Request, bulk: BulkOptions) -> BulkReport:
     """See `navspec.check_many`."""
-    _demand(request, asked)
-    shard = asked.shard
-    ending, write = WRITERS[asked.kind]
+    _require_options(request, bulk)
+    shard = bulk.shard
+    ending, write = WRITERS[bulk.kind]
     blank = {name: write(record, ()) for name, record in TABLES.items()}
-    shelf = Shelf(Path(asked.output), ending, shard, _fingerprint(request), blank)
-    shelf.demand(resume=asked.resume, force=asked.force)
-    found = _Sum()
-    drawn = done = 0
+    store = ResultStore(Path(bulk.output), ending, shard, _fingerprint(request), blank)
+    store.require_usable(resume=bulk.resume, force=bulk.force)
+    totals = _BulkTotals()
+    num_started = done = 0
 
-    def works() -> Iterator[Work]:
-        nonlocal drawn
-        for lot in iter_batches(request, shard):
-            drawn += len(lot.paths)
-            yield Work(lot, shelf.digest_of(lot.key))
+    def jobs() -> Iterator[Job]:
+        nonlocal num_started
+        for batch in iter_batches(request, shard):
+            num_started += len(batch.paths)
+            yield Job(batch, store.digest_of(batch.key))
 
-    alone = replace(request, progress=None, jobs=1, sources=())
-    check = partial(check_lot, request=alone, kind=asked.kind)
-    with shelf.open(anew=not asked.resume):
-        for work, made in _done_by(asked.engine, check, works()):
-            if made is None:
-                found.add(shelf.keep(work.lot.key))
-                found.reused += 1
+    batch_request = replace(request, progress=None, jobs=1, sources=())
+    check = partial(check_job, request=batch_request, kind=bulk.kind)
+    with store.open(restart=not bulk.resume):
+        for job, result in _run_jobs(bulk.executor, check, jobs()):
+            if result is None:
+                totals.add(store.reuse(job.batch.key))
+                totals.reused += 1
             else:
-                given = _lost(work.lot, made, alone, asked.kind) if isinstance(made, Ended) else made
-                shelf.put(work.lot.key, *given)
-                found.add(given.share)
-            done += len(work.lot.paths)
+                job_result = (
+                    _make_lost_result(job.batch, result, batch_request, bulk.kind)
+                    if isinstance(result, WorkerLost)
+                    else result
+                )
+                store.add(job.batch.key, *job_result)
+                totals.add(job_result.share)
+            done += len(job.batch.paths)
             if request.progress:
-                request.progress("checked", done, drawn)
-        checked = found.record(request, asked)
-        shelf.finish(dumps(checked.to_dict(), indent=1) + "\n")
+                request.progress("checked", done, num_started)
+        checked = totals.to_record(request, bulk)
+        store.finish(dumps(checked.to_dict(), indent=1) + "\n")
     if not checked.files and not (shard[1] > 1 and any(iter_batches(request))):
         raise UnknownFormat("nothing in here is of a format that navspec knows", path=next(iter(request.paths), ""))
     return checked
 
 
-def _done_by(engine: Engine, check: Callable[[Work], Done | None], works: Iterable[Work]) -> Iterator[_Answer]:
+def _run_jobs(
+    executor: Executor, check: Callable[[Job], JobResult | None], jobs: Iterable[Job]
+) -> Iterator[_JobOutcome]:
     """What comes of each lot; of one that ended a worker, what comes of each part of it alone."""
-    for work, made in engine.run(check, works):
-        parts = work.lot.split() if isinstance(made, Ended) else []
+    for job, result in executor.run(check, jobs):
+        parts = job.batch.split() if isinstance(result, WorkerLost) else []
         if parts:
-            yield from engine.run(check, [Work(part, "") for part in parts])
+            yield from executor.run(check, [Job(part, "") for part in parts])
         else:
-            yield work, made
+            yield job, result
 
 
-def check_lot(work: Work, request: Request, kind: str) -> Done | None:
+def check_job(job: Job, request: Request, kind: str) -> JobResult | None:
     """Check the files of a lot; None where they are what they were."""
-    give_back_large()
-    found = discover_batch(work.lot, request)
-    now = digest_files(found)
-    return None if now == work.known else _done(check_found(found, request), now, kind)
+    release_large_blocks()
+    discovery = discover_batch(job.batch, request)
+    now = digest_files(discovery)
+    return None if now == job.digest else _make_result(check_discovery(discovery, request), now, kind)
 
 
-def _done(report: Report, now: str, kind: str) -> Done:
+def _make_result(report: Report, now: str, kind: str) -> JobResult:
     _, write = WRITERS[kind]
     rows = rows_of(report)
     share = {
         "files": dict(Counter(input_.status for input_ in report.inputs)),
-        "rows": {name: len(each) for name, each in rows.items()},
+        "rows": {name: len(table_rows) for name, table_rows in rows.items()},
         "severities": dict(report.severities),
-        "suppressed": [sum(each.count for each in report.suppressed), len(report.excused)],
-        "rules": {code: [each.cases, each.failed] for code, each in report.totals.items()},
+        "suppressed": [sum(suppression.count for suppression in report.suppressed), len(report.excused)],
+        "rules": {code: [total.cases, total.failed] for code, total in report.totals.items()},
         "tool_errors": list(report.tool_errors),
     }
-    return Done(now, {name: write(TABLES[name], each) for name, each in rows.items() if each}, share)
+    return JobResult(
+        now, {name: write(TABLES[name], table_rows) for name, table_rows in rows.items() if table_rows}, share
+    )
 
 
-def _lost(lot: Batch, ended: Ended, request: Request, kind: str) -> Done:
+def _make_lost_result(batch: Batch, failure: WorkerLost, request: Request, kind: str) -> JobResult:
     """What is said of files that a worker did not come back from; they are tried again by the next run."""
-    found = Discovery(None)
-    for path in lot.paths:
+    discovery = Discovery(None)
+    for path in batch.paths:
         if isinstance(path, ReadError):
-            found.unread.append(UnreadableFile(path))
+            discovery.unread.append(UnreadableFile(path))
             continue
         error = ReadError(
-            f"this was not checked: {ended.reason}",
+            f"this was not checked: {failure.reason}",
             code="FILE_UNREADABLE",
             path=path,
             hint="Run it again with --resume, with fewer --jobs where memory was short",
         )
-        found.unread.append(UnreadableFile(error))
-    return _done(check_found(found, request), "", kind)
+        discovery.unread.append(UnreadableFile(error))
+    return _make_result(check_discovery(discovery, request), "", kind)
 
 
-def _demand(request: Request, asked: Asked) -> None:
+def _require_options(request: Request, bulk: BulkOptions) -> None:
     """Raise `NavspecError` for what cannot be asked, before any work is done."""
-    demand(request.options)
-    if asked.kind not in WRITERS:
-        raise NavspecError(f"there is no kind of tables '{asked.kind}'; take {' or '.join(WRITERS)}")
+    require_options(request.options)
+    if bulk.kind not in WRITERS:
+        raise NavspecError(f"there is no kind of tables '{bulk.kind}'; take {' or '.join(WRITERS)}")
     if not all(isinstance(source, str | os.PathLike) for source in request.sources) or "-" in request.paths:
         raise NavspecError("only files at paths and addresses are checked into a folder of tables")
-    for each in (request, *request.options.folders):
-        apply_settings((), each.settings)
+    for place in (request, *request.options.folders):
+        apply_settings((), place.settings)
         for setting in (setting for family in families().values() for setting in family.settings):
-            if (given := each.settings.get(setting.name)) is not None:
-                setting.parse(given)
-        if each.base is not None and not is_container(os.fspath(each.base)):
-            explain_unknown(each.base)
+            if (value := place.settings.get(setting.name)) is not None:
+                setting.parse(value)
+        if place.base is not None and not is_container(os.fspath(place.base)):
+            explain_unknown(place.base)
             raise NavspecError(
-                f"{each.base}: the base is neither folder nor archive; name one with a full set of files"
+                f"{place.base}: the base is neither folder nor archive; name one with a full set of files"
             )
 
 
 def _fingerprint(request: Request) -> str:
     """Of all that decides what is found, but for the files."""
     options = request.options
-    given = (each.base for each in (request, *options.folders))
-    bases = [Request((each,)) for each in given if each is not None]
-    said = [
+    base_paths = (place.base for place in (request, *options.folders))
+    bases = [Request((base,)) for base in base_paths if base is not None]
+    parts = [
         request.version,
         [options.profile, options.select, options.ignore, sorted(options.severity.items()), options.max_findings],
-        [request.format, request.variant, sorted((name, str(each)) for name, each in request.settings.items())],
-        [asdict(each) for each in (*options.suppress, *options.folders)],
+        [request.format, request.variant, sorted((name, str(value)) for name, value in request.settings.items())],
+        [asdict(record) for record in (*options.suppress, *options.folders)],
         [digest_files(group_files(iter_sources(base), base)) for base in bases],
         # What a shell makes of a pattern is another list when there is a new file.
         sorted({path for path in request.paths if is_address(path) or Path(path).is_dir()}),
     ]
-    return hashlib.sha256(json.dumps(said, sort_keys=True, default=str).encode()).hexdigest()
+    return hashlib.sha256(json.dumps(parts, sort_keys=True, default=str).encode()).hexdigest()
 
 
-class _Sum:
+class _BulkTotals:
     """All that was found, added up."""
 
     def __init__(self) -> None:
@@ -216,12 +222,12 @@ class _Sum:
             total.failed += failed
         self.tool_errors.update(share["tool_errors"])
 
-    def record(self, request: Request, asked: Asked) -> BulkReport:
+    def to_record(self, request: Request, bulk: BulkOptions) -> BulkReport:
         return BulkReport(
             version=request.version,
             profile=request.options.profile,
-            output=asked.output,
-            shard=asked.shard,
+            output=bulk.output,
+            shard=bulk.shard,
             files=dict(sorted(self.files.items())),
             rows=dict(self.rows),
             suppressed=self.suppressed,

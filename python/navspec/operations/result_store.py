@@ -10,26 +10,31 @@ A line is written when its parts are; the last one is torn where a run was ended
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+import types
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from io import BytesIO
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple, Self
+from typing import Annotated, Any, BinaryIO, Literal, NamedTuple, Self, Union, get_args, get_origin
 
 from navspec.disk.atomic_write import require_no_link, write_bytes
 from navspec.disk.files import lock
 from navspec.errors import NavspecError
+from navspec.errors.extras import import_extra
+from navspec.records.record import Record, dumps, escape_surrogates, json_members
+from navspec.records.report import Position
 
 _LONGEST = 1 << 20
 """Bytes of the longest first line of a manifest that is read."""
 
 
-class Line(NamedTuple):
+class ManifestLine(NamedTuple):
     """A lot in the manifest: the digest of its files, and where the line begins."""
 
     digest: str
     start: int
 
 
-class Shelf:
+class ResultStore:
     """One shard of the tables in a folder, which others may fill with theirs; a context manager while it is filled.
 
     Parameters
@@ -54,11 +59,11 @@ class Shelf:
         self.manifest = folder / f"manifest-{self.shard}.jsonl"
         self.summary = folder / f"summary-{self.shard}.json"
         self._head = {"asked": fingerprint, "ending": ending}
-        self._known: dict[str, Line] = {}
-        self._now: set[str] = set()
+        self._old_lines: dict[str, ManifestLine] = {}
+        self._current: set[str] = set()
         self._log: BinaryIO
 
-    def demand(self, *, resume: bool, force: bool) -> None:
+    def require_usable(self, *, resume: bool, force: bool) -> None:
         """Raise `NavspecError` where the folder holds something else, or what this run has not begun."""
         if self.folder.exists() and not self.folder.is_dir():
             raise NavspecError(f"{self.folder}: this is a file; name a folder for the tables")
@@ -68,7 +73,7 @@ class Shelf:
                 raise NavspecError(
                     f"{self.folder} holds results already; go on with --resume, or begin anew with --force"
                 )
-            if not force and _begun(self.manifest) != self._head:
+            if not force and _read_head(self.manifest) != self._head:
                 raise NavspecError(
                     f"{self.folder}: these results are of other PATHs, of other options, or of another version of navspec; "
                     "begin anew with --force, or name another folder"
@@ -77,9 +82,9 @@ class Shelf:
             for entry in self.folder.iterdir():
                 if entry.name not in self.blank and not entry.name.startswith(("manifest-", "summary-")):
                     raise NavspecError(f"{self.folder} holds other files, such as {entry.name}; name another folder")
-        self._demand_alike()
+        self._require_same_run()
 
-    def _demand_alike(self) -> None:
+    def _require_same_run(self) -> None:
         """Raise `NavspecError` where other shards in the folder are not of the same whole: files would be there twice."""
         for manifest in sorted(self.folder.glob("manifest-*.jsonl")):
             if manifest == self.manifest or not manifest.stat().st_size:
@@ -90,7 +95,7 @@ class Shelf:
                     f"{self.folder} holds shard {shard}, and this is {self.shard}: files would be in the tables twice; name "
                     "another folder"
                 )
-            if _begun(manifest) != self._head:
+            if _read_head(manifest) != self._head:
                 raise NavspecError(
                     f"{self.folder}: shard {shard} is of other PATHs, of other options, or of another version of navspec; "
                     "name another folder"
@@ -109,13 +114,13 @@ class Shelf:
             raise NavspecError(f"{self.folder}: another run of navspec fills this shard of it") from None
         if restart:
             self._log.truncate(0)
-        self._known = dict(self._lines())
+        self._old_lines = dict(self._read_lines())
         if not self._log.tell():
-            self._write(self._head)
+            self._write_line(self._head)
         self.summary.unlink(missing_ok=True)
-        self._drop(self._known)
+        self._remove_other_parts(self._old_lines)
         for name, data in self.blank.items():
-            self._write_file(data, self._part(name, "0"))
+            self._write_file(data, self._part_path(name, "0"))
         return self
 
     def __enter__(self) -> Self:
@@ -131,30 +136,30 @@ class Shelf:
 
     def digest_of(self, key: str) -> str:
         """Digest of the files of a lot when it was done; empty where it was not."""
-        return self._known[key].digest if key in self._known else ""
+        return self._old_lines[key].digest if key in self._old_lines else ""
 
-    def keep(self, key: str) -> Mapping[str, Any]:
+    def reuse(self, key: str) -> Mapping[str, Any]:
         """Take over what there is of a lot; its share of the sum."""
-        self._now.add(key)
-        self._log.seek(self._known[key].start)
+        self._current.add(key)
+        self._log.seek(self._old_lines[key].start)
         return json.loads(self._log.readline())["share"]
 
-    def put(self, key: str, digest: str, tables: Mapping[str, bytes], share: Mapping[str, Any]) -> None:
+    def add(self, key: str, digest: str, tables: Mapping[str, bytes], share: Mapping[str, Any]) -> None:
         """Write what came of a lot."""
         for name in self.blank:
             if name in tables:
-                self._write_file(tables[name], self._part(name, key))
+                self._write_file(tables[name], self._part_path(name, key))
             else:
-                self._part(name, key).unlink(missing_ok=True)
-        self._known[key] = Line(digest, self._write({"lot": key, "digest": digest, "share": share}))
-        self._now.add(key)
+                self._part_path(name, key).unlink(missing_ok=True)
+        self._old_lines[key] = ManifestLine(digest, self._write_line({"lot": key, "digest": digest, "share": share}))
+        self._current.add(key)
 
     def finish(self, summary: str) -> None:
         """Forget lots that are no more, bring the lines into an order that is always the same, and write the sum."""
-        self._drop(self._now)
+        self._remove_other_parts(self._current)
         kept = [json.dumps(self._head).encode() + b"\n"]
-        for key in sorted(self._now):
-            self._log.seek(self._known[key].start)
+        for key in sorted(self._current):
+            self._log.seek(self._old_lines[key].start)
             kept.append(self._log.readline())
         self._log.truncate(0)
         self._log.write(b"".join(kept))
@@ -166,34 +171,34 @@ class Shelf:
         require_no_link(path, self.folder)
         write_bytes(data, path, force=True)
 
-    def _part(self, table: str, key: str) -> Path:
+    def _part_path(self, table: str, key: str) -> Path:
         return self.folder / table / f"part-{self.shard}-{key}.{self.ending}"
 
-    def _drop(self, kept: Mapping[str, Any] | set[str]) -> None:
+    def _remove_other_parts(self, kept: Mapping[str, Any] | set[str]) -> None:
         """Remove parts of other lots."""
         for name in self.blank:
             for part in (self.folder / name).glob(f"part-{self.shard}-*"):
                 if part.stem.rpartition("-")[2] not in kept and part.stem.rpartition("-")[2] != "0":
                     part.unlink()
 
-    def _lines(self) -> Iterator[tuple[str, Line]]:
+    def _read_lines(self) -> Iterator[tuple[str, ManifestLine]]:
         """The lots of the manifest, up to where it is torn."""
         self._log.seek(0)
         start = len(self._log.readline())
         for line in iter(self._log.readline, b""):
-            record = _parsed(line)
+            record = _parse_line(line)
             if (
                 not isinstance(record, dict)
                 or not record.keys() >= {"lot", "digest", "share"}
                 or not line.endswith(b"\n")
             ):
                 break
-            yield str(record["lot"]), Line(str(record["digest"]), start)
+            yield str(record["lot"]), ManifestLine(str(record["digest"]), start)
             start += len(line)
         self._log.seek(start)
         self._log.truncate()
 
-    def _write(self, record: Mapping[str, Any]) -> int:
+    def _write_line(self, record: Mapping[str, Any]) -> int:
         """Add a line; where it begins."""
         start = self._log.seek(0, 2)
         self._log.write(json.dumps(record).encode() + b"\n")
@@ -201,16 +206,72 @@ class Shelf:
         return start
 
 
-def _begun(manifest: Path) -> Any:
+def _read_head(manifest: Path) -> Any:
     """What the results of a manifest come of beside the files."""
     if not manifest.is_file():
         raise NavspecError(f"{manifest}: this is not a file; name another folder")
     with manifest.open("rb") as file:
-        return _parsed(file.readline(_LONGEST))
+        return _parse_line(file.readline(_LONGEST))
 
 
-def _parsed(line: bytes) -> Any:
+def _parse_line(line: bytes) -> Any:
     try:
         return json.loads(line)
     except (ValueError, RecursionError):
         return None
+
+
+def to_parquet(kind: type[Record], rows: Sequence[Record]) -> bytes:
+    """Records of a kind as Parquet; numbers and text as such, positions as lists, all other members as JSON in text."""
+    pyarrow = import_extra("pyarrow", "parquet")
+    data = [row.to_dict() for row in rows]
+    arrays, schema = [], []
+    for name, hint in json_members(kind).items():
+        column = _column_type(hint, pyarrow)
+        values = [row[name] for row in data]
+        if column == pyarrow.string():  # names of files can be anything
+            values = list(map(escape_surrogates, values))
+        arrays.append(pyarrow.array(values if column else map(_to_json, values), column or pyarrow.string()))
+        schema.append(pyarrow.field(name, arrays[-1].type, metadata=None if column else {"content": "JSON"}))
+    file = BytesIO()
+    table = pyarrow.Table.from_arrays(arrays, schema=pyarrow.schema(schema))
+    import_extra("pyarrow.parquet", "parquet").write_table(table, file, compression="zstd")
+    return file.getvalue()
+
+
+def to_json_lines(kind: type[Record], rows: Sequence[Record]) -> bytes:  # noqa: ARG001 - as `parquet`
+    """Records as JSON Lines."""
+    return "".join(f"{_to_json(row.to_dict())}\n" for row in rows).encode()
+
+
+WRITERS: dict[str, tuple[str, Callable[[type[Record], Sequence[Record]], bytes]]] = {
+    "parquet": ("parquet", to_parquet),
+    "rows": ("jsonl", to_json_lines),
+}
+"""Kind of dataset -> the end of the names of its files, and what makes one."""
+
+
+_encode = json.JSONEncoder(separators=(",", ":")).encode
+"""Made once, because there are many values."""
+
+
+def _to_json(value: Any) -> str:
+    """A value as JSON, in short."""
+    text = _encode(value)
+    return dumps(value, separators=(",", ":")) if "\\ud" in text else text
+
+
+def _column_type(hint: Any, pyarrow: Any) -> Any:
+    """The type of a column; None for what only JSON can say."""
+    if hint == Position:
+        return pyarrow.list_(pyarrow.float64())
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _column_type(inner[0], pyarrow)
+    if origin is Literal:
+        return pyarrow.string()
+    if origin in (Union, types.UnionType):
+        (inner_type,) = {type_ for type_ in inner if type_ is not types.NoneType}
+        return _column_type(inner_type, pyarrow)
+    inner_type = {str: pyarrow.string(), int: pyarrow.int64(), float: pyarrow.float64(), bool: pyarrow.bool_()}
+    return inner_type.get(hint)

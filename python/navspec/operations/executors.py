@@ -1,0 +1,232 @@
+"""Where work is done that comes in many pieces: in this process, in several, or on the machines of a Dask cluster.
+
+What ends a worker costs the piece that it had in hand at most, and only where that ends another one too.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from functools import cache, partial
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from navspec.errors import NavspecError
+from navspec.errors.extras import import_extra
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
+
+
+Item = TypeVar("Item")
+Output = TypeVar("Output")
+
+SCHEDULER_TIMEOUT = 10
+"""Seconds in which a scheduler has to answer."""
+
+_AHEAD = 4
+"""Pieces for each worker that wait for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerLost:
+    """What came in the place of a result, and why."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Executor:
+    """Who does the work: so many processes of this machine, or the Dask cluster whose scheduler has an address."""
+
+    jobs: int = 1
+    scheduler: str = ""
+
+    def run(
+        self, function: Callable[[Item], Output], items: Iterable[Item]
+    ) -> Iterator[tuple[Item, Output | WorkerLost]]:
+        """What a function makes of each, in any order; no more of them are drawn than are needed for all workers to be busy.
+
+        Raises `NavspecError` where the cluster does not answer.
+        """
+        if self.scheduler:
+            return _run_on_cluster(function, items, self.scheduler)
+        return _run_in_processes(function, items, self.jobs) if self.jobs > 1 else _run_here(function, items)
+
+
+def _run_here(function: Callable[[Item], Output], items: Iterable[Item]) -> Iterator[tuple[Item, Output | WorkerLost]]:
+    for item in items:
+        yield item, _try(partial(function, item))
+
+
+def _try(work: Callable[[], Output]) -> Output | WorkerLost:
+    """A result, or what was raised in its place; what navspec says itself is for who asked."""
+    try:
+        return work()
+    except (BrokenExecutor, NavspecError):
+        raise
+    except Exception as error:  # noqa: BLE001 - a fault in one piece must not cost the others
+        return WorkerLost(f"{type(error).__name__}: {error}")
+
+
+def _run_in_processes(
+    function: Callable[[Item], Output], items: Iterable[Item], jobs: int
+) -> Iterator[tuple[Item, Output | WorkerLost]]:
+    remaining = iter(items)
+    while True:
+        begun, futures = deque[Item](), deque[Any]()
+        with open_pool(jobs) as pool:
+            try:
+                for item in remaining:
+                    begun.append(item)
+                    futures.append(pool.submit(function, item))
+                    if len(begun) > jobs * _AHEAD:
+                        result = _try(futures[0].result)
+                        futures.popleft()
+                        yield begun.popleft(), result
+                while begun:
+                    result = _try(futures[0].result)
+                    futures.popleft()
+                    yield begun.popleft(), result
+                return
+            except BrokenExecutor:
+                pass
+        for item in begun:  # one of them did it: each has a process of its own now
+            yield item, _run_in_own_process(function, item)
+
+
+def _run_in_own_process(function: Callable[[Item], Output], item: Item) -> Output | WorkerLost:
+    with open_pool(1) as pool:
+        try:
+            return _try(pool.submit(function, item).result)
+        except BrokenExecutor:
+            return WorkerLost("the system has ended the process, most likely for want of memory")
+
+
+@dataclass(slots=True)
+class _Cluster(Generic[Item, Output]):
+    """Pieces of work on their way through a Dask cluster."""
+
+    client: Any
+    function: Callable[[Item], Output]
+    begun: dict[Any, Item]
+
+    def submit(self, pieces: Iterable[Item]) -> list[Any]:
+        futures = []
+        for piece in pieces:
+            futures.append(self.client.submit(self.function, piece, pure=False))
+            self.begun[futures[-1]] = piece
+        return futures
+
+
+def _run_on_cluster(
+    function: Callable[[Item], Output], items: Iterable[Item], scheduler: str
+) -> Iterator[tuple[Item, Output | WorkerLost]]:
+    distributed = import_extra("distributed", "cluster")
+    remaining = iter(items)
+    try:
+        client = distributed.Client(scheduler, timeout=SCHEDULER_TIMEOUT, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise NavspecError(
+            f"no scheduler of Dask answers at {scheduler}; start one with: dask scheduler, and workers with: dask worker"
+        ) from error
+    with client:
+        work = _Cluster(client, function, {})
+        count = max(1, sum(client.nthreads().values())) * _AHEAD
+        done = distributed.as_completed(work.submit(islice(remaining, count)), loop=client.loop)
+        for future in done:
+            item = work.begun.pop(future)
+            yield item, _get_result(future, distributed, scheduler)
+            with suppress(StopIteration):
+                done.update(work.submit([next(remaining)]))
+
+
+def _get_result(future: Any, distributed: Any, scheduler: str) -> Any:
+    if future.cancelled():
+        raise NavspecError(f"the scheduler at {scheduler} has gone; start it again, and go on with --resume")
+    try:
+        return future.result()
+    except NavspecError:
+        raise
+    except distributed.KilledWorker:
+        return WorkerLost("it has ended the workers that had it, one after the other, most likely for want of memory")
+    except Exception as error:  # noqa: BLE001 - a fault in one piece must not cost the others
+        return WorkerLost(f"{type(error).__name__}: {error}")
+
+
+def map_in_processes(
+    function: Callable[[Item], Output], items: Sequence[Item], count: int, chunk: int = 1
+) -> Iterator[Output]:
+    """What a function makes of each, in the same order; in `count` processes where that is more than one.
+
+    What cannot go from one process to another, as things of families from other packages may not, is done in this one.
+
+    Raises `NavspecError` where the system ends one of the processes.
+    """
+    if count <= 1:
+        yield from map(function, items)
+        return
+    from concurrent.futures.process import BrokenProcessPool
+
+    parts = [items[start : start + chunk] for start in range(0, len(items), chunk)]
+    with open_pool(count) as pool:
+        for part, done in [(part, pool.submit(_map_all, function, part)) for part in parts]:
+            try:
+                yield from done.result()
+            except BrokenProcessPool as error:
+                raise NavspecError(
+                    "the system has ended a process that shared the work, most likely for want of memory; take fewer (--jobs)"
+                ) from error
+            except Exception:  # noqa: BLE001 - what the function itself raises, it raises here again
+                yield from map(function, part)
+
+
+@contextmanager
+def open_pool(count: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that leave an interrupt to this one, and end at once where it goes no further."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import active_children
+
+    earlier = set(active_children())
+    with ProcessPoolExecutor(count, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+        try:
+            yield pool
+        except BaseException:
+            for child in set(active_children()) - earlier:
+                child.terminate()
+            raise
+
+
+def _map_all(function: Callable[[Item], Output], items: Sequence[Item]) -> list[Output]:
+    return list(map(function, items))
+
+
+_MMAP_THRESHOLD = -3
+_LARGE = 1 << 17
+"""Bytes from which on a piece is asked of the system itself, as glibc does until it has seen larger ones."""
+
+
+@cache
+def _allocator() -> ctypes.CDLL | None:
+    """The C library, where that is glibc."""
+    library = ctypes.CDLL(None) if sys.platform == "linux" else None
+    return library if hasattr(library, "malloc_trim") else None
+
+
+def trim_memory() -> None:
+    """Give back what is free, where the allocator has to be asked to."""
+    if allocator := _allocator():
+        allocator.malloc_trim(0)
+
+
+@cache
+def release_large_blocks() -> None:
+    """From now on give back each large piece as soon as it is free: for a process that works on very many files."""
+    if allocator := _allocator():
+        allocator.mallopt(_MMAP_THRESHOLD, _LARGE)
