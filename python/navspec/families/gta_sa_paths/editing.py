@@ -22,16 +22,16 @@ from navspec.families.gta_sa_paths.recipes.network import can_relink
 from navspec.families.gta_sa_paths.view import PathNetwork
 from navspec.family.conversion.compiler import MergeResult
 from navspec.family.conversion.conversions import Target
-from navspec.family.network.edit_profile import EditProfile
-from navspec.family.network.edit_tools import NetworkEdit, apply_tool, get_attributes
+from navspec.family.network.changes import EditProfile, NetworkChanges
+from navspec.family.network.edit_tools import apply_tool, get_attributes
 from navspec.family.network.merge import merge_into_base, require_complete_base
 from navspec.family.network.tools import TOOLS, Action, Editor, EditResult
 from navspec.family.network.write_back import WrittenFiles, assign_part_ids, write_back
 from navspec.family.repair.row_moves import ColumnWriter, RowPlaces
 from navspec.family.views.row_index import are_repeated
 from navspec.graphs.adjacency import Adjacency
+from navspec.graphs.arrays import Array, count_earlier
 from navspec.graphs.graph import Columns
-from navspec.graphs.numbers import Array, count_before
 from navspec.graphs.plan import NetworkPlan
 from navspec.records.networks import CompileObstacle
 
@@ -115,8 +115,8 @@ class _Edited(WrittenFiles):
     net: PathNetwork
     layout: Draft
 
-    def __init__(self, net: PathNetwork, target: Target, edit: NetworkEdit) -> None:
-        super().__init__(net, edit, Draft(edit.subgraph.to_plan(), net.grid, edit.num_unmoved))
+    def __init__(self, net: PathNetwork, target: Target, changes: NetworkChanges) -> None:
+        super().__init__(net, changes, Draft(changes.to_plan(), net.grid, changes.num_unmoved))
         self._has_wide_flood = target.variant in WIDE_FLOOD
         self.made = Files(self.layout, target)
         self.made.demand_room(self._count_existing())
@@ -160,7 +160,7 @@ class _Edited(WrittenFiles):
         """Put everything into files; raises `WriteError` for what others, that are not there, would have to tell."""
         net, notes = self.net, tuple(self.notes())
         before = dict(net.files.files)
-        in_order = np.zeros(0, np.int64) if self.edit.is_merge else self._ordered_files()
+        in_order = np.zeros(0, np.int64) if self.changes.is_merge else self._ordered_files()
         paths = PathGraph(net)
         self._place_nodes(paths, np.where(self.layout.block, 1, 0))
         self._place_lines(paths, self._place_navis(paths))
@@ -183,7 +183,7 @@ class _Edited(WrittenFiles):
         edges = net.edges[net.link_navi[net.edges] >= 0]
         served = net.link_navi[navi_scan(edges, net.graph.owner, net.link_navi)]
         file = net.file_of("navi_nodes", served)
-        due = count_before(file)
+        due = count_earlier(file)
         is_off = net.rows_in_file("navi_nodes", served) != due
         return np.setdiff1d(np.arange(len(net.all_tables)), file[is_off])
 
@@ -207,7 +207,7 @@ class _Edited(WrittenFiles):
                 known[is_meant] = made_navis
         navis = np.full(len(lines), -1)
         navis[own] = known
-        found = np.full(len(self.subgraph.start), -1)
+        found = np.full(len(self.changes.start), -1)
         found[lines] = navis[self.navi]
         return found
 
@@ -227,12 +227,12 @@ class _Edited(WrittenFiles):
 
     def _write_nodes(self, writer: ColumnWriter, places: RowPlaces) -> None:
         """Put what is told of nodes into the files, all of new ones."""
-        row, new = self._row(places), np.flatnonzero(self.subgraph.rows < 0)
+        row, new = self._row(places), np.flatnonzero(self.changes.rows < 0)
         columns = self._columns
         for name, values in columns.items():
             writer.put_at("nodes", name, row[new], values[self.layout.row[new]])
-        chosen = self.edit.chosen[self.subgraph.rows[self.edit.chosen] >= 0]
-        fields = [field for name in self.edit.changed for field in _FIELDS[name]]
+        chosen = self.changes.chosen[self.changes.rows[self.changes.chosen] >= 0]
+        fields = [field for name in self.changes.changed for field in _FIELDS[name]]
         for name in (name for name in columns if name.removeprefix("classic.") in fields):
             writer.put_at("nodes", name, row[chosen], columns[name][self.layout.row[chosen]])
 
@@ -249,7 +249,7 @@ class _Edited(WrittenFiles):
         rows = np.flatnonzero(is_branch != np.append(was_branch, more != 0)[places.order])
         writer.put_at("nodes", "flags.on_dead_end", rows, is_branch[rows])
         flood = np.append(stored, more)[places.order]
-        is_numbered = self.net.is_complete and not self.edit.is_merge and (were == stored).all()
+        is_numbered = self.net.is_complete and not self.changes.is_merge and (were == stored).all()
         most = self.net.most_flood_ids
         due = self._numbers(after)
         if not is_numbered:

@@ -13,8 +13,8 @@ from navspec.columns import Tables, TableSet
 from navspec.errors import closest
 from navspec.family.conversion.conversions import Target
 from navspec.family.conversion.problems import PlanPart, Problem
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Column
-from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, NetworkPlan
 from navspec.records.networks import CompileObstacle
 

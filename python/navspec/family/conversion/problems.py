@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 import numpy as np
 
-from navspec.graphs.drawn import Fault
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
+from navspec.graphs.noding import DrawingFault
 from navspec.graphs.plan import NetworkPlan
 from navspec.records.networks import CompileObstacle
 
@@ -95,7 +95,7 @@ def problems_to_obstacles(plan: NetworkPlan, problems: Sequence[Problem]) -> Ite
             )
 
 
-def fault_to_obstacle(fault: Fault) -> CompileObstacle:
+def fault_to_obstacle(fault: DrawingFault) -> CompileObstacle:
     """Convert a fault of a drawn line to an obstacle."""
     return CompileObstacle(fault.label, str(fault), round_position(fault.position))
 

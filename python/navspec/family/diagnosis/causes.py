@@ -11,7 +11,7 @@ from navspec.family.containers import FileSets
 from navspec.family.diagnosis.hypotheses import FileGroup, Hypothesis
 from navspec.family.rules.declared import DeclaredRule, declared_rules
 from navspec.family.views.path_network import Network
-from navspec.graphs.components import components
+from navspec.graphs.connectivity import find_components
 
 _MOST_NAMED = 4
 """Most files of a cause that are listed by name."""
@@ -125,7 +125,7 @@ def find_mixed_sets(scene: FileGroup) -> Iterator[Hypothesis]:
     num_links, num_mutual = num_links + num_links.T, num_mutual + num_mutual.T
     is_asked = (num_links >= _FEWEST_LINKS) & ~np.eye(count, dtype=bool)
     agree = np.nonzero(is_asked & (2 * num_mutual >= num_links))
-    part, first = components(count, *agree)
+    part, first = find_components(count, *agree)
     sizes = np.bincount(part, minlength=len(first))
     most = part == int(np.argmax(sizes))
     is_foreign = ~most & is_sound & (is_asked & (2 * num_mutual < num_links) & most).any(axis=1)

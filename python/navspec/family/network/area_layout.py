@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 
 from navspec.family.conversion.compiler import PlanColumns, find_end_rows, refuse_repeated_names
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, NetworkPlan
 
 _ADDRESS = re.compile(r"(\d{1,4})/(\d{1,5})")

@@ -9,7 +9,7 @@ from navspec.columns import Tables
 from navspec.errors import NavspecError
 from navspec.family.network.tools import require_settable_attributes
 from navspec.family.views.stored_columns import iter_column_sources
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 
 _TRUTH = {"true": 1, "yes": 1, "false": 0, "no": 0}
 

@@ -9,12 +9,12 @@ import numpy as np
 
 from navspec.family.conversion.compiler import Compiler
 from navspec.family.network.noding import find_meeting_points
-from navspec.graphs.drawn.parts import apart, first_of
+from navspec.graphs.arrays import Array, count_earlier
 from navspec.graphs.graph import Graph
-from navspec.graphs.near import distances
-from navspec.graphs.numbers import Array, count_before
+from navspec.graphs.noding.parts import distance_between, nearest_of_group
 from navspec.graphs.plan import NetworkPlan
-from navspec.graphs.segments import touches
+from navspec.graphs.segments import find_touches
+from navspec.graphs.spatial import nearest_distances
 
 
 class BaseCuts(NamedTuple):
@@ -92,7 +92,7 @@ class BaseNetwork:
         ordered = pairs[order]
         rows = np.flatnonzero((start >= 0) & (end >= 0))
         pair = self._pair(start[rows], end[rows])
-        at = np.searchsorted(ordered, pair) + count_before(pair)
+        at = np.searchsorted(ordered, pair) + count_earlier(pair)
         is_there = at < np.searchsorted(ordered, pair, "right")
         lines = np.full(len(start), -1)
         lines[rows[is_there]] = order[at[is_there]]
@@ -125,12 +125,12 @@ class BaseNetwork:
         lines, start, end = lines[is_near], start[is_near], end[is_near]
         code = np.unique(np.concatenate((kind, self._kinds(lines))).astype(str), return_inverse=True)[1].ravel()
         layer, line_layer = code[: len(kind)], code[len(kind) :]
-        point, at, share = touches(place[:, :2], layer, start[:, :2], end[:, :2], line_layer, reach)
+        point, at, share = find_touches(place[:, :2], layer, start[:, :2], end[:, :2], line_layer, reach)
         where = start[at] + (end - start)[at] * share[:, np.newaxis]
-        away = apart(place[point], where)
+        away = distance_between(place[point], where)
         is_free = (away <= reach) & (self._distances_from_nodes(place, kind) > reach)[point]
         point, at, share, where, away = (column[is_free] for column in (point, at, share, where, away))
-        nearest = first_of(point, away, at)
+        nearest = nearest_of_group(point, away, at)
         order = nearest[np.lexsort((share[nearest], at[nearest]))]
         kept: list[int] = []
         for row in order.tolist():
@@ -149,7 +149,7 @@ class BaseNetwork:
             positions = self.position[kinds == kind_name]
             for axes, is_asked in ((2, is_flat), (3, ~is_flat)):
                 rows = np.flatnonzero(is_asked & (kind == kind_name))
-                nearest[rows] = distances(place[rows, :axes], positions[:, :axes])
+                nearest[rows] = nearest_distances(place[rows, :axes], positions[:, :axes])
         return nearest
 
     def build_remaining_plan(self, cuts: BaseCuts) -> NetworkPlan:

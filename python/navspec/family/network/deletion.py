@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 from navspec.spec.table_schema import Reference, references
 
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from navspec.graphs.drawn.faults import Fault, Report, spot
-from navspec.graphs.drawn.parts import apart, is_told
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
+from navspec.graphs.noding.parts import DrawingFault, FaultCollector, distance_between, format_place, has_value
 from navspec.graphs.plan import NetworkPlan
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ _NOWHERE = np.full((1, 3), np.nan)
 
 def find_mismatched_endpoints(
     plan: NetworkPlan, reach: float, base: BaseNetwork | None = None
-) -> tuple[list[Fault], list[Fault]]:
+) -> tuple[list[DrawingFault], list[DrawingFault]]:
     """Return faults of endpoints farther than `reach` from the node that they name, and notes about uncertain ones.
 
     A node can be moved without its lines, which then still end at its old position. A base has that position. Without
@@ -32,7 +31,7 @@ def find_mismatched_endpoints(
     reach = max(reach, ROUNDING)
     none = np.full(len(plan.offsets) - 1, None, object)
     ends = [plan.lines.get(end, none) for end in ("from", "to")]
-    rows = np.flatnonzero(is_told(ends[0]) & is_told(ends[1]) & (np.diff(plan.offsets) > 1))
+    rows = np.flatnonzero(has_value(ends[0]) & has_value(ends[1]) & (np.diff(plan.offsets) > 1))
     names = np.concatenate([end_names[rows] for end_names in ends])
     place = plan.vertices[np.concatenate((plan.offsets[:-1][rows], plan.offsets[1:][rows] - 1))]
     ids = plan.nodes.get("id", np.zeros(0, object)).tolist()
@@ -46,19 +45,19 @@ def find_mismatched_endpoints(
         stands = np.where((node < 0)[:, np.newaxis], stood, stands)
 
     def are_strays(place: Array) -> Array:
-        return (apart(place, stands) > reach) & ~(is_known & (apart(place, stood) <= reach))
+        return (distance_between(place, stands) > reach) & ~(is_known & (distance_between(place, stood) <= reach))
 
     is_stray = are_strays(place)
     # Which way a line is drawn does not matter: its names say it.
     is_turned = ~are_strays(np.roll(place, len(rows), axis=0)).reshape(2, -1).any(axis=0)
     is_stray &= ~np.tile(is_turned, 2)
     is_sure = is_stray & (is_known | _have_split_ends(node, place, is_stray, reach))
-    away = apart(place, stands)
-    faults, doubts = Report(plan), Report(plan)
+    away = distance_between(place, stands)
+    faults, doubts = FaultCollector(plan), FaultCollector(plan)
 
     def describe_end(at: int) -> str:
         verb, end = ("begins", "from") if at < len(rows) else ("ends", "to")
-        return f"{verb} at {spot(place[at])}, {away[at]:.6g} units from node {names[at]}, which `{end}` names"
+        return f"{verb} at {format_place(place[at])}, {away[at]:.6g} units from node {names[at]}, which `{end}` names"
 
     for at in np.flatnonzero(is_sure).tolist():
         fix = "move the node there or the end back, or clear `from` and `to`"
@@ -71,7 +70,7 @@ def find_mismatched_endpoints(
             place[at],
             f"{describe_end(at)}{more}: lines follow their nodes; move these if lines are meant",
         )
-    return faults.found, doubts.found
+    return faults.faults, doubts.faults
 
 
 def _have_split_ends(node: Array, place: Array, is_stray: Array, reach: float) -> Array:
@@ -82,5 +81,5 @@ def _have_split_ends(node: Array, place: Array, is_stray: Array, reach: float) -
     first = np.full(node.max(initial=-1) + 2, -1)
     first[node[strays[::-1]]] = strays[::-1]
     has_strays = first[node] >= 0
-    is_elsewhere = has_strays & (apart(place, place[first[node]]) > reach)
+    is_elsewhere = has_strays & (distance_between(place, place[first[node]]) > reach)
     return np.isin(node, node[is_elsewhere])

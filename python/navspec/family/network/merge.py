@@ -13,17 +13,15 @@ from navspec.errors import NavspecError
 from navspec.family.conversion.compiler import MergeResult, PlanColumns, find_end_rows, refuse_repeated_names
 from navspec.family.conversion.problems import Problem, fault_to_obstacle, label_rows, problems_to_obstacles
 from navspec.family.network.base_network import BaseCuts, BaseNetwork
-from navspec.family.network.edit_profile import EditProfile, SubgraphReader
-from navspec.family.network.edit_tools import AXES, NetworkEdit
+from navspec.family.network.changes import EditProfile, NetworkChanges, object_column
 from navspec.family.network.endpoint_check import find_mismatched_endpoints
 from navspec.family.network.noding import add_nodes_at_joints
-from navspec.family.network.subgraph import Subgraph, object_column, replace_rows
 from navspec.family.network.write_back import WrittenFiles, write_back
-from navspec.graphs.drawn.faults import spot
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.graphs.near import nearest
-from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, NetworkPlan, with_lines
+from navspec.graphs.noding.parts import format_place
+from navspec.graphs.plan import BACK, NetworkPlan, select_lines
+from navspec.graphs.spatial import find_nearest
 
 _T = TypeVar("_T")
 
@@ -50,16 +48,16 @@ def merge_into_base(
     graph: Graph,
     profile: EditProfile,
     reach: float,
-    make_files: Callable[[NetworkEdit], WrittenFiles],
+    make_files: Callable[[NetworkChanges], WrittenFiles],
 ) -> MergeResult:
-    """Merge a network into the files of a graph; see `Compiler`. `make_files` makes files of an edit."""
+    """Merge a network into the files of a graph; see `Compiler`. `make_files` makes files of changes."""
     if plan.facts.get("format", graph.format) != graph.format:
         plan = _rename_nodes(plan)
     base = BaseNetwork(graph, plan)
     cuts = base.find_cuts(profile.compiler, reach)
     drawing = add_nodes_at_joints(plan, profile.compiler, reach, base.build_remaining_plan(cuts))
     merge = _Merge(drawing.plan, base, cuts, profile, reach)
-    edition = write_back(merge.build_edit(), make_files)
+    edition = write_back(merge.find_changes(), make_files)
     faults, doubts = find_mismatched_endpoints(plan, reach, base)
     obstacles = (
         *map(fault_to_obstacle, (*faults, *drawing.faults)),
@@ -110,7 +108,7 @@ class _Merge:
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """Problems of the plan, complete after `build_edit`."""
+        """Problems of the plan, complete after `find_changes`."""
         return (*self.nodes.obstacles, *self.lines.obstacles)
 
     # Nodes
@@ -141,7 +139,7 @@ class _Merge:
         is_asked = (rows < 0) & np.isfinite(self.plan.position).all(axis=1)
         for kind in about.names:
             new_nodes, base_nodes = np.flatnonzero(is_asked & (drawn_kinds == kind)), np.flatnonzero(kinds == kind)
-            at, away = nearest(self.plan.position[new_nodes], self._base.position[base_nodes])
+            at, away = find_nearest(self.plan.position[new_nodes], self._base.position[base_nodes])
             is_near = away <= self._reach
             rows[new_nodes[is_near]] = base_nodes[at[is_near]]
         return rows
@@ -152,7 +150,7 @@ class _Merge:
         names, position, kinds = self._base.names, self._graph.position, self._graph.nodes["kind"]
         for kind in np.unique(kinds[self._named[moved]]).tolist():
             mine, same_kind = moved[kinds[self._named[moved]] == kind], np.flatnonzero(kinds == kind)
-            at, away = nearest(self._base.position[self._named[mine]], position[same_kind])
+            at, away = find_nearest(self._base.position[self._named[mine]], position[same_kind])
             is_other = (away * max(self._profile.steps) < 0.5) & (same_kind[at] != self._named[mine])
             text = "{where} lies where node {value} of the base is"
             fix = "Export the base again if this is of an older one, or move it"
@@ -238,96 +236,78 @@ class _Merge:
 
     # What comes of it
 
-    def build_edit(self) -> NetworkEdit:
-        """Build the edit of all changed and new nodes and lines."""
+    def find_changes(self) -> NetworkChanges:
+        """Return the changes to the base: all changed and new nodes and lines."""
         self._refuse_renumbered()
-        reader = SubgraphReader(self._graph, self._profile)
-        chosen = np.flatnonzero(self._is_changed)
-        is_turned = self._is_moved | self._changed_nodes.get("kind", np.zeros(len(self._named), bool))
-        cut_ways = np.stack([edges[self._cuts.line[self._is_cut]] for edges in self._graph.lines], axis=1)
+        changes = NetworkChanges(self._graph, self._profile, is_merge=True)
+        is_rejoined = self._is_moved | self._changed_nodes.get("kind", np.zeros(len(self._named), bool))
+        cut_edges = np.stack([edges[self._cuts.line[self._is_cut]] for edges in self._graph.lines], axis=1)
         touched = (
-            reader.edges_at(self._named[is_turned]),
+            changes.edges_at(self._named[is_rejoined]),
             self._line_edges[self._is_changed_line],
             self._replaced,
-            cut_ways,
+            cut_edges,
         )
         touched = np.unique(np.concatenate([edges.ravel() for edges in touched]))
         touched = touched[touched >= 0]
         if len(touched):
             touched = self._profile.add_dependents(touched)
-        pairs = reader.lines(touched)
+        pairs = changes.pair_edges(touched)
         pairs = pairs[~np.isin(pairs, self._replaced[:, 0]).any(axis=1)]
         ends = self._ends[self._new_lines]
         ends = ends[(ends >= 0) & (ends < self._graph.nodes.rows)]
-        subgraph = reader.read(np.concatenate((self._named[chosen], ends)), pairs)
-        self._set_nodes(subgraph, chosen)
-        self._set_lines(subgraph)
-        self._cut_lines(subgraph)
-        subgraph.add_plan(self._build_new_plan())
-        row = np.full(self._graph.nodes.rows, -1)
-        is_old = subgraph.rows >= 0
-        row[subgraph.rows[is_old]] = np.flatnonzero(is_old)
-        edit = NetworkEdit(
-            subgraph,
-            (*self._changed_nodes, *(AXES if self._is_moved.any() else ())),
-            edges=self._replaced[self._replaced >= 0],
-            chosen=row[self._named[chosen]],
-            moved=row[self._named[self._is_moved]],
-            is_merge=True,
-        )
-        return edit.sort_by_row()
+        changes.read(np.concatenate((self._named[self._is_changed], ends)), pairs)
+        self._set_nodes(changes)
+        self._set_lines(changes)
+        self._cut_lines(changes)
+        changes.add_plan(self._build_new_plan())
+        changes.delete(self._named[:0], self._replaced[self._replaced >= 0])
+        return changes.sort_by_row()
 
-    def _set_nodes(self, subgraph: Subgraph, chosen: Array) -> None:
-        """Set the changed columns of nodes in a subgraph."""
-        row = np.searchsorted(subgraph.rows, self._named)
-        by = np.zeros(subgraph.position.shape)
+    def _set_nodes(self, changes: NetworkChanges) -> None:
+        """Move nodes, and set their changed columns."""
         moved = self._named[self._is_moved]
-        by[row[self._is_moved]] = self._base.position[moved] - self._graph.position[moved]
-        subgraph.move(by, self._profile.along)
+        changes.move(moved, self._base.position[moved] - self._graph.position[moved])
         for name, is_other in self._changed_nodes.items():
             values = self.nodes.numbers(name)[is_other]
             if name == "kind":
                 words = self._graph.nodes.about[name].names
                 values = object_column([words.get(number, number) for number in values.tolist()])
-            subgraph.nodes[name] = replace_rows(subgraph.nodes[name], row[is_other], values)
+            changes.set_nodes(name, self._named[is_other], values)
         if len(self.plan.node_labels):
-            subgraph.node_labels[row[chosen]] = self.plan.node_labels[chosen]
+            at = np.searchsorted(changes.rows, self._named[self._is_changed])
+            changes.node_labels[at] = self.plan.node_labels[self._is_changed]
 
-    def _set_lines(self, subgraph: Subgraph) -> None:
-        """Set the changed columns of lines in a subgraph."""
-        line_of = np.full(self._graph.edges.rows, -1)
-        for edges in self._line_edges.T:
-            line_of[edges[edges >= 0]] = np.flatnonzero(edges >= 0)
-        line = line_of[subgraph.ways[:, 0]]
-        is_turned = np.append(self._line_edges[:, 0], -1)[line] != subgraph.ways[:, 0]
+    def _set_lines(self, changes: NetworkChanges) -> None:
+        """Set the changed columns of lines."""
+        forward, back = self._line_edges.T
+        edges = np.where(forward >= 0, forward, back)
+        missing = np.full(len(edges), None, object)
         for name, is_other in self._changed_lines.items():
-            rows = np.flatnonzero(np.append(is_other, False)[line])
-            for target, opposite in ((name, name + BACK), (name + BACK, name)):
-                if target not in subgraph.lines:
-                    continue
-                for at, source in ((rows[~is_turned[rows]], target), (rows[is_turned[rows]], opposite)):
-                    values = self.plan.lines.get(source if opposite in subgraph.lines else target)
-                    new_values = np.full(len(at), None, object) if values is None else values[line[at]]
-                    subgraph.lines[target] = replace_rows(subgraph.lines[target], at, new_values)
+            for is_back, column in enumerate((name, name + BACK)):
+                if not is_back or column in changes.lines:
+                    values = self.plan.lines.get(column, missing)[is_other]
+                    changes.set_edges(name, edges[is_other], values, is_back=bool(is_back))
         if len(self.plan.line_labels):
-            labelled = np.flatnonzero(line >= 0)
-            subgraph.line_labels[labelled] = self.plan.line_labels[line[labelled]]
+            number = np.full(self._graph.edges.rows, -1)
+            for edges_of_lines in (forward, back):
+                is_old = edges_of_lines >= 0
+                number[edges_of_lines[is_old]] = np.flatnonzero(is_old)
+            number = number[changes.ways[:, 0]]
+            changes.line_labels[number >= 0] = self.plan.line_labels[number[number >= 0]]
 
-    def _cut_lines(self, subgraph: Subgraph) -> None:
-        """Cut the lines of a subgraph where drawn lines meet them."""
+    def _cut_lines(self, changes: NetworkChanges) -> None:
+        """Cut the lines of the base where drawn lines meet them."""
         cuts = BaseCuts(*(column[self._is_cut] for column in self._cuts))
-        forward = self._graph.lines.there
         for line in np.unique(cuts.line).tolist():
-            at = cuts.line == line
-            (row,) = np.flatnonzero((subgraph.ways == forward[line]).any(axis=1)).tolist()
-            is_turned = subgraph.ways[row, 0] != forward[line]
-            places, names = (column[at][:: -1 if is_turned else 1] for column in (cuts.place, cuts.names))
-            subgraph.cut_line(row, places, self._profile.compiler, self._profile.edges)
-            subgraph.names[-len(names) :] = names
+            at = np.flatnonzero(cuts.line == line)
+            ((row, side),) = np.argwhere(changes.ways == self._graph.lines.there[line]).tolist()
+            at = at[::-1] if side else at
+            changes.cut_line(row, cuts.place[at], cuts.names[at].tolist())
 
     def _build_new_plan(self) -> NetworkPlan:
         """Return the plan of nodes and lines that the base does not have."""
-        plan, nodes = with_lines(self.plan, self._new_lines), np.flatnonzero(self._row < 0)
+        plan, nodes = select_lines(self.plan, self._new_lines), np.flatnonzero(self._row < 0)
         ends = {}
         for name, row in zip(("from", "to"), self._ends[self._new_lines].T, strict=True):
             ends[name] = np.where(row >= 0, np.append(self._all_names, "")[row], plan.lines[name])
@@ -345,7 +325,7 @@ class _Merge:
         starts, stops = (base.names[ends[forward]] for ends in (self._graph.source, self._graph.target))
         cuts = np.flatnonzero(self._is_cut)
         if len(cuts):
-            line, place = self._cuts.line[cuts[0]], spot(self._cuts.place[cuts[0]])
+            line, place = self._cuts.line[cuts[0]], format_place(self._cuts.place[cuts[0]])
             more = f"; {len(cuts):,} such nodes in all" if len(cuts) > 1 else ""
             (label,) = label_rows(plan, "lines", self._cuts.drawn_line[cuts[:1]])
             yield f"{label}: the edge {starts[line]} - {stops[line]} gets a node where they meet, at {place}{more}"

@@ -12,8 +12,8 @@ import numpy as np
 from navspec.columns import TableSet
 from navspec.errors import NavspecError
 from navspec.family.network.tools import Action, Editor, EditResult, Tool, require_valid_use
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.graphs.numbers import Array
 from navspec.records.networks import CompileObstacle
 
 

@@ -9,11 +9,10 @@ from typing import Any
 import numpy as np
 
 from navspec.family.conversion.compiler import Compiler, PlanColumns
-from navspec.graphs.drawn import Fault, Noded, noded
-from navspec.graphs.drawn.faults import Report
-from navspec.graphs.drawn.parts import is_position, is_told
-from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, NetworkPlan, with_lines
+from navspec.graphs.arrays import Array
+from navspec.graphs.noding import DrawingFault, NodedDrawing, node_drawing
+from navspec.graphs.noding.parts import FaultCollector, has_value, is_position
+from navspec.graphs.plan import BACK, NetworkPlan, select_lines
 
 _ROW = "navspec row"
 """Column of lines with the row that a piece comes from, as long as there are pieces."""
@@ -25,8 +24,8 @@ _YES, _NO = ("yes", "true", "1", "1.0"), ("", "no", "false", "0", "0.0")
 
 def add_nodes_at_joints(
     plan: NetworkPlan, compiler: Compiler, reach: float, existing: NetworkPlan | None = None
-) -> Noded:
-    """Return the plan whose lines all lead from node to node, as `noded` makes it, without lines that cannot. All nodes
+) -> NodedDrawing:
+    """Return the plan whose lines all lead from node to node, as `node_drawing` makes it, without lines that cannot. All nodes
     have names.
 
     Lines with named ends stay as they are. If such a line has bends, it gets nodes there.
@@ -34,14 +33,14 @@ def add_nodes_at_joints(
     faults = _find_closed_lines(plan, compiler)
     plan = _clear_ends_of_bent_lines(plan)
     is_drawn = ~_have_ends(plan)
-    if not is_drawn.any() and is_told(plan.nodes["id"]).all():
-        return Noded(plan, faults, [])
+    if not is_drawn.any() and has_value(plan.nodes["id"]).all():
+        return NodedDrawing(plan, faults, [])
     lines = dict(plan.lines)
     crossing = lines.pop(BRIDGE, None)
     lines[_ROW] = np.arange(len(is_drawn))
     lines["kind"] = _fill_missing_values(lines.get("kind"), is_drawn, compiler.kind)
     faults += _find_unclear_bridges(plan)
-    noding = noded(
+    noding = node_drawing(
         replace(plan, lines=lines),
         tolerance=reach,
         longest=compiler.longest,
@@ -53,7 +52,7 @@ def add_nodes_at_joints(
     lines = {name: column for name, column in noding.plan.lines.items() if name != _ROW}
     lines = _split_columns(lines, row, compiler)
     plan = replace(noding.plan, lines=lines)
-    return replace(noding, plan=with_lines(plan, np.flatnonzero(_have_ends(plan))), faults=[*faults, *noding.faults])
+    return replace(noding, plan=select_lines(plan, np.flatnonzero(_have_ends(plan))), faults=[*faults, *noding.faults])
 
 
 def find_meeting_points(plan: NetworkPlan, compiler: Compiler) -> tuple[Array, Array, Array]:
@@ -85,21 +84,21 @@ def _normalise_word(value: Any) -> str:
     return "" if value is None or value != value else str(value).strip().lower()
 
 
-def _find_unclear_bridges(plan: NetworkPlan) -> list[Fault]:
+def _find_unclear_bridges(plan: NetworkPlan) -> list[DrawingFault]:
     """Return a fault for each line whose bridge value is neither yes nor no."""
-    faults = Report(plan)
+    faults = FaultCollector(plan)
     for row, value in enumerate(plan.lines[BRIDGE].tolist() if BRIDGE in plan.lines else ()):
         if _normalise_word(value) not in (*_YES, *_NO):
             place = (
                 plan.vertices[plan.offsets[row]] if plan.offsets[row] < plan.offsets[row + 1] else np.full(3, np.nan)
             )
             faults.add(row, place, f"has the {BRIDGE} '{value}'; it can be yes or no")
-    return faults.found
+    return faults.faults
 
 
-def _find_closed_lines(plan: NetworkPlan, compiler: Compiler) -> list[Fault]:
+def _find_closed_lines(plan: NetworkPlan, compiler: Compiler) -> list[DrawingFault]:
     """Return a fault for each line with 0 lanes in both directions, except lines with columns that only files have."""
-    faults = Report(plan)
+    faults = FaultCollector(plan)
     columns = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, {})
     is_closed = (columns.numbers(_LANES) == 0) & (columns.numbers(_LANES + BACK) == 0)
     if not is_closed.any():
@@ -108,12 +107,12 @@ def _find_closed_lines(plan: NetworkPlan, compiler: Compiler) -> list[Fault]:
     is_closed &= np.isin([_normalise_word(value) for value in kind.tolist()], compiler.lane_kinds)
     for name in compiler.whole_columns:
         if name in plan.lines:
-            is_closed &= ~is_told(plan.lines[name])
+            is_closed &= ~has_value(plan.lines[name])
     for row in np.flatnonzero(is_closed).tolist():
         place = plan.vertices[plan.offsets[row] : plan.offsets[row + 1]]
         spot = place[0] if len(place) else np.full(3, np.nan)
         faults.add(row, spot, f"has 0 lanes in both directions: give it 1 or more as {_LANES} or as {_LANES}{BACK}")
-    return faults.found
+    return faults.faults
 
 
 def _have_ends(plan: NetworkPlan) -> Array:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from weakref import WeakKeyDictionary
 
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.graphs.numbers import Array
-from navspec.graphs.shortest import Ways
+from navspec.graphs.shortest_paths import UsableEdges
 
 Point = Sequence[float]
 """x and y, and z if known, in units of the game."""
@@ -71,11 +71,11 @@ class Routing:
     takes_lanes: bool = False
 
 
-_USABLE_EDGES: WeakKeyDictionary[Graph, dict[EdgeFilter | None, Ways]] = WeakKeyDictionary()
+_USABLE_EDGES: WeakKeyDictionary[Graph, dict[EdgeFilter | None, UsableEdges]] = WeakKeyDictionary()
 """Usable edges of graphs in use, so that many searches in one network compute them once."""
 
 
-def find_usable_edges(graph: Graph, is_open: EdgeFilter | None = None) -> Ways:
+def find_usable_edges(graph: Graph, is_open: EdgeFilter | None = None) -> UsableEdges:
     """Return the open edges that can be used: those between nodes of the same kind."""
     cached = _USABLE_EDGES.setdefault(graph, {})
     if is_open not in cached:
@@ -83,7 +83,7 @@ def find_usable_edges(graph: Graph, is_open: EdgeFilter | None = None) -> Ways:
         usable = kinds[graph.source] == kinds[graph.target]
         if is_open is not None:
             usable &= is_open(graph)
-        cached[is_open] = Ways(graph.nodes.rows, graph.source, graph.target, cost, usable)
+        cached[is_open] = UsableEdges(graph.nodes.rows, graph.source, graph.target, cost, usable)
     return cached[is_open]
 
 

@@ -12,8 +12,8 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError, closest
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.graphs.numbers import Array
 from navspec.records.networks import CompileObstacle
 
 

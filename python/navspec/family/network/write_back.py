@@ -1,4 +1,4 @@
-"""Write edited subgraphs of path networks back into the files of their set."""
+"""Write changes of path networks back into the files of their set."""
 
 from __future__ import annotations
 
@@ -12,61 +12,62 @@ from navspec.columns import Tables
 from navspec.errors import WriteError
 from navspec.family.conversion.problems import Problem, round_position
 from navspec.family.network.area_layout import AreaLayout
-from navspec.family.network.edit_tools import NetworkEdit, require_fitting_values
+from navspec.family.network.changes import NetworkChanges
+from navspec.family.network.edit_tools import require_fitting_values
 from navspec.family.network.tools import EditResult
 from navspec.family.repair.link_table import LinkTable
 from navspec.family.repair.row_moves import RowPlaces
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 from navspec.records.networks import CompileObstacle
 
 _FIX = "Open its file together with these"
 
 
 def write_back(
-    edit: NetworkEdit, make_files: Callable[[NetworkEdit], WrittenFiles], attributes: Container[str] = ()
+    changes: NetworkChanges, make_files: Callable[[NetworkChanges], WrittenFiles], attributes: Container[str] = ()
 ) -> EditResult:
-    """Write an edit into files; `make_files` compiles it.
+    """Write changes into files; `make_files` compiles them.
 
     Raises `NavspecError` for values of the columns `attributes` that do not fit.
     """
-    if edit.obstacles:
-        return EditResult({}, edit.obstacles, edit.notes)
-    files = make_files(edit)
+    if changes.obstacles:
+        return EditResult({}, changes.obstacles, changes.notes)
+    files = make_files(changes)
     obstacles = (*require_fitting_values(files.layout.plan, files.problems, attributes), *files.find_absent_files())
     if obstacles:
-        return EditResult({}, obstacles, edit.notes)
+        return EditResult({}, obstacles, changes.notes)
     try:
-        edition = files.write()
+        result = files.write()
     except WriteError as error:
-        return EditResult({}, (CompileObstacle("", str(error), None),), edit.notes)
+        return EditResult({}, (CompileObstacle("", str(error), None),), changes.notes)
     obstacles = require_fitting_values(files.layout.plan, files.problems, attributes)
-    return EditResult({}, obstacles, edit.notes) if obstacles else edition
+    return EditResult({}, obstacles, changes.notes) if obstacles else result
 
 
 class WrittenFiles:
-    """The files of an edit, as the compiler makes them.
+    """The files of changes, as the compiler makes them.
 
     Nodes are numbered as in `LinkTable`: those of the set by their joined rows, then new ones.
 
     Attributes
     ----------
     net : Network
-        The set before the edit.
-    edit : NetworkEdit
-        The edit.
+        The set before the changes.
+    changes : NetworkChanges
+        The changes.
     layout : AreaLayout
-        The layout of the edited subgraph.
+        The layout of the edited changes.
     """
 
-    def __init__(self, net: Any, edit: NetworkEdit, draft: AreaLayout) -> None:
-        self.net, self.edit, self.subgraph, self.layout = net, edit, edit.subgraph, draft
+    def __init__(self, net: Any, changes: NetworkChanges, layout: AreaLayout) -> None:
+        self.net, self.changes, self.layout = net, changes, layout
         whole = net.graph.whole
-        self._removed = whole[edit.edges]
+        self._removed = whole[changes.deleted_edges]
         """Links to delete."""
-        self._ways = np.where(self.subgraph.ways >= 0, np.append(whole, 0)[self.subgraph.ways], -1)
-        """Links of each line of the subgraph, forward and back; -1 for new ones."""
-        self._number = self.subgraph.rows
-        """Number of every node of the subgraph, once it has a place."""
+        self._ways = np.where(self.changes.ways >= 0, np.append(whole, 0)[self.changes.ways], -1)
+        """Links of each line of the changes, forward and back; -1 for new ones."""
+        self._number = self.changes.rows
+        """Number of every node of the changes, once it has a place."""
 
     def write(self) -> EditResult:
         """Write everything into files; raise `WriteError` if files that are absent would have to change."""
@@ -81,7 +82,7 @@ class WrittenFiles:
 
     @cached_property
     def _is_untouched(self) -> Array:
-        """Whether a link of the set is unaffected by the edit; bool."""
+        """Whether a link of the set is unaffected by the changes; bool."""
         is_untouched = np.ones(len(self.net.graph.owner), bool)
         is_untouched[self._removed] = False
         is_untouched[self._ways[self._ways >= 0]] = False
@@ -97,15 +98,15 @@ class WrittenFiles:
         return by_area
 
     def _count_existing(self) -> dict[str, Array]:
-        """Count what the edit leaves: `node_links` of each node of the layout, `nodes` and `links` of each area."""
-        net, rows = self.net, self.subgraph.rows
+        """Count what the changes leave: `node_links` of each node of the layout, `nodes` and `links` of each area."""
+        net, rows = self.net, self.changes.rows
         owner = net.graph.owner[self._is_untouched]
         counts = np.bincount(owner[owner >= 0], minlength=len(net.position))
         links = np.zeros(len(rows), np.int64)
         old = np.flatnonzero(rows >= 0)
         links[self.layout.row[old]] = counts[rows[old]]
         is_kept = np.ones(len(net.position), bool)
-        is_kept[rows[self.edit.num_unmoved : len(old)]] = is_kept[self.edit.nodes] = False
+        is_kept[rows[self.changes.num_unmoved : len(old)]] = is_kept[self.changes.deleted_nodes] = False
         return {
             "node_links": links,
             "nodes": self._by_area("nodes", is_kept),
@@ -116,13 +117,13 @@ class WrittenFiles:
 
     def find_absent_files(self) -> Iterator[CompileObstacle]:
         """Yield obstacles caused by absent files."""
-        net, area, subgraph = self.net, self.layout.area, self.subgraph
+        net, area, changes = self.net, self.layout.area, self.changes
         for row in np.flatnonzero(net.file_at(area) < 0).tolist():
-            label = f"node {subgraph.names[row]}"
+            label = f"node {changes.names[row]}"
             text = f"{label} would lie in area {area[row]}, whose file is not there"
-            yield CompileObstacle(label, text, round_position(subgraph.position[row]), _FIX)
+            yield CompileObstacle(label, text, round_position(changes.position[row]), _FIX)
         unseen = np.flatnonzero(net.graph.is_unseen)
-        unseen = unseen[np.isin(net.graph.owner[unseen], self.edit.nodes)]
+        unseen = unseen[np.isin(net.graph.owner[unseen], self.changes.deleted_nodes)]
         owner = net.graph.owner[unseen]
         files, file_rows = net.files.numbers[net.file_of("nodes", owner)], net.rows_in_file("nodes", owner)
         for link, node, file, row in zip(
@@ -133,20 +134,19 @@ class WrittenFiles:
             yield CompileObstacle(label, text, round_position(net.position[node]), _FIX)
 
     def _iter_line_obstacles(self, lines: Array, area: Array, what: str) -> Iterator[CompileObstacle]:
-        """Yield obstacles for lines of the subgraph that need absent areas."""
-        subgraph = self.subgraph
+        """Yield obstacles for lines of the changes that need absent areas."""
+        changes = self.changes
         for line, area_number in zip(lines.tolist(), area.tolist(), strict=True):
-            first, last = int(subgraph.start[line]), int(subgraph.end[line])
-            label = f"the line from {subgraph.names[first]} to {subgraph.names[last]}"
+            first, last = int(changes.start[line]), int(changes.end[line])
+            label = f"the line from {changes.names[first]} to {changes.names[last]}"
             text = f"{label} {what} area {area_number}, whose file is not there"
             yield CompileObstacle(
-                label, text, round_position((subgraph.position[first] + subgraph.position[last]) / 2), _FIX
+                label, text, round_position((changes.position[first] + changes.position[last]) / 2), _FIX
             )
 
     def notes(self) -> Iterator[str]:
         """List values that stay wrong because files are absent."""
-        net, edit = self.net, self.edit
-        moved = self.subgraph.rows[edit.moved]
+        net, moved = self.net, self.changes.rows[self.changes.is_moved]
         links = np.flatnonzero(net.graph.is_unseen & np.isin(net.graph.owner, moved[moved >= 0]))
         if len(links):
             areas = ", ".join(map(str, np.unique(net.link("area_id")[links]).tolist()))
@@ -155,8 +155,8 @@ class WrittenFiles:
     # What comes of it
 
     def _place_nodes(self, paths: LinkTable, block: Array) -> None:
-        """Put the nodes of the subgraph into their files and blocks, and delete nodes."""
-        rows, net = self.subgraph.rows, self.net
+        """Put the nodes of the changes into their files and blocks, and delete nodes."""
+        rows, net = self.changes.rows, self.net
         file = net.file_at(self.layout.area)
         old, new = np.flatnonzero(rows >= 0), np.flatnonzero(rows < 0)
         old_rows = rows[old]
@@ -165,15 +165,15 @@ class WrittenFiles:
         paths.nodes.block[old_rows[turned]] = block[old[turned]]
         if moved.any():
             paths.move_nodes(old_rows[moved], file[old[moved]])
-        paths.relink(paths.nodes.file[self.edit.nodes])
-        paths.nodes.drop(self.edit.nodes)
+        paths.relink(paths.nodes.file[self.changes.deleted_nodes])
+        paths.nodes.drop(self.changes.deleted_nodes)
         self._number = rows.copy()
         self._number[new] = paths.nodes.add(file[new])
         paths.relink(file[new])
         paths.nodes.block[self._number[new]] = block[new]
 
     def _place_links(self, paths: LinkTable, fields: Mapping[str, Array]) -> None:
-        """Put the lines of the subgraph into the links, with their stored fields in the order of the layout."""
+        """Put the lines of the changes into the links, with their stored fields in the order of the layout."""
         edge_order, owner, target, _ = self.layout.links
         number = self._number[self.layout.order]
         fields = {"owner": number[owner], "target": number[target], **fields}
@@ -190,11 +190,11 @@ class WrittenFiles:
 
     def _is_rebuilt(self, paths: LinkTable) -> bool:
         """Return whether other nodes are joined than before, or in another order."""
-        rows, net = self.subgraph.rows, self.net
+        rows, net = self.changes.rows, self.net
         old = rows[rows >= 0]
         return bool(
             len(self._removed)
-            or len(self.edit.nodes)
+            or len(self.changes.deleted_nodes)
             or (self._ways < 0).any()
             or (rows < 0).any()
             or (paths.nodes.file[old] != net.file_of("nodes", old)).any()
@@ -202,7 +202,7 @@ class WrittenFiles:
         )
 
     def _row(self, places: RowPlaces) -> Array:
-        """Return the new joined row of every node of the subgraph; int64."""
+        """Return the new joined row of every node of the changes; int64."""
         return places.starts[places.file[self._number]] + places.row[self._number]
 
     def _joined(self, places: RowPlaces) -> Array:
@@ -212,7 +212,7 @@ class WrittenFiles:
         removed_ends = removed_ends[places.row[removed_ends] >= 0]
         lines = (self._ways < 0).any(axis=1)
         new = np.concatenate(
-            (self.subgraph.start[lines], self.subgraph.end[lines], np.flatnonzero(self.subgraph.rows < 0))
+            (self.changes.start[lines], self.changes.end[lines], np.flatnonzero(self.changes.rows < 0))
         )
         return np.concatenate(
             (places.starts[places.file[removed_ends]] + places.row[removed_ends], self._row(places)[new])
@@ -235,12 +235,12 @@ class WrittenFiles:
             if tables is not before[number] and tables.to_bytes() != before[number].to_bytes()
         }
         same = () if files else ("nothing is other than it was",)
-        dependents = self._note_dependents(files) if self.edit.is_merge else ()
-        return EditResult(files, (), (*self.edit.notes, *notes, *same, *dependents), self._names(places))
+        dependents = self._note_dependents(files) if self.changes.is_merge else ()
+        return EditResult(files, (), (*self.changes.notes, *notes, *same, *dependents), self._names(places))
 
     @property
     def areas(self) -> Array:
-        """Areas of the nodes of the subgraph."""
+        """Areas of the nodes of the changes."""
         return self.layout.area
 
     def _note_dependents(self, files: Mapping[int, Tables]) -> Iterator[str]:
@@ -252,7 +252,7 @@ class WrittenFiles:
 
     def _names(self, places: RowPlaces) -> tuple[str, ...]:
         """Return the names of the nodes to select."""
-        number = self._number[self.edit.chosen]
+        number = self._number[self.changes.chosen]
         areas = self.net.files.numbers[places.file[number]].tolist()
         return tuple(f"{area}/{row}" for area, row in zip(areas, places.row[number].tolist(), strict=True))
 

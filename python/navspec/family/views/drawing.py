@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 from navspec.records.drawing import Layer, Theme
 
 MAX_NAMED_PARTS = 20

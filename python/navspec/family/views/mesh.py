@@ -13,7 +13,7 @@ from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
 from navspec.family.views.drawing import MAX_NAMED_PARTS, build_link_layers, iter_flag_themes, merge_points
 from navspec.graphs.adjacency import Adjacency
-from navspec.graphs.components import Sizes, by_size, components
+from navspec.graphs.connectivity import ComponentSizes, find_components, sort_by_size
 from navspec.records.drawing import Drawing, Layer, Surface, Theme
 
 WORLD = 65_536
@@ -176,11 +176,11 @@ class MeshView:
         raise NotImplementedError
 
     @cached_property
-    def parts(self) -> Sizes:
+    def parts(self) -> ComponentSizes:
         """Parts of the meshes, one mesh after the other; no link, not even a one-way link, joins two parts."""
         nodes = self.areas + len(self.column("ladders", "id"))
-        part = components(nodes, *self.part_links)[0][: self.areas]
-        return by_size(part, None if self.meshes == 1 else self.mesh_of("areas"))
+        part = find_components(nodes, *self.part_links)[0][: self.areas]
+        return sort_by_size(part, None if self.meshes == 1 else self.mesh_of("areas"))
 
     @cached_property
     def part_starts(self) -> Array:

@@ -10,7 +10,7 @@ import numpy as np
 from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
 from navspec.graphs.adjacency import Adjacency
-from navspec.graphs.squares import Squares
+from navspec.graphs.spatial import SquareGrid
 from navspec.records.drawing import Names, Square, State
 from navspec.spec.model import Type
 
@@ -103,7 +103,7 @@ class Network(SetView):
 
     stored: Type
     """Type of a node in the spec."""
-    squares: Squares
+    squares: SquareGrid
     """Division of the map into squares."""
     edge_tables: tuple[str, ...] = ("links",)
     """Tables that have a row for every link."""
@@ -153,7 +153,7 @@ class Network(SetView):
         own_areas = self.repeat_per_row("links", self.files.numbers.astype(self.link("area_id").dtype))
         linked_areas = self.link("area_id")
         rows = np.flatnonzero((linked_areas != own_areas) & (linked_areas < self.files.members))
-        return rows[self.squares.are_apart(own_areas[rows].astype(np.int64), linked_areas[rows].astype(np.int64))]
+        return rows[self.squares.are_separated(own_areas[rows].astype(np.int64), linked_areas[rows].astype(np.int64))]
 
     # Places
 
