@@ -9,11 +9,11 @@ from navspec.families.metroid_prime_path.layout import FORMAT, VARIANTS
 from navspec.family.contract import Family, Format, Setting, lazy_import
 
 _CREATURES = 8
-"""Bits of the masks of regions that tell whose they are."""
+"""Bits of the masks of regions that select creatures."""
 
 
 def _parse_creature(index: Any) -> int:
-    """Number of a creature among those that regions tell apart."""
+    """Return the number of a creature that the masks of regions have a bit for; raises `NavspecError` for others."""
     if not str(index).strip().isdecimal() or int(index) >= _CREATURES:
         raise NavspecError(f"creatures have an index of 0 to {_CREATURES - 1}, not {index}")
     return int(index)

@@ -1,4 +1,6 @@
-"""The open questions of meshes of Metroid Prime, and what one mesh says to each; census adds meshes of a version up."""
+"""Census of meshes of Metroid Prime: open questions, with the figures of one mesh; the command adds up the meshes of a
+version.
+"""
 
 from __future__ import annotations
 
@@ -25,20 +27,20 @@ from navspec.records.census_metrics import (
 )
 
 _STEEP = 0.1
-"""By how much both ends of an edge differ in height that is clearly longer in space than from above."""
+"""Difference of height between the ends of an edge that is clearly longer in space than from above."""
 _OFF = 0.01
-"""By how much a cost is another one than the distance."""
+"""Difference between a cost and the distance above which they are not equal."""
 _WITHOUT_DEAD_WORDS = 7
 _MASKS = 8
 """Bits of a mask that the game reads."""
 _CATEGORIES = 3
 _FOURTH_KIND = 0x10
 _MOST_COMPARED = 1 << 26
-"""Regions by entries of lists that are looked through to find what lies at a point."""
+"""Regions times entries of lists up to which the regions at a point are searched."""
 
 
 def census(mesh: PrimeMesh) -> Sequence[Question]:
-    """What a mesh says to the open questions."""
+    """Return the open questions with the figures of a mesh."""
     return [
         _dead_words(mesh),
         _widths(mesh),
@@ -138,7 +140,7 @@ def _links(mesh: PrimeMesh) -> Question:
 
 
 def _matrices(mesh: PrimeMesh) -> Question:
-    """Of meshes that are small enough, and whose regions have an index each."""
+    """Count the bits of matrices; only for small meshes whose regions have an index each."""
     figures: dict[str, Metric] = {}
     is_asked = mesh.regions <= MOST_PAIRED and mesh.is_indexed
     figures["meshes that are compared"] = count_true(is_asked)
@@ -160,7 +162,9 @@ def _matrices(mesh: PrimeMesh) -> Question:
 
 
 def _masked_bits(mesh: PrimeMesh, creatures: int) -> Array:
-    """Whether there is a way for creatures of some index, for every pair of indices i < j row by row; bool."""
+    """Return whether creatures of some index can get from one region to another, for every pair of indices i < j row by
+    row; bool.
+    """
     owner, target = mesh.owned_links.owner, mesh.owned_links.target
     masks = mesh.column("regions", "index_mask") & 0xFF
     bits = np.zeros(mesh.regions * (mesh.regions - 1) // 2, bool)
@@ -260,7 +264,7 @@ def _capacities(mesh: PrimeMesh) -> Question:
 
 
 def _overlaps(mesh: PrimeMesh) -> list[int]:
-    """How many regions the game finds at each centroid, lifted as for those that walk."""
+    """Return the number of regions that the game finds at each centroid, lifted as for walkers."""
     if not mesh.octree.size or mesh.regions * len(mesh.octree.entries[0]) > _MOST_COMPARED:
         return []
     points = mesh.centroids + np.array((0.0, 0.0, LIFT[mesh.version]))

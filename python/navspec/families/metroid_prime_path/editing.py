@@ -1,4 +1,6 @@
-"""What can be done to a mesh of Metroid Prime by hand: as much as follows from what is known of it."""
+"""Editing tools for meshes of Metroid Prime: masks of regions and deletion; too little is known of the format for
+more.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +12,15 @@ from navspec.families.metroid_prime_path.layout import CREATURES, FORMAT, MATRIC
 from navspec.families.metroid_prime_path.network import PrimeEdges, build_graph
 from navspec.families.metroid_prime_path.recipes.base import fill_padding
 from navspec.families.metroid_prime_path.view import PrimeMesh, pack_words, reload_mesh
-from navspec.family.network.attribute_values import AttributeRows, set_columns
-from navspec.family.network.deletion import delete_with_references
-from navspec.family.network.mesh_editor import EditRefusal, MeshEdit, build_mesh_editor, build_obstacle
+from navspec.family.network.mesh_editor import (
+    AttributeRows,
+    EditRefusal,
+    MeshEdit,
+    build_mesh_editor,
+    build_obstacle,
+    delete_with_references,
+    set_columns,
+)
 from navspec.family.network.tools import Action, Tool, parse_attributes
 from navspec.family.views.stored_columns import list_column_names
 from navspec.spec import load_spec
@@ -20,11 +28,11 @@ from navspec.spec import load_spec
 _SPEC = load_spec(FORMAT)
 
 _LEAVE = (
-    # Where things stand, and the game's own numbers.
+    # Slices, and the game's own numbers.
     "num_nodes", "first_node", "num_links", "first_link", "region_index", "run_time_slot", "obstruction_counts",
-    # The shape, from which boxes and the octree follow.
+    # The shape, which decides boxes and the octree.
     "height", "plane_normal", "centroid", "aabb_min", "aabb_max",
-    # Bits that nobody knows.
+    # Bits of unknown meaning.
     *(f"type_mask.{note}" for note in _SPEC.types["region"].by_id["type_mask"].notes["bits"].values() if note not in CREATURES),
 )  # fmt: skip
 
@@ -40,7 +48,7 @@ def _set_attributes(mesh: PrimeMesh, action: Action) -> MeshEdit:
 
 
 def _delete_elements(mesh: PrimeMesh, action: Action) -> MeshEdit:
-    """Delete regions with their corners and all that leads to them, and links."""
+    """Delete regions with their corners and all references to them, and links."""
     regions, links = action.nodes, PrimeEdges(mesh).row[action.edges]
     if len(regions) == mesh.regions:
         raise EditRefusal(
@@ -57,7 +65,7 @@ def _delete_elements(mesh: PrimeMesh, action: Action) -> MeshEdit:
 
 
 def _with_matrices(mesh: PrimeMesh, change: Callable[[], None]) -> tuple[str, ...]:
-    """Change a mesh, and let those matrices follow that are what links have; says which are not."""
+    """Change a mesh, and recompute the matrices that agreed with the links; returns notes on the others."""
     right = [
         table
         for table, names in MATRICES.items()

@@ -1,4 +1,4 @@
-"""Whether a file is a navigation mesh of Metroid Prime, which has no magic: its name, or the walk over its counts."""
+"""Identification of navigation meshes of Metroid Prime, which have no magic: by name, or by their counts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _NAMES = {number: name for name, number in VARIANTS.items()} | {5: "echoes"}
 
 
 def identify(name: str, data: bytes | bytearray) -> Match | str:
-    """The variant, or why this is no mesh of Metroid Prime."""
+    """Return the variant, or the reason why this is not a mesh of Metroid Prime."""
     is_named = name.lower().endswith(".path")
     version = int.from_bytes(data[:4], "big")
     if version not in VERSIONS:
@@ -32,8 +32,8 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
 
 
 def explain_read_error(error: ReadError, match: Match, data: bytes | bytearray) -> None:
-    """Give an error of reading its code, and what a reader can do."""
-    del match, data  # a mesh of another version has been told from them already
+    """Set the code and the hint of a read error."""
+    del match, data  # `identify` has reported other versions already
     field = error.pointer.rpartition("/")[2]
     if error.pointer == "/version" and error.kind == "value":
         error.code = "PRIME_VERSION_UNKNOWN"
@@ -43,7 +43,7 @@ def explain_read_error(error: ReadError, match: Match, data: bytes | bytearray) 
 
 
 def _wrong_version_error(data: bytes | bytearray, version: int) -> ReadError | None:
-    """What keeps a mesh from being read that is of another version than it says."""
+    """Return the fault of a mesh of another version than it states; None where no version fits."""
     from navspec.families.metroid_prime_path.rules.structure import (
         find_fitting_version,  # the rules are not needed before
     )
@@ -61,7 +61,7 @@ def _wrong_version_error(data: bytes | bytearray, version: int) -> ReadError | N
 
 
 def _unknown_version_match(data: bytes | bytearray, version: int) -> Match:
-    """A mesh by its name alone, of a version that does not exist."""
+    """Return the match of a mesh, by its name only, of a version that does not exist."""
     if int.from_bytes(data[:4], "little") in VERSIONS:
         message = f"version {version:,} is one with its bytes swapped: the highest byte comes first in these files"
     else:
@@ -77,7 +77,7 @@ def _unknown_version_match(data: bytes | bytearray, version: int) -> Match:
 
 
 def _version_error(message: str, data: bytes | bytearray, *, code: str, expected: str, hint: str) -> ReadError:
-    """A fault of the first word."""
+    """Return a fault of the first word."""
     actual = f"{int.from_bytes(data[:4], 'big')}"
     where = {"pointer": "/version", "length": min(4, len(data))}
     return UnsupportedVersion(message, code=code, format=FORMAT, expected=expected, actual=actual, hint=hint, **where)

@@ -1,4 +1,7 @@
-"""Meshes as nodes and edges: regions, and links over their edges. The free points of Echoes are a graph of their own."""
+"""Meshes as graphs: regions, and links over their edges; and routes as the game finds them (A* from centroid to centroid).
+
+The free points of Echoes are a graph of their own.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +21,14 @@ from navspec.graphs.graph import Column, Graph, Polygons, nearest_row
 from navspec.graphs.shortest_paths import UsableEdges, find_path
 
 KINDS = {0: "region"}
-"""What nodes and edges are."""
+"""Kinds of nodes and edges."""
 
 _SLICES = ("num_nodes", "first_node", "num_links", "first_link")
-"""Where the corners and links of a region stand."""
+"""Fields for the slices of corners and links of a region."""
 
 
 def build_graph(view: PrimeMesh) -> Graph:
-    """The regions of a mesh, and the links that lead to one."""
+    """Return the graph of a mesh: its regions, and the links that lead to a region."""
     edges = PrimeEdges(view)
     unit = view.tables.spec.types["region"].by_id["height"].notes["unit"]
     return Graph(
@@ -63,19 +66,19 @@ def build_graph(view: PrimeMesh) -> Graph:
 
 
 def _polygons(view: PrimeMesh) -> Polygons:
-    """Floors; the file has them clockwise."""
+    """Return the floors, counter-clockwise; the file has them clockwise."""
     counts = np.bincount(view.corners.region, minlength=view.regions)
     corners = view.places[view.corners.row]
     return Polygons(np.concatenate(([0], np.cumsum(counts))), corners).counter_clockwise()
 
 
 class PrimeEdges:
-    """The links that are edges.
+    """Edges of a graph: links that lead to a region.
 
     Attributes
     ----------
     links : numpy.ndarray
-        Their places among the ways of the mesh; int64.
+        Their places among `owned_links` of the mesh; int64.
     source, target : numpy.ndarray
         Rows of regions; int64.
     row : numpy.ndarray
@@ -94,7 +97,9 @@ class PrimeEdges:
 
     @cached_property
     def portal(self) -> Array:
-        """Both ends of the edge that a link crosses, where it exists, the last one of the file first: those are clockwise."""
+        """Both ends of the edge that a link crosses, in reverse order of the file, which is clockwise; shape (links, 2,
+        3).
+        """
         places = np.append(self.view.places, np.full((1, 3), np.nan), axis=0)
         return np.stack(
             [places[ends[self.links]] for ends in (self.view.owned_links.end, self.view.owned_links.start)], axis=1
@@ -104,9 +109,10 @@ class PrimeEdges:
 def find_closest_region(
     mesh: PrimeMesh, point: Array, regions: Array, padding: float, *, is_free: bool, highest: float
 ) -> tuple[int, Array]:
-    """The region that is closest to a point within the padding, -1 for none, and its closest point.
+    """Return the region that is closest to a point within the padding, -1 for none, and its closest point.
 
-    Who `is_free` to leave the ground looks at floors alone, and is not kept out where a floor is `highest` below or more.
+    A searcher that `is_free` to leave the ground only uses floors, and has no limit of height; others skip floors
+    `highest` or more below the point.
     """
     least, region_found, place = padding**2, -1, point
     low, high = mesh.box
@@ -130,7 +136,7 @@ def find_closest_region(
 def _iter_faces(
     corners: Array, inward: Array, up: Array, height: float, is_free: bool
 ) -> Iterator[tuple[Array, Array, bool]]:
-    """Polygons around a region with their normals, and whether each is a wall."""
+    """Yield the polygons around a region with their normals, and whether each is a wall."""
     yield corners, up, False
     if is_free:
         return
@@ -142,7 +148,7 @@ def _iter_faces(
 
 
 def _closest_on_polygon(point: Array, corners: Array, normal: Array, is_wall: bool) -> Array | None:
-    """The point of a polygon that is closest to another; None for a wall beside which that is."""
+    """Return the point of a polygon that is closest to another; None where a wall is not beside it."""
     steps = np.roll(corners, -1, axis=0) - corners
     sides = ((point - corners) * np.cross(steps, normal)).sum(axis=1)
     if (sides >= 0).all():
@@ -157,29 +163,31 @@ def _closest_on_polygon(point: Array, corners: Array, normal: Array, is_wall: bo
 GROUND, FLYER, SWIMMER = 1, 2, 4
 """Bits of searches and of regions."""
 NO_MATRIX = 0x10
-"""Bit of searches that do not ask which regions can be reached, from Echoes on."""
+"""Bit of searches that ignore the matrices, from Echoes on."""
 
 MOST_REGIONS = 512
 """Regions beyond which the game does not search."""
 MOST_POINTS = 16
-"""Points that are kept of a way: longer ones are cut."""
+"""Points of a route; longer ones are cut."""
 PADDING = 10.0
-"""How far from a point the nearest region may be."""
+"""Maximum distance from a point to the nearest region."""
 HIGHEST = 3.0
-"""How high above its floor a region holds nobody on foot."""
+"""Height above the floor of a region from which on it contains no walker."""
 _CLOSE = 1e-4
 _ECHOES = 6
 
 
 class _Start(NamedTuple):
-    """Where a way begins or ends: the point, where it is on the ground, and the regions that hold it."""
+    """Start or end of a route: its point on the ground, and the regions that contain it."""
 
     place: Array
     regions: Array
 
 
 def find_region(graph: Graph, point: Point, is_fit: Array) -> int:
-    """The first region that holds a point or one a little above it, and otherwise that of the nearest centroid."""
+    """Return the first region that contains a point, or one a little above it; otherwise the region of the nearest
+    centroid.
+    """
     mesh: PrimeMesh = graph.view
     if len(point) > 2:
         for lift in (0.0, _lift(mesh)):
@@ -190,7 +198,7 @@ def find_region(graph: Graph, point: Point, is_fit: Array) -> int:
 
 
 def find_route(graph: Graph, journey: RouteRequest) -> RoutePath | str:
-    """A way as the game finds it, or why it finds none."""
+    """Return the route that the game finds, or the reason why there is none."""
     mesh: PrimeMesh | None = graph.view
     if mesh is None:
         raise NavspecError("mode: the game searches in whole meshes, and this is a part of one; take plain")
@@ -227,7 +235,7 @@ def _search_path(
     goal: tuple[Array, list[int]],
     is_fit: Array,
 ) -> RoutePath | str:
-    """The search itself: regions at both ends count as standing where the way begins and ends."""
+    """Search a path; regions at both ends count with the points where the route begins and ends."""
     places = graph.position.copy()
     for place, regions in (start, goal):
         places[regions] = place
@@ -270,12 +278,12 @@ def _find_start(mesh: PrimeMesh, row: int, point: Point | None, flags: int, is_f
 
 
 def _lift(mesh: PrimeMesh) -> float:
-    """How far points of those on foot are lifted."""
+    """Return the height by which points of walkers are lifted."""
     return 0.5 if mesh.version >= _ECHOES else 0.3
 
 
 def _find_containing(mesh: PrimeMesh, place: Array, is_fit: Array) -> Array:
-    """Which regions hold a point; bool."""
+    """Return whether regions contain a point; bool."""
     rows = np.flatnonzero(is_fit & mesh.is_simple)
     is_containing = np.zeros(mesh.regions, bool)
     is_containing[rows] = mesh.contains(np.broadcast_to(place, (len(rows), 3)), rows)
@@ -283,13 +291,13 @@ def _find_containing(mesh: PrimeMesh, place: Array, is_fit: Array) -> Array:
 
 
 def _drop_to_floor(mesh: PrimeMesh, place: Array, region: int) -> Array:
-    """A point on the floor of a region, below or above where it was."""
+    """Return the point on the floor of a region, below or above a point."""
     rise, slope = mesh.height_above(place[None], np.array([region]))[0], mesh.plane[region, 2]
     return np.subtract(place, (0, 0, rise / slope)) if slope else place
 
 
 def _is_reachable(mesh: PrimeMesh, one: int, second: int, flags: int) -> bool:
-    """What the matrices tell of two regions."""
+    """Return whether the matrices connect two regions."""
     i, j = sorted((int(mesh.index[one]), int(mesh.index[second])))
     if i == j or flags & (SWIMMER | NO_MATRIX if mesh.version >= _ECHOES else SWIMMER):
         return True

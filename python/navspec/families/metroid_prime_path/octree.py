@@ -1,4 +1,4 @@
-"""The octree of a mesh: how its boxes hang together, and what a descent of it finds."""
+"""The octree of a mesh: its structure, descents, and a builder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from navspec.columns.access import Array
 from navspec.graphs.connectivity import find_cycle_nodes
 
 DEEPEST = 64
-"""Levels of boxes beyond which nothing is asked of descents."""
+"""Levels of boxes up to which descents are checked."""
 
 
 @dataclass(eq=False)
@@ -26,7 +26,7 @@ class Octree:
         Float64, shape (boxes, 3).
     children : numpy.ndarray
         Boxes in every box; int64, shape (boxes, 8).
-    listed : pair of numpy.ndarray
+    entries : pair of numpy.ndarray
         Box and region of every entry of the lists of leaves that exist; int64.
     has_list : numpy.ndarray
         Whether a box is a leaf with a list that is not empty and lies in its table; bool.
@@ -45,7 +45,7 @@ class Octree:
 
     @property
     def size(self) -> int:
-        """How many boxes there are."""
+        """Number of boxes."""
         return len(self.is_leaf)
 
     @cached_property
@@ -56,7 +56,7 @@ class Octree:
 
     @cached_property
     def uses(self) -> Array:
-        """How often a box is the child of an inner one; int64."""
+        """Number of inner boxes with a box as their child; int64."""
         return np.bincount(self.links[1], minlength=self.size)
 
     @cached_property
@@ -66,7 +66,7 @@ class Octree:
 
     @cached_property
     def level(self) -> Array:
-        """Levels below the root at which a descent reaches a box first; int64, -1 for those that it does not reach."""
+        """Levels below the root at which a descent first reaches a box; int64, -1 for boxes that it does not reach."""
         levels = np.full(self.size, -1)
         front, level = np.arange(self.size)[-1:], 0
         while len(front):
@@ -78,7 +78,7 @@ class Octree:
 
     @cached_property
     def is_endless(self) -> Array:
-        """Whether a descent that reaches a box can come back to it; bool."""
+        """Whether a descent that reaches a box can return to it; bool."""
         parent, child, _ = self.links
         if (child < parent).all():
             return np.zeros(self.size, bool)
@@ -86,7 +86,7 @@ class Octree:
 
     @cached_property
     def is_tree(self) -> bool:
-        """Whether every way down ends in a leaf, each leaf at the end of one."""
+        """Whether every descent ends in a leaf, and each leaf is the end of one."""
         if not self.size or self.is_broken.any() or self.is_endless.any():
             return False
         return bool((self.uses[:-1] == 1).all()) and int(self.uses[-1]) == 0
@@ -97,7 +97,9 @@ class Octree:
         return int(self.level.max(initial=-1)) + 1
 
     def leaves(self, points: Array) -> Array:
-        """Leaf in which a descent ends, for points of the shape (points, 3); int64, -1 where it does not end in one."""
+        """Return the leaf in which a descent ends, for points of the shape (points, 3); int64, -1 where it ends in
+        none.
+        """
         box = np.full(len(points), self.size - 1)
         for _ in range(min(self.depth, DEEPEST)):
             at = np.flatnonzero((box >= 0) & ~self.is_leaf[box]) if self.size else np.zeros(0, np.int64)
@@ -108,7 +110,9 @@ class Octree:
         return np.where((box >= 0) & self.is_leaf[box], box, -1) if self.size else box
 
     def count_leaves_near(self, points: Array, padding: float) -> Array:
-        """How many leaves a descent reaches that allows for some distance; int64, shape (points,). The root is not tested."""
+        """Return the number of leaves that a descent with padding reaches; int64, shape (points,). The root is not
+        tested.
+        """
         counts = np.zeros(len(points), np.int64)
         point, box = np.arange(len(points)), np.full(len(points), self.size - 1)
         while len(box):
@@ -122,11 +126,12 @@ class Octree:
 
 
 MIN_REGIONS = 16
-"""Boxes that touch fewer regions are leaves."""
+"""Boxes with fewer regions are leaves."""
 MAX_LEVEL = 10
-MIN_BOXES_LIMIT, MAX_BOXES_PER_REGION = 1000, 8
-"""Boxes from which on none is split: so many, and so many for each region. Regions that all reach through a whole room
-would have a thousand million of them."""
+MAX_BOXES, MAX_BOXES_PER_REGION = 1000, 8
+"""Limit of boxes: a constant, and a number per region; beyond it no box is split. Regions that all fill a whole room would need a
+thousand million boxes.
+"""
 FLOAT_MAX = float(np.finfo(np.float32).max)
 
 
@@ -134,8 +139,8 @@ FLOAT_MAX = float(np.finfo(np.float32).max)
 class OctreeBox:
     """A box of an octree.
 
-    `children` are the places of eight others in front of it, None for a leaf, which lists some `regions` from place `first`
-    of the lookup table on. `low` and `high` are float64, shape (3,).
+    `children` are the rows of eight boxes before it, None for a leaf. A leaf lists some `regions` from row `first` of
+    the lookup table on. `low` and `high` are float64, shape (3,).
     """
 
     low: Array
@@ -146,7 +151,7 @@ class OctreeBox:
 
 
 def build_octree(low: Array, high: Array, smallest: float) -> tuple[list[OctreeBox], Array]:
-    """An octree over boxes, children before their parents.
+    """Build an octree over boxes, children before their parents.
 
     Parameters
     ----------
@@ -168,7 +173,7 @@ def build_octree(low: Array, high: Array, smallest: float) -> tuple[list[OctreeB
         nonlocal size
         half = (box.high - box.low) / 2
         is_large = len(box.regions) >= MIN_REGIONS and half.max() >= smallest
-        if is_large and level < MAX_LEVEL and len(rows) < MIN_BOXES_LIMIT + MAX_BOXES_PER_REGION * len(low):
+        if is_large and level < MAX_LEVEL and len(rows) < MAX_BOXES + MAX_BOXES_PER_REGION * len(low):
             eighths = [_eighth(box, number, low, high) for number in range(8)]
             if not all(np.array_equal(eighth.regions, box.regions) for eighth in eighths):
                 box.children = [add_box(eighth, level + 1) for eighth in eighths]
@@ -187,7 +192,7 @@ def build_octree(low: Array, high: Array, smallest: float) -> tuple[list[OctreeB
 
 
 def _eighth(box: OctreeBox, number: int, low: Array, high: Array) -> OctreeBox:
-    """An eighth of a box, with those of its regions whose boxes touch it."""
+    """Return an eighth of a box, with the regions whose boxes touch it."""
     middle = ((box.low + box.high) / 2).astype(np.float32)
     is_upper = np.array([number >> axis & 1 for axis in range(3)], bool)
     start, end = np.where(is_upper, middle, box.low), np.where(is_upper, box.high, middle)

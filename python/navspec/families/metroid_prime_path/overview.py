@@ -1,4 +1,6 @@
-"""Facts of a mesh in the words of the game."""
+"""Overviews of meshes: facts in the words of the game, and a map of regions of each kind by height, with links and free
+points.
+"""
 
 from __future__ import annotations
 
@@ -22,12 +24,13 @@ from navspec.records.drawing import Drawing, Layer, Surface, Theme
 
 
 def describe_mesh(mesh: PrimeMesh) -> dict[str, Any]:
-    """What a mesh holds.
+    """Return the facts of a mesh.
 
-    JSON types only. `version` stands in the file, `game` is that which reads it. `nodes`, `links`, `regions`, `points`
-        and `point_links` are numbers, `types` the regions for each kind of creature; one may be for several. `ground_parts`
-        and `flyer_parts` are the parts between which links lead no walker or flyer. `leaves` and `octree_depth` (levels of
-        boxes) describe the octree, `extent` are least and greatest coordinates of corners in units of the room, or None.
+    JSON types only. `version` is stored, `game` is the game that reads it. `nodes`, `links`, `regions`, `points` and
+    `point_links` are numbers, `types` the regions for each kind of creature; one may be for several. `ground_parts`
+    and `flyer_parts` are the parts between which no link leads a walker or flyer. `leaves` and `octree_depth` (levels
+    of boxes) describe the octree, `extent` are least and greatest coordinates of corners in units of the room, or
+    None.
     """
     parts = [np.unique(part[part >= 0]).size for part in (mesh.parts(mask_of(names)) for names in MATRICES.values())]
     return {
@@ -52,7 +55,9 @@ _OTHERS = "Others"
 
 
 def draw_mesh(mesh: PrimeMesh) -> Drawing:
-    """Regions with known corners; one for several kinds of creatures is drawn with the first of ground, flyer, swimmer."""
+    """Return a drawing of the regions with valid corners; a region for several kinds of creatures is drawn with the
+    first one.
+    """
     region, row = mesh.corners.region, mesh.corners.row
     middle = (
         mesh.reduce_by_region(mesh.places[row], np.add) / np.maximum(mesh.column("regions", "num_nodes"), 1)[:, None]
@@ -80,7 +85,7 @@ def draw_mesh(mesh: PrimeMesh) -> Drawing:
 
 
 def _surfaces(mesh: PrimeMesh, shown: Array, corners: Array, height: Array) -> Iterator[Surface]:
-    """A surface for each kind that there is; `corners` are those of all regions that are shown."""
+    """Yield a surface for each kind; `corners` are those of all drawn regions."""
     first = mesh.kinds & -mesh.kinds
     kind = np.where(np.isin(first, list(creature_bits().values())), first, 0)
     owner = mesh.corners.region[shown[mesh.corners.region]]
@@ -102,7 +107,7 @@ def _surfaces(mesh: PrimeMesh, shown: Array, corners: Array, height: Array) -> I
 
 
 def _themes(mesh: PrimeMesh) -> Iterator[Theme]:
-    """Parts that walkers and flyers cannot leave, and who may be where."""
+    """Yield the themes: parts that walkers and flyers cannot leave, and the masks of regions."""
     for names in MATRICES.values():
         part = mesh.parts(mask_of(names))
         has_part = part >= 0

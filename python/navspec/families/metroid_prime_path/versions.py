@@ -1,4 +1,4 @@
-"""Meshes read with what version 7 leaves open decided by their bytes."""
+"""Reading of meshes, with a decision of version 7 that depends on their bytes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from navspec.spec import load_spec
 
 
 def read_mesh(data: bytes | bytearray) -> Tables:
-    """A mesh, with what version 7 leaves open decided by its bytes: padding is no number of points; raises `ReadError`."""
+    """Return the tables of a mesh; raises `ReadError`.
+
+    Version 7 may have a number of points or not; padding in its place is not such a number.
+    """
     spec = load_spec(FORMAT)
     tables = read(data, spec)
     if tables.decisions["has_point_count"] and (count := int(tables[""]["num_points"][0])) < 0:
@@ -29,6 +32,6 @@ def read_mesh(data: bytes | bytearray) -> Tables:
 
 
 def is_padded(tables: Tables) -> bool:
-    """Whether what follows the last part is what archives add."""
+    """Return whether only archive padding follows the last part."""
     rest = tables["padding"]
     return len(rest) < max(PADDED_TO[int(tables[""]["version"][0])]) and bool((rest == PADDING).all())

@@ -14,15 +14,15 @@ from navspec.graphs.adjacency import Adjacency, expand_slices
 from navspec.graphs.connectivity import find_components
 
 MOST_CORNERS = 255
-"""Regions with more corners are not tested corner against corner."""
+"""Corners of a region up to which each is tested against each."""
 _MOST_SHARED = 1_000_000
-"""Entries that lists may have beyond those of their table, by listing some more than once; what is behind is not read."""
+"""Entries of lists beyond those of their table, from lists that share some; later entries are not read."""
 
 
 class ListEntries(NamedTuple):
-    """What lists hold, one list after the other; int64, shape (entries,).
+    """Entries of lists, one list after the other; int64, shape (entries,).
 
-    `owner` is the row that has the list, `number` counts in it from 0, `row` is that of the table in which the lists are.
+    `owner` is the row with the list, `number` counts in it from 0, `row` is the row of the table with the entries.
     """
 
     owner: Array
@@ -33,8 +33,8 @@ class ListEntries(NamedTuple):
 class Corners(NamedTuple):
     """Corners of all regions, region by region; int64, shape (corners,).
 
-    `region` is the row of the region, `number` counts in it from 0, `row` and `next` are rows of `nodes`: the corner and the
-    one at the other end of its edge.
+    `region` is the row of the region, `number` counts in it from 0. `row` and `next` are rows of `nodes`: the corner,
+    and the corner at the other end of its edge.
     """
 
     region: Array
@@ -44,10 +44,11 @@ class Corners(NamedTuple):
 
 
 class OwnedLinks(NamedTuple):
-    """Links with their owners, region by region; int64, shape (ways,).
+    """Links with their owners, region by region; int64, shape (links,).
 
-    `owner` is the row of the region, `row` that of the link, `edge` the number of an edge of the owner. -1 stands for what
-    does not exist: `target`, the region that the link leads to, `start` and `end`, rows of `nodes` at both ends of the edge.
+    `owner` is the row of the region, `row` the row of the link, `edge` the number of an edge of the owner. `target`
+    is the region that the link leads to; `start` and `end` are rows of `nodes` at both ends of the edge. These three
+    are -1 where they do not exist.
     """
 
     owner: Array
@@ -59,9 +60,9 @@ class OwnedLinks(NamedTuple):
 
 
 class OwnedPointLinks(NamedTuple):
-    """Links of points with their owners; int64, shape (ways,). `row` and `cost` are rows of `point_links`, `point_costs`.
+    """Links of points with their owners; int64, shape (links,). `row` and `cost` are rows of `point_links`, `point_costs`.
 
-    -1 stands for what does not exist: `target`, the point that the link leads to, and `cost`.
+    `target` is the point that the link leads to. `target` and `cost` are -1 where they do not exist.
     """
 
     owner: Array
@@ -71,10 +72,10 @@ class OwnedPointLinks(NamedTuple):
 
 
 class PrimeMesh:
-    """What rules, facts and repairs look at: one mesh.
+    """View for rules, facts and repairs: one mesh.
 
-    Numbers with a fraction come as float64 of what is stored; what is infinite or no number comes as NaN, so that whatever is
-    computed from it is neither too small nor too large.
+    Numbers with a fraction are float64 of the stored ones. Infinite ones become NaN, so that results computed from
+    them are neither too small nor too large.
     """
 
     def __init__(self, files: TableSet) -> None:
@@ -82,7 +83,7 @@ class PrimeMesh:
         (self.tables,) = files.files.values()
 
     def value(self, name: str) -> int:
-        """A number that the file has once; 0 where it is not stored."""
+        """Return a single number of the file; 0 where it is not stored."""
         try:
             return int(self.tables.column("", name)[0])
         except KeyError:
@@ -94,18 +95,20 @@ class PrimeMesh:
         return self.value("version")
 
     def count(self, table: str) -> int:
-        """Rows of a table; 0 where the file has none."""
+        """Return the number of rows of a table; 0 where the file does not have it."""
         return len(self.tables[table]) if table in self.tables else 0
 
     def column(self, table: str, field: str) -> Array:
-        """A field of all rows: whole numbers as int64, others as float64; nothing where the file has no such table."""
+        """Return a field of all rows: whole numbers as int64, others as float64; empty where the file does not have the
+        table.
+        """
         if table not in self.tables:
             return np.zeros(0, np.int64)
         column = self.tables.column(table, field)
         return column.astype(np.int64) if column.dtype.kind in "iu" else _finite_or_nan(column)
 
     def vector(self, table: str, field: str) -> Array:
-        """A vector of all rows; float64, shape (rows, 3)."""
+        """Return a vector of all rows; float64, shape (rows, 3)."""
         if table not in self.tables:
             return np.zeros((0, 3))
         return _finite_or_nan(np.stack([self.tables.column(table, f"{field}.{axis}") for axis in "xyz"], axis=1))
@@ -114,12 +117,12 @@ class PrimeMesh:
 
     @cached_property
     def regions(self) -> int:
-        """How many regions there are."""
+        """Number of regions."""
         return self.count("regions")
 
     @cached_property
     def corners(self) -> Corners:
-        """Corners of all regions, those that exist."""
+        """Existing corners of all regions."""
         first, count = self.column("regions", "first_node"), self.column("regions", "num_nodes")
         owner, number, row = list_entries(first, count, self.count("nodes"))
         return Corners(owner, number, row, first[owner] + (number + 1) % np.maximum(count[owner], 1))
@@ -143,7 +146,7 @@ class PrimeMesh:
 
     @cached_property
     def places(self) -> Array:
-        """Where the corners of the file are; float64, shape (nodes, 3)."""
+        """Positions of the corners of the file; float64, shape (nodes, 3)."""
         return self.vector("nodes", "position")
 
     @cached_property
@@ -153,19 +156,21 @@ class PrimeMesh:
 
     @cached_property
     def edges(self) -> Array:
-        """From every one of `corners` to the next; float64, shape (corners, 3)."""
+        """Vectors from every one of `corners` to the next; float64, shape (corners, 3)."""
         return self.places[self.corners.next] - self.places[self.corners.row]
 
     @cached_property
     def due_inward(self) -> Array:
-        """Directions from edges into regions as `corners` have them; NaN for edges without length; shape (corners, 3)."""
+        """Directions from edges into regions, computed from `corners`; NaN for edges without length; shape
+        (corners, 3).
+        """
         with np.errstate(divide="ignore", invalid="ignore"):
             east, north = self.edges[:, 1], -self.edges[:, 0]
             length = np.hypot(east, north)
             return np.stack([east / length, north / length, np.where(length > 0, 0.0, np.nan)], axis=1) + 0.0
 
     def reduce_by_region(self, values: Array, how: np.ufunc) -> Array:
-        """A value of all `corners` brought together for every region; float64, NaN for those without corners."""
+        """Reduce values of all `corners` to one per region; float64, NaN for regions without corners."""
         reduced = np.full((self.regions, *values.shape[1:]), np.nan)
         if len(values):
             reduced[self.corners.region[self.corner_starts]] = how.reduceat(values, self.corner_starts)
@@ -173,7 +178,7 @@ class PrimeMesh:
 
     @cached_property
     def anchors(self) -> Array:
-        """First corner of every region, to which its plane is bound; float64, shape (regions, 3), NaN for none."""
+        """First corner of every region, which is on its plane; float64, shape (regions, 3), NaN for none."""
         anchors = np.full((self.regions, 3), np.nan)
         anchors[self.corners.region[self.corner_starts]] = self.places[self.corners.row[self.corner_starts]]
         return anchors
@@ -192,7 +197,7 @@ class PrimeMesh:
 
     @cached_property
     def height(self) -> Array:
-        """How far rooms reach above their floors; float64."""
+        """Height of rooms above their floors; float64."""
         return self.column("regions", "height")
 
     @cached_property
@@ -202,7 +207,7 @@ class PrimeMesh:
 
     @cached_property
     def due_box(self) -> tuple[Array, Array]:
-        """Lowest and highest corner of floor and room, as the corners have them; NaN without corners."""
+        """Lowest and highest corner of floor and room, computed from the corners; NaN without corners."""
         points = self.places[self.corners.row]
         low, high = self.reduce_by_region(points, np.minimum), self.reduce_by_region(points, np.maximum)
         low[:, 2] += np.minimum(self.height, 0)
@@ -220,11 +225,11 @@ class PrimeMesh:
         return self.column("regions", "type_mask") & 0xFF
 
     def height_above(self, points: Array, regions: Array) -> Array:
-        """How far points are above the floors of regions, in lengths of their stored normals; float64."""
+        """Return the height of points above the floors of regions, in lengths of their stored normals; float64."""
         return dot_products(points - self.anchors[regions], self.plane[regions])
 
     def depth_inside(self, points: Array, regions: Array) -> Array:
-        """How far points are inside the nearest edge of regions that are simple; below 0 outside, float64."""
+        """Return the distance of points from the nearest edge of simple regions, negative outside; float64."""
         first, count = self.column("regions", "first_node")[regions], self.column("regions", "num_nodes")[regions]
         depths = np.full(len(points), np.inf)
         for number in range(int(count.max(initial=0))):
@@ -234,7 +239,7 @@ class PrimeMesh:
         return depths
 
     def contains(self, points: Array, regions: Array) -> Array:
-        """Whether points are in regions that are simple, pair by pair, as the game tests it; bool."""
+        """Return whether simple regions contain points, pair by pair, as the game tests it; bool."""
         low, high = (corner[regions] for corner in self.box)
         with np.errstate(invalid="ignore"):
             is_inside = ((low <= points) & (points <= high)).all(axis=1)
@@ -246,7 +251,7 @@ class PrimeMesh:
 
     @cached_property
     def owned_links(self) -> OwnedLinks:
-        """Links with their owners, those that exist."""
+        """Existing links with their owners."""
         first, count = self.column("regions", "first_link"), self.column("regions", "num_links")
         owner, _, row = list_entries(first, count, self.count("links"))
         edge, target = self.column("links", "edge")[row], self.column("links", "region_row")[row]
@@ -258,28 +263,30 @@ class PrimeMesh:
 
     @cached_property
     def has_target(self) -> Array:
-        """Whether the region that a way leads to exists, and is not its own; bool, shape (ways,)."""
+        """Whether an owned link leads to another existing region; bool, shape (links,)."""
         return self.graph.is_whole & (self.owned_links.target != self.owned_links.owner)
 
     @cached_property
     def graph(self) -> Adjacency:
-        """Regions, where their centroids are, and ways as their edges."""
+        """Graph of the regions: their centroids, and owned links as edges."""
         return Adjacency(self.owned_links.owner, self.owned_links.target, self.centroids, kind=self.kinds)
 
     @property
     def has_reverse_link(self) -> Array:
-        """Whether the region that a way leads to has one back; bool, shape (ways,)."""
+        """Whether the region that an owned link leads to has a link back; bool, shape (links,)."""
         return self.has_target & (self.graph.back >= 0)
 
     @cached_property
     def owner(self) -> Array:
-        """Region that owns a link, the first one of several; int64, -1 for none."""
+        """Region that owns a link, the first of several; int64, -1 for none."""
         owners = np.full(self.count("links"), -1)
         owners[self.owned_links.row[::-1]] = self.owned_links.owner[::-1]
         return owners
 
     def parts(self, kinds: int) -> Array:
-        """Connected part of every region of some kinds of creatures, as the matrices have it; int64, -1 for the others."""
+        """Return the connected part of every region for some kinds of creatures, as in the matrices; int64, -1 for other
+        regions.
+        """
         is_asked = (self.kinds & kinds) != 0
         owner, target = self.owned_links.owner, self.owned_links.target
         used = (target >= 0) & is_asked[owner] & is_asked[target] if self.regions else np.zeros(0, bool)
@@ -289,7 +296,7 @@ class PrimeMesh:
 
     @cached_property
     def index(self) -> Array:
-        """Index of every region, by which matrices know it; int64."""
+        """Index of every region in the matrices; int64."""
         return self.column("regions", "region_index")
 
     @cached_property
@@ -298,13 +305,13 @@ class PrimeMesh:
         return bool((np.sort(self.index) == np.arange(self.regions)).all())
 
     def due_bits(self, kinds: int) -> Array:
-        """Whether there is a way between two regions, for every pair of indices i < j row by row; bool."""
+        """Return whether links connect two regions, for every pair of indices i < j row by row; bool."""
         by_index = np.empty(self.regions, np.int64)
         by_index[self.index] = self.parts(kinds)
         return pair_bits(by_index)
 
     def stored_bits(self, table: str) -> Array:
-        """All bits of a matrix in their order, spare ones included; bool."""
+        """Return all bits of a matrix in their order, spare ones included; bool."""
         if table not in self.tables:
             return np.zeros(0, bool)
         words = self.tables[table].astype("<u4")
@@ -314,7 +321,7 @@ class PrimeMesh:
 
     @cached_property
     def octree(self) -> Octree:
-        """The boxes that lead to regions."""
+        """The octree over regions."""
         first, count = self.column("octree_nodes", "first_lookup"), self.column("octree_nodes", "num_regions")
         is_leaf = self.column("octree_nodes", "is_leaf") != 0
         box, _, row = list_entries(first, count * is_leaf, self.count("octree_lookup"))
@@ -331,9 +338,9 @@ class PrimeMesh:
         )
 
     def regions_at(self, points: Array) -> list[Array]:
-        """Regions that the game finds at every point, as the octree has them; shape (points, 3) of finite numbers.
+        """Return the regions that the game finds at every point through the octree; shape (points, 3) of finite numbers.
 
-        Empty where there is no octree, or where the way down it ends.
+        Empty without an octree, or where the descent ends without a leaf.
         """
         regions = []
         for point, leaf in zip(points, self.octree.leaves(points).tolist(), strict=True):
@@ -346,17 +353,17 @@ class PrimeMesh:
 
     @cached_property
     def points(self) -> int:
-        """How many free points there are."""
+        """Number of free points."""
         return self.count("points")
 
     @cached_property
     def point_places(self) -> Array:
-        """Where free points are; float64, shape (points, 3)."""
+        """Positions of free points; float64, shape (points, 3)."""
         return self.vector("points", "position")
 
     @cached_property
     def owned_point_links(self) -> OwnedPointLinks:
-        """Links of points with their owners, those that exist."""
+        """Existing links of points with their owners."""
         count = self.column("points", "num_links")
         owner, number, row = list_entries(self.column("points", "first_link"), count, self.count("point_links"))
         target = self.column("point_links", "")[row]
@@ -367,13 +374,13 @@ class PrimeMesh:
 
     @cached_property
     def point_lengths(self) -> Array:
-        """How long the links of points are; float64, shape (ways,), NaN where they lead nowhere."""
+        """Lengths of the links of points; float64, shape (links,), NaN where the target does not exist."""
         owner, _, target, _ = self.owned_point_links
         lengths = np.linalg.norm(self.point_places[owner] - self.point_places[target], axis=1) if len(owner) else owner
         return np.where(target >= 0, lengths, np.nan)
 
     def due_point_bits(self) -> Array:
-        """Whether there is a way between two points, for every pair i < j row by row; bool."""
+        """Return whether links connect two points, for every pair i < j row by row; bool."""
         owner, _, target, _ = self.owned_point_links
         part, _ = find_components(self.points, owner[target >= 0], target[target >= 0])
         return pair_bits(part)
@@ -381,9 +388,9 @@ class PrimeMesh:
     # Places
 
     def positions(self, table: str, rows: Array) -> Array:
-        """Where rows are in the space of the room; float64, shape (rows, 3), not a number where they are nowhere.
+        """Return the positions of rows in the space of the room; float64, shape (rows, 3), NaN for rows without one.
 
-        Links are in the middle of their edges, those of free points at the points that have them.
+        Links have the middle of their edges, links of free points the point that owns them.
         """
         if table == "links":
             positions = np.full((self.count("links"), 3), np.nan)
@@ -401,7 +408,9 @@ class PrimeMesh:
         return self.vector(table, fields[table])[rows]
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """Rows in words, and as parameters of findings: region, corner, link, box, point or entry."""
+        """Return the place of rows in words, and as parameters of findings: region, corner, link, box, point or
+        entry.
+        """
         if not table:
             return ["the mesh"] * len(rows), {}
         if table in ("links", "nodes"):
@@ -416,7 +425,7 @@ class PrimeMesh:
         return [f"{table.replace('_', ' ')} entry {row}" for row in rows.tolist()], {"entry": rows}
 
     def _owner(self, table: str) -> Array:
-        """Region that owns a link or a corner of the file, -1 for none; int64."""
+        """Return the region that owns a link or a corner of the file, -1 for none; int64."""
         if table == "links":
             return self.owner
         owners = np.full(self.count("nodes"), -1)
@@ -425,7 +434,7 @@ class PrimeMesh:
 
 
 def reload_mesh(mesh: PrimeMesh) -> PrimeMesh:
-    """A mesh whose tables have changed, as it is now."""
+    """Return a new view of a mesh whose tables have changed."""
     return PrimeMesh(TableSet({0: mesh.tables}))
 
 
@@ -433,12 +442,12 @@ _WORDS = {"regions": "region", "octree_nodes": "box", "points": "point"}
 
 
 def dot_products(one: Array, second: Array) -> Array:
-    """Products of vectors, row by row; float64."""
+    """Return products of vectors, row by row; float64."""
     return np.einsum("ij,ij->i", one, second)
 
 
 def list_entries(first: Array, count: Array, size: int) -> ListEntries:
-    """What lists hold that are slices of a table of some size; those that do not lie in it hold nothing."""
+    """Return the entries of lists that are slices of a table of a size; lists outside the table have none."""
     count = np.where((count > 0) & (first + count <= size), count, 0)
     count = np.where(np.cumsum(count) <= size + _MOST_SHARED, count, 0)
     owner, row = expand_slices(first, count)
@@ -446,29 +455,33 @@ def list_entries(first: Array, count: Array, size: int) -> ListEntries:
 
 
 def pair_bits(groups: Array) -> Array:
-    """Whether two have the same group, for every pair i < j row by row; bool. Negative groups are alone."""
+    """Return whether two rows have the same group, for every pair i < j row by row; bool. Negative groups equal no
+    other.
+    """
     return ((groups[:, None] == groups) & (groups >= 0))[upper_triangle(len(groups))]
 
 
 def upper_triangle(count: int) -> Array:
-    """Which pairs of `count` a matrix has bits for, those that it takes give the order of bits; bool, (count, count)."""
+    """Return the pairs of `count` rows that a matrix has bits for; selecting with it gives the order of bits; bool,
+    (count, count).
+    """
     return ~np.tri(count, dtype=bool)
 
 
 def bits_between(first: Array, second: Array, count: int) -> Array:
-    """Which bits of a matrix stand for pairs of `count`, the lower number in front; int64."""
+    """Return the numbers of the bits of a matrix for pairs of `count` rows, the lower row first; int64."""
     return first * (2 * count - first - 1) // 2 + second - first - 1
 
 
 def pair_of_bits(bits: Array, count: int) -> tuple[Array, Array]:
-    """Which two of `count` bits of a matrix stand for, the lower one in front; int64."""
+    """Return the pairs of `count` rows for bits of a matrix, the lower row first; int64."""
     starts = bits_between(np.arange(count - 1), np.arange(1, count), count)
     first = np.searchsorted(starts, bits, "right") - 1
     return first, bits - starts[first] + first + 1
 
 
 def pack_words(bits: Array) -> Array:
-    """Bits as the words of a matrix, spare bits being 0; uint32."""
+    """Return bits as the words of a matrix, with spare bits 0; uint32."""
     packed = np.packbits(np.append(bits, np.zeros(-len(bits) % 32, bool)), bitorder="little")
     return packed.view("<u4")
 

@@ -16,24 +16,26 @@ from navspec.family.repair.recipes import Recipes
 _ORDER = (
     # The file.
     "VERSION_LAYOUT", "PADDING_LENGTH",
-    # What regions are known by, and what the game does not read.
+    # Indices of regions, and fields that the game does not read.
     "REGION_INDEX_RANGE", "REGION_SLOT", "REGION_OBSTRUCTION", "REGION_MASK_HIGH_BYTE", "DEAD_WORDS",
-    # Shapes: corners before what follows from them.
+    # Shapes: corners before the values derived from them.
     "WINDING", "EDGE_NORMAL", "PLANE_VERTICAL", "AABB_SMALL", "CENTROID_OUTSIDE",
-    # Links, then what they are like.
+    # Links, then their values.
     "LINK_REGION_RANGE", "LINK_SELF", "LINK_ONE_WAY", "LINK_WIDTH", "LINK_INV_WIDTH",
-    # What follows from regions and links.
+    # Values derived from regions and links.
     "MATRIX_SPARE_BITS", "GROUND_BIT_MISSING", "NO_OCTREE", "OCTREE_EXTRA_REGION",
     # The second graph.
     "POINT_COST_NEGATIVE", "POINT_BITS",
 )  # fmt: skip
 
 RECIPES = Recipes("PRIME_", _ORDER)
-"""Filled by the modules beside this one."""
+"""Registry; the other modules of this package register their recipes here."""
 
 
 def recipe(*codes: str, summary: str, on_request: bool = False) -> Callable[[Callable[[PrimeMesh], None]], None]:
-    """Register the function below for meshes that are of the version that they say; others hold something else."""
+    """Return a decorator that registers a recipe for meshes whose stored version is right; others raise
+    `NavspecError`.
+    """
 
     def register(apply: Callable[[PrimeMesh], None]) -> None:
         @wraps(apply)
@@ -51,7 +53,7 @@ def recipe(*codes: str, summary: str, on_request: bool = False) -> Callable[[Cal
 
 
 def fill_padding(mesh: PrimeMesh) -> None:
-    """Fill the file of a mesh to the next multiple again; what is no padding stays as it is."""
+    """Pad the file of a mesh to the next multiple again; other bytes than padding stay as they are."""
     if (mesh.tables["padding"] == PADDING).all():
         size = -mesh.tables.extent("padding")[0] % PADDED_TO[mesh.version][0]
         mesh.tables.replace("padding", np.full(size, PADDING, np.uint8))

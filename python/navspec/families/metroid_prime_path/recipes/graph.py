@@ -1,4 +1,4 @@
-"""Recipes that add and drop links, and build the octree anew."""
+"""Recipes that add and drop links, and rebuild the octree."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ recipe("LINK_SELF", summary="drop the link")(partial(_drop_links, "LINK_SELF"))
 
 @recipe("LINK_ONE_WAY", summary="add a link back over the same edge", on_request=True)
 def _add_reverse_links(mesh: PrimeMesh) -> None:
-    """Links come behind those that their region has; edges that two regions do not share get none."""
+    """Add reverse links after the links of their region; only over edges that both regions share."""
     first, count = mesh.column("regions", "first_link"), mesh.column("regions", "num_links")
     if (np.bincount(mesh.owned_links.row, minlength=mesh.count("links")) != 1).any():
         raise NavspecError("some links belong to no region, or to several, so that none can be added between them")
@@ -69,7 +69,7 @@ def _add_reverse_links(mesh: PrimeMesh) -> None:
 
 
 def _find_same_edge(mesh: PrimeMesh, link: int) -> int:
-    """The edge of the region that a way leads to that is the edge of the way, -1 for none."""
+    """Return the edge of the target region that is the edge of a link, -1 for none."""
     start, end = np.searchsorted(
         mesh.corners.region, (mesh.owned_links.target[link], mesh.owned_links.target[link] + 1)
     )
@@ -101,7 +101,7 @@ def _rebuild(mesh: PrimeMesh) -> None:
     on_request=True,
 )
 def _simplify(mesh: PrimeMesh) -> None:
-    """Leaves are twice as large until no search meets too many of them."""
+    """Double the size of leaves until no search meets too many of them."""
     low, high = _require_finite_boxes(mesh)
     size = 8.0
     while size <= _LARGEST:
@@ -120,7 +120,7 @@ def _require_finite_boxes(mesh: PrimeMesh) -> tuple[Array, Array]:
 
 
 def _write_octree(mesh: PrimeMesh, low: Array, high: Array, smallest: float = 8.0) -> None:
-    """Put an octree over boxes into the mesh."""
+    """Write an octree over boxes into the mesh."""
     rows, lookup = build_octree(low, high, smallest)
     boxes: Array = np.zeros(len(rows), mesh.tables["octree_nodes"].dtype)
     for number, row in enumerate(rows):

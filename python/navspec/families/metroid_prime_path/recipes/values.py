@@ -1,4 +1,4 @@
-"""Recipes that set values where they stand."""
+"""Recipes that set values in place."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from navspec.family.repair.recipes import set_values
 
 
 def _failing(mesh: PrimeMesh, *codes: str) -> Array:
-    """Rows for which one of some rules fails."""
+    """Return the rows for which one of some rules fails."""
     return np.unique(np.concatenate([RULES.find_failing_rows(mesh, code) for code in codes]))
 
 
 def _set_field(mesh: PrimeMesh, table: str, field: str, rows: Array, values: Any) -> None:
-    """Set a field of some rows, or a vector, of which NaN stays as it is."""
+    """Set a field of some rows; in vectors, rows with a NaN stay as they are."""
     if np.ndim(values) < 2:
         set_values(mesh.files, table, field, rows, values)
         return
@@ -132,7 +132,9 @@ def _put_centroids(mesh: PrimeMesh) -> None:
 
 
 def _find_middles(mesh: PrimeMesh) -> Array:
-    """Middle of the surface of every region as seen from above, at the height of its plane; NaN without a surface."""
+    """Return the middle of the surface of every region seen from above, at the height of its plane; NaN without a
+    surface.
+    """
     region, row, following = mesh.corners.region, mesh.corners.row, mesh.corners.next
     one, second = (mesh.places[rows] - mesh.anchors[region] for rows in (row, following))
     size = one[:, 0] * second[:, 1] - second[:, 0] * one[:, 1]
@@ -174,7 +176,7 @@ def _clear_spare_bits(mesh: PrimeMesh) -> None:
 
 
 def write_matrices(mesh: PrimeMesh) -> None:
-    """Let matrices say what links have; not where regions share an index."""
+    """Compute the matrices from the links; not where regions share an index."""
     for table, names in MATRICES.items() if mesh.is_indexed else ():
         mesh.tables[table][...] = pack_words(mesh.due_bits(mask_of(names)))
 

@@ -1,4 +1,4 @@
-"""Rules of meshes that the annotations of the spec cannot say."""
+"""Rules for meshes that the annotations of the spec cannot express."""
 
 from navspec.families.metroid_prime_path.rules import links, octree, regions, structure
 from navspec.families.metroid_prime_path.rules.base import RULES

@@ -1,4 +1,4 @@
-"""Where the rules of meshes are registered, those that reading asks, and how the others answer."""
+"""The rule set of meshes, rules that reading evaluates, and functions for all rules."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ LINKS = LinkRules(
 )
 
 TOLERANCE = 1e-3
-"""By how much numbers may be off, unless a rule says something else."""
+"""Tolerance of numbers, where a rule has no other."""
 
 
 def rule(code: str, severity: Severity, evidence: Evidence) -> Callable[[RuleFunction], RuleFunction]:
-    """Register the function below; no unmodified file is publicly known."""
+    """Return a decorator that registers a rule; no original file is publicly known."""
     return RULES.rule(code, severity, evidence, "file", unmodified="unmeasured")
 
 
 def check_mesh(fails: bool, message: str, field: str = "", *, is_checked: bool = True, **params: Any) -> RuleResult:
-    """A question to the whole file."""
+    """Return the result of a check of the whole file."""
     return RuleResult(
         int(is_checked), rows=np.flatnonzero([fails and is_checked]), message=message, field=field, params=params
     )
 
 
 def are_finite(*values: Array) -> Array:
-    """Whether all numbers of each row are known; bool."""
+    """Return whether all numbers of each row are finite; bool."""
     are_finite = [np.isfinite(value).all(axis=tuple(range(1, value.ndim))) for value in values]
     return np.logical_and.reduce(are_finite)

@@ -1,4 +1,6 @@
-"""Rules of the matrices that tell whether there is a way at all."""
+"""Rules for links between regions, for the matrices of connected pairs, and for the second graph, that of free
+points.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +16,14 @@ from navspec.families.metroid_prime_path.view import Array, PrimeMesh, pair_of_b
 from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, check_selected_rows, count_true
 
 MOST_PAIRED = 2048
-"""Regions that are compared each with each; the game searches no mesh with more than a quarter of them."""
+"""Regions up to which each is compared with each; the game searches no mesh with more than a quarter of them."""
 TOO_MANY = f"more than {MOST_PAIRED:,} regions are not compared each with each"
 _WORDS = {"ground_connections": "on the ground", "flyer_connections": "in the air", "point_connections": "by points"}
 _UNINDEXED = "regions share an index, or have one that no region can have"
 
 
 def compare_bits(mesh: PrimeMesh, table: str) -> tuple[Array, Array]:
-    """Bits of the matrix of regions, in its order, as they are stored and as links have them; bool."""
+    """Return the bits of the matrix of regions, in its order, as stored and as computed from the links; bool."""
     due = mesh.due_bits(mask_of(MATRICES[table]))
     return mesh.stored_bits(table)[: len(due)], due
 
@@ -29,7 +31,9 @@ def compare_bits(mesh: PrimeMesh, table: str) -> tuple[Array, Array]:
 def pair_result(
     table: str, bits: Array, count: int, message: str, cases: int, owner_table: str, rows: Array
 ) -> RuleResult:
-    """Failures at bits of a matrix of so many `others`, of which it tells in the order of `rows`."""
+    """Return the failures at bits of a matrix for `count` rows of `owner_table`; `rows` are their rows in the order of
+    the matrix.
+    """
     wrong = np.flatnonzero(bits)
     first, second = pair_of_bits(wrong, count)
     params = {"one": first, "other": second, "how": _WORDS[table]}
@@ -76,10 +80,10 @@ def _not_transitive(mesh: PrimeMesh) -> Iterator[RuleResult]:
 
 
 def _join_in_two_steps(joined: Array) -> Array:
-    """What a symmetric relation, in which each is joined to itself, joins over a third; bool, shape (n, n)."""
+    """Return the pairs that a symmetric, reflexive relation joins over a third element; bool, shape (n, n)."""
     first = joined.argmax(axis=1) if len(joined) else np.zeros(0, np.int64)
     is_whole = first[:, None] == first
-    if (is_whole == joined).all():  # groups within which each is joined to each: what a mesh should have
+    if (is_whole == joined).all():  # groups within which each is joined to each, as in a valid mesh
         return joined
     steps = joined.astype(np.float32)
     return steps @ steps > 0
@@ -94,15 +98,17 @@ def _spare_bits(mesh: PrimeMesh) -> Iterator[RuleResult]:
 
 
 NEAR = 0.01
-"""How far corners may be apart that are meant to be the same."""
+"""Maximum distance of corners that count as equal."""
 INVERSE = 1e-4
-"""How far a width and its inverse may be from 1 when multiplied."""
+"""Tolerance of the product of a width and its inverse."""
 _MOST_BACK = 256
-"""Links back that are compared with a link."""
+"""Reverse links that are compared with a link."""
 
 
 def edge_lengths(mesh: PrimeMesh) -> tuple[Array, Array]:
-    """How long the edge of every way is as seen from above, and in space; float64, NaN where there is none."""
+    """Return the length of the edge of every owned link, from above and in space; float64, NaN where there is no
+    edge.
+    """
     if not len(mesh.owned_links.row):
         return np.zeros(0), np.zeros(0)
     offset = (
@@ -115,7 +121,7 @@ def edge_lengths(mesh: PrimeMesh) -> tuple[Array, Array]:
 
 
 def _is_near(width: Array, length: Array) -> Array:
-    """Whether widths are such lengths; bool."""
+    """Return whether widths equal lengths; bool."""
     return np.abs(width - length) <= TOLERANCE * np.maximum(1, length)
 
 
@@ -162,9 +168,10 @@ def _edge_mismatch(mesh: PrimeMesh) -> RuleResult:
 
 
 def _find_best_reverse(mesh: PrimeMesh, links: Array) -> tuple[Array, Array]:
-    """For ways with a way back how far the ends of the best one are from their own, infinite where it has no edge.
+    """Return the distance between the ends of links and those of their best reverse link, infinite where that has no edge.
 
-    And whether there are too many to tell. NaN where the ends of one of them are not known.
+    The second array is true for links with too many reverse links to compare. Distances are NaN where an end of the
+    link is not finite.
     """
     owner, target, start, end = (
         column[links]

@@ -1,4 +1,4 @@
-"""Rules of the octree."""
+"""Rules for the octree."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from navspec.families.metroid_prime_path.view import PrimeMesh
 from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, check_selected_rows
 
 NONE = -1
-"""What stands for no child."""
+"""Number for no child."""
 PADDING = 10.0
-"""How far the game looks around a point that is in no region."""
+"""Distance of the search around a point that is in no region."""
 MOST_LEAVES = 32
 MOST_FOUND = {4: 4, 5: 8, 6: 8, 7: 8}
-"""Regions of a kind that a version of the game takes at one point."""
+"""Regions of a kind that the game uses at one point, by version."""
 LIFT = {4: 0.3, 5: 0.5, 6: 0.5, 7: 0.5}
-"""How far a version of the game lifts points of those that walk before it looks for them."""
+"""Height by which the game lifts points of walkers before a search, by version."""
 
 _PARENT = "{where} is the one around it"
 _MOST_COMPARED = 1 << 26
@@ -95,7 +95,7 @@ def _extra_region(mesh: PrimeMesh) -> RuleResult:
 
 
 def boxes_touch(low: Array, high: Array, other_low: Array, other_high: Array) -> Array:
-    """Whether boxes have a point in common; bool."""
+    """Return whether boxes have a point in common; bool."""
     with np.errstate(invalid="ignore"):
         axes = [
             (low[..., axis] <= other_high[..., axis]) & (other_low[..., axis] <= high[..., axis]) for axis in range(3)
@@ -178,7 +178,7 @@ def _leaf_children(mesh: PrimeMesh) -> RuleResult:
     return check_rows("octree_nodes", fails, octree.size, message)
 
 
-# What a search finds at the middle of regions
+# Results of searches at the middle of regions
 
 
 @rule("OVERLAP_LIMIT", "warning", "engine")
@@ -205,7 +205,7 @@ def _overlap_limit(mesh: PrimeMesh) -> RuleResult:
 
 
 def _find_boxes_at(mesh: PrimeMesh, points: Array) -> tuple[Array, Array]:
-    """Points and simple regions in whose boxes they are, pair by pair."""
+    """Return points and the simple regions whose boxes contain them, pair by pair."""
     low, high = mesh.box
     with np.errstate(invalid="ignore"):
         inside = np.logical_and.reduce(
@@ -228,7 +228,7 @@ def _leaf_limit(mesh: PrimeMesh) -> RuleResult:
 
 
 def count_leaves_near(octree: Octree, points: Array) -> Array:
-    """How many leaves a search around points meets; int64."""
+    """Return the number of leaves that a search around points meets; int64."""
     step = max(1, _AT_ONCE // max(1, octree.size))
     counts = [octree.count_leaves_near(points[start : start + step], PADDING) for start in range(0, len(points), step)]
     return np.concatenate([np.zeros(0, np.int64), *counts])

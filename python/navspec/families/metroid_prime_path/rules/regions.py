@@ -1,4 +1,4 @@
-"""Rules of regions: what they list, and whom they let in."""
+"""Rules for regions: their lists, masks and shapes (floors, edges, boxes, middles)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from navspec.family.rules.results import RuleResult, check_rows, check_selected_
 from navspec.family.rules.rule_set import RuleFunction
 
 MOST_ABOVE_GROUND = 3.0
-"""Height above the floor beyond which those that walk do not look for regions."""
+"""Height above the floor up to which walkers look for regions."""
 SHORT = 1e-4
 """Edges that are shorter have no direction."""
 
 
 def check_slices(table: str, first: Array, count: Array, size: int, word: str, field: str) -> RuleResult:
-    """Whether lists lie in the table that they are slices of."""
+    """Check that lists lie in the table that they are slices of."""
     message = f"{{where}} has {{count}} {word} from {{first}} on, but the file has {{size}}"
     is_checked = count > 0
     return check_rows(
@@ -28,7 +28,7 @@ def check_slices(table: str, first: Array, count: Array, size: int, word: str, f
 
 
 def check_partition(first: Array, count: Array, size: int, word: str, field: str) -> RuleResult:
-    """Whether every entry of a table belongs to exactly one list."""
+    """Check that every entry of a table belongs to exactly one list."""
     is_valid = (count > 0) & (first + count <= size)
     change = np.bincount(first[is_valid], minlength=size + 1)
     change -= np.bincount(first[is_valid] + count[is_valid], minlength=size + 1)
@@ -39,7 +39,7 @@ def check_partition(first: Array, count: Array, size: int, word: str, field: str
 
 
 def build_slice_rule(table: str, count: str, first: str, listed: str, word: str) -> RuleFunction:
-    """A question to the rows of a table, of which two fields say what they list of another."""
+    """Return a rule that the lists of a table's rows, by two fields, lie in the table `listed`."""
     return lambda mesh: check_slices(
         table, mesh.column(table, first), mesh.column(table, count), mesh.count(listed), word, first
     )
@@ -132,22 +132,22 @@ def _height_ground_limit(mesh: PrimeMesh) -> RuleResult:
 
 
 LEVEL = 1e-6
-"""Planes whose normal has a smaller z stand upright."""
+"""Planes whose normal has a smaller z are vertical."""
 FLAT = 0.01
-"""How far corners may be from the plane, and from being outside an edge."""
+"""Tolerance of corners from the plane, and outside an edge."""
 NEAR_PLANE = 0.05
-"""How far centroids may be from the plane."""
+"""Tolerance of centroids from the plane."""
 
 TOO_MANY = f"regions with more than {MOST_CORNERS} corners are not tested corner against corner"
 
 
 def is_upright(mesh: PrimeMesh) -> Array:
-    """Whether the plane of a region stands upright; bool."""
+    """Return whether the plane of a region is vertical; bool."""
     return np.abs(mesh.plane[:, 2]) <= LEVEL
 
 
 def distance_to_plane(mesh: PrimeMesh, points: Array, regions: Array) -> Array:
-    """How far points are from the planes of regions; float64, NaN where a plane has no direction."""
+    """Return the distance of points from the planes of regions; float64, NaN where a plane has no direction."""
     length = np.linalg.norm(mesh.plane, axis=1)[regions]
     with np.errstate(divide="ignore", invalid="ignore"):
         return np.where(length > LEVEL, np.abs(mesh.height_above(points, regions)) / length, np.nan)
@@ -205,7 +205,7 @@ def _not_convex(mesh: PrimeMesh) -> RuleResult:
 
 
 def _least_inside(mesh: PrimeMesh) -> Array:
-    """How far inside every edge the corner of its region is that is least so; float64, shape (corners,)."""
+    """Return the least distance inside every edge, over all corners of its region; float64, shape (corners,)."""
     region, _, row, _ = mesh.corners
     first = mesh.column("regions", "first_node")[region]
     count = np.where(mesh.is_simple, mesh.column("regions", "num_nodes"), 0)[region]
@@ -241,7 +241,7 @@ def _aabb_loose(mesh: PrimeMesh) -> RuleResult:
 
 
 def _compare_boxes(one: tuple[Array, Array], outer: tuple[Array, Array], message: str) -> RuleResult:
-    """Regions where one box reaches out of another, at the corner at which that is most."""
+    """Return the regions where box `one` extends beyond box `outer`, at the corner with the greatest difference."""
     low, high = (outer[0] - one[0]).max(axis=1), (one[1] - outer[1]).max(axis=1)
     off = np.maximum(low, high)
     result = check_rows("regions", off > TOLERANCE, are_finite(off), message, off=off)

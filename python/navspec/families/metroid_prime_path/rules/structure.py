@@ -1,4 +1,8 @@
-"""Rules of the file as a whole: its version, its padding, and numbers that are none."""
+"""Rules for the file as a whole: its version, its padding, and numbers that are not finite; and diagnosis of wrong
+versions.
+
+Only the counts and references of a mesh show whether its stored version is right.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +23,11 @@ _REFERENCES = (
     "NO_OCTREE", "VALUE_NOT_FINITE", "REGION_NO_NODES", "REGION_NODE_RANGE", "REGION_LINK_RANGE", "REGION_INDEX_RANGE",
     "LINK_EDGE_RANGE", "OCTREE_CHILD_RANGE", "OCTREE_LIST_RANGE", "POINT_LINK_RANGE", "POINT_COST_RANGE",
 )  # fmt: skip
-"""Rules that fail where tables do not stand where they are looked for; those of the spec's references are three more."""
+"""Rules that fail where tables are not where they are expected, in addition to three reference rules of the spec."""
 
 
 def read_as_version(data: bytes | bytearray, version: int) -> Tables | None:
-    """A mesh as it is under another version; None where its tables do not fit together then."""
+    """Return a mesh read as another version; None where its tables are inconsistent then."""
     try:
         tables = read_mesh(version.to_bytes(4, "big") + bytes(data[4:]))
     except ReadError:
@@ -33,7 +37,7 @@ def read_as_version(data: bytes | bytearray, version: int) -> Tables | None:
 
 
 def find_fitting_version(data: bytes | bytearray) -> int | None:
-    """The lowest version, other than its own, as which all of a mesh fits together."""
+    """Return the lowest version, other than its own, that fits all of a mesh; None for none."""
     stored = int.from_bytes(data[:4], "big")
     return next(
         (version for version in VARIANTS.values() if version != stored and read_as_version(data, version)), None
@@ -41,14 +45,14 @@ def find_fitting_version(data: bytes | bytearray) -> int | None:
 
 
 def find_true_version(mesh: PrimeMesh) -> int | None:
-    """The version that a mesh is of, where that is not the one that it says."""
+    """Return the version of a mesh where it is not the stored one; None where it is."""
     if is_padded(mesh.tables) and _is_consistent(mesh):
         return None
     return find_fitting_version(mesh.tables.to_bytes())
 
 
 def _is_consistent(mesh: PrimeMesh) -> bool:
-    """Whether everything that a mesh refers to is there, and numbers are numbers."""
+    """Return whether all references of a mesh lead to existing rows, and all numbers are finite."""
     references = (
         (mesh.column("links", "region_row"), mesh.regions),
         (mesh.column("octree_lookup", ""), mesh.regions),
@@ -132,7 +136,9 @@ def _empty_mesh(mesh: PrimeMesh) -> RuleResult:
 
 
 def iter_not_finite(tables: Tables) -> Iterator[tuple[str, str, Array]]:
-    """Every column of numbers with a fraction, and where they are infinite or none; table, field, bool per row."""
+    """Yield every column of numbers with a fraction, and whether its values are infinite or NaN; table, field, bool per
+    row.
+    """
     for table, fields in _FLOATS.items():
         if table not in tables:
             continue
@@ -143,7 +149,7 @@ def iter_not_finite(tables: Tables) -> Iterator[tuple[str, str, Array]]:
 
 
 def find_causes(scene: FileGroup) -> Iterator[Hypothesis]:
-    """Versions that do not fit."""
+    """Yield hypotheses: versions that do not fit."""
     for failing_file in scene.failing_files:
         if failing_file.budget.remaining and (version := find_fitting_version(failing_file.data)) is not None:
             stored = int.from_bytes(failing_file.data[:4], "big")
