@@ -10,7 +10,7 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.graphs.graph import Polygons
-from navspec.graphs.plan import BACK, NetworkPlan, or_none
+from navspec.graphs.plan import BACK, NetworkPlan, none_if_unknown
 
 from .columns import Array, Note, is_blank, restored
 from .wires import EDGE, ID, NOWHERE, OWN, POINT, ROW, SET, Faces, Wire
@@ -83,7 +83,7 @@ def _nodes(parts: Sequence[_Part], key: set[str]) -> tuple[Array, dict[str, Arra
             is_node |= _is_known(values)
     columns = _of_one_kind(parts, columns)
     for name in key & set(columns):
-        columns[name] = or_none(columns[name], np.logical_not(is_copy))
+        columns[name] = none_if_unknown(columns[name], np.logical_not(is_copy))
     names = _named(given, is_drawn | is_copy)
     rows = _held(parts, ROW[POINT], 0)
     rows = np.where(is_copy | (rows == 0), _LAST - 1, rows)
@@ -106,8 +106,8 @@ def _lines(parts: Sequence[_Part], ends: Array, names: Array, is_node: Array) ->
         # Nobody has said no where it is not known.
         has_back = np.asarray(np.not_equal(columns["has_back"], False), bool)
         for name in [column for column in columns if column.endswith(BACK) and column != "has_back"]:
-            columns[name] = or_none(columns[name], has_back)
-    here, there = or_none(names[ends], np.all(is_node[ends], axis=1)).T
+            columns[name] = none_if_unknown(columns[name], has_back)
+    here, there = none_if_unknown(names[ends], np.all(is_node[ends], axis=1)).T
     rows = _held(parts, ROW[EDGE], 0)
     return ends, {**columns, "from": here, "to": there}, np.where(rows == 0, _LAST, rows)
 
@@ -156,7 +156,7 @@ def _columns(parts: Sequence[_Part], is_drawn: Array) -> dict[str, Array]:
             held = part.held[names[name]]
             is_unknown = is_drawn[begin : begin + part.rows] & is_blank(held)
             is_unknown[words.get(names[name], [])] = False
-            pieces.append(or_none(restored(held, part.notes.get(names[name], {})), ~is_unknown))
+            pieces.append(none_if_unknown(restored(held, part.notes.get(names[name], {})), ~is_unknown))
         found[name] = np.concatenate(pieces)
     return found
 

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 import navspec
-from navspec.graphs.components import components
+from navspec.graphs.connectivity import find_components
 from navspec.graphs.graph import Column, Graph
-from navspec.graphs.plan import BACK, NetworkPlan, plan_of
+from navspec.graphs.plan import BACK, NetworkPlan, plan_from_graph
 
 from .columns import Array, Stored, stored
 
@@ -67,11 +67,11 @@ class Faces:
 
 def wires_of(graph: Graph) -> list[Wire]:
     """A graph as meshes: one for each kind of node, or for several that lines join; without lines from a node to itself."""
-    plan = plan_of(graph)
+    plan = plan_from_graph(graph)
     point, edge = _attributes(plan, graph)
     source, target = graph.source[graph.lines.there], graph.target[graph.lines.there]
     kinds, kind = np.unique(plan.nodes["kind"].astype(str), return_inverse=True)
-    part, _ = components(len(kinds), kind[source], kind[target])
+    part, _ = find_components(len(kinds), kind[source], kind[target])
     notes = {"facts": dict(plan.facts), **_notes(graph, point, edge)}
     points = np.where(np.isnan(plan.position).any(axis=1, keepdims=True), 0, plan.position).astype(np.float32)
     made = []
@@ -100,7 +100,7 @@ EMPTY = bytes(20)
 def blank() -> Wire:
     """A mesh without vertices, with all attributes of path networks of San Andreas."""
     graph = navspec.graph(EMPTY, name="NODES0.DAT")
-    point, edge = _attributes(plan_of(graph), graph)
+    point, edge = _attributes(plan_from_graph(graph), graph)
     points, edges = np.zeros((0, 3), np.float32), np.zeros((0, 2), np.int32)
     return Wire("", points, edges, _values(point), _values(edge), _notes(graph, point, edge))
 
@@ -116,8 +116,8 @@ def faces_of(graph: Graph) -> Faces | None:
         return None
     counts = np.diff(graph.polygons.offsets)
     is_drawn = counts > 2
-    drawn = graph.polygons.taken(is_drawn)
-    point, _ = _attributes(plan_of(graph), graph)
+    drawn = graph.polygons.select(is_drawn)
+    point, _ = _attributes(plan_from_graph(graph), graph)
     return Faces(
         drawn.corners.astype(np.float32),
         drawn.offsets,

@@ -19,7 +19,7 @@ from builders.plans import drawing, plan
 from navspec.columns import Tables
 from navspec.exchange import write
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import NetworkPlan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 
 LENGTHS = ("length", "length_back")
 DIRECTIONS = ("navi_dir_x", "navi_dir_y")
@@ -39,7 +39,7 @@ def original(stock: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def exported(stock: Path) -> NetworkPlan:
-    return plan_of(navspec.graph(stock))
+    return plan_from_graph(navspec.graph(stock))
 
 
 def compiled(plan: NetworkPlan, to: str = "gta_sa_paths") -> dict[str, bytes]:
@@ -149,7 +149,7 @@ def test_files_of_networkx_come_back(stock: Path, tmp_path: Path) -> None:
     (tmp_path / "areas").mkdir()
     for area in (26, 27, 28, 34, 35, 36, 42, 43, 44):
         shutil.copy(stock / f"NODES{area}.DAT", tmp_path / "areas")
-    plan = plan_of(navspec.graph(tmp_path / "areas"))
+    plan = plan_from_graph(navspec.graph(tmp_path / "areas"))
     write(plan, tmp_path / "network.graphml")
     made, wanted = navspec.compile(tmp_path / "network.graphml"), navspec.compile(plan)
     assert sum(len(file.data) for file in wanted.files) > 400_000
@@ -305,7 +305,7 @@ def test_a_road_over_several_areas_of_any_target(base: Base, tmp_path: Path) -> 
     # The road alone leads from one end to the other, both ways.
     road = is_new.copy()
     road[rows[[first, last]]] = True
-    alone = after.taken(road)
+    alone = after.select(road)
     start, end = (int(np.flatnonzero(np.flatnonzero(road) == rows[each])[0]) for each in (first, last))
     length = float(np.linalg.norm(np.diff(np.array([ends[0], *points[1:]]), axis=0), axis=1).sum())
     assert (alone.edges["lanes"] == 1).all()

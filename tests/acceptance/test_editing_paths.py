@@ -16,7 +16,7 @@ from navspec.columns import Tables, TableSet
 from navspec.families import families
 from navspec.family.network.tools import Action, EditResult
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import NetworkPlan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 from navspec.records.networks import Compiled
 
 Array = np.ndarray[Any, Any]
@@ -29,7 +29,7 @@ SET = ("kind", "path_width", "switched_off", "road_block", "dont_wander", "speed
 @cache
 def opened(folder: Path) -> tuple[Graph, NetworkPlan]:
     graph = navspec.graph(folder)
-    return graph, plan_of(graph)
+    return graph, plan_from_graph(graph)
 
 
 def again(files: TableSet, changed: EditResult | None = None) -> TableSet:
@@ -223,7 +223,7 @@ def test_many_edits_one_after_the_other(stock: Path) -> None:
             graph = made_of(files)
             roads = np.flatnonzero(graph.nodes["kind"] == 0)
     assert min(done.values()) >= 5
-    assert differing(contents(files), compiled(plan_of(graph))) == []
+    assert differing(contents(files), compiled(plan_from_graph(graph))) == []
 
 
 def made_of(files: TableSet) -> Graph:
@@ -246,7 +246,7 @@ def test_an_edited_export_compiled_onto_its_base(
     changed = tables_of(made)
     assert sorted(changed) == differing(wanted, contents(before))
     after = again(before, EditResult(changed))
-    assert differing(compiled(plan_of(made_of(after))), wanted) == []
+    assert differing(compiled(plan_from_graph(made_of(after))), wanted) == []
     if tool is not moved:
         assert differing(contents(after), wanted) == []
 

@@ -29,8 +29,8 @@ from hostile import FORMS, names_beside
 from navspec import tree
 from navspec.columns.textconv import format_lines
 from navspec.families import families
-from navspec.graphs.plan import plan_of
-from navspec.operations.check import rules_of
+from navspec.graphs.plan import plan_from_graph
+from navspec.operations.check import rules_in_report
 from navspec.records.comparison import Roundtrips
 from navspec.report import RENDERERS, Page, render
 from navspec.spec import load_spec
@@ -251,7 +251,7 @@ def _all_of(graph: navspec.Graph) -> None:
     graph.components(strong=True)
     if graph.nodes.rows and np.isfinite(graph.position).all(axis=1).any():
         graph.nearest((0, 0, 0))
-    plan_of(graph)
+    plan_from_graph(graph)
 
 
 def _roundtrip(probe: Probe, source: random.Random) -> None:
@@ -448,7 +448,7 @@ def _reports(probe: Probe, source: random.Random) -> None:
         report = probe.call(navspec.check, probe.given.data, drawings=True, what="check with maps", **probe.reading)
         if report is None:
             return
-    page = Page(rules={each.code: each for each in rules_of(report)}, width=source.choice((None, 40, 100)))
+    page = Page(rules={each.code: each for each in rules_in_report(report)}, width=source.choice((None, 40, 100)))
     _shown(probe, "check", report, kind, page)
 
 

@@ -17,7 +17,7 @@ from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import valid_city, write_files
 from builders.plans import drawing
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import NetworkPlan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 from sweeps import rounds
 
 KINDS: dict[str, Any] = {
@@ -52,7 +52,7 @@ def some_roads(graph: Graph, at: np.random.Generator) -> NetworkPlan:
 
 def some_edits(graph: Graph, at: np.random.Generator) -> NetworkPlan:
     """An export with nodes that were moved, lanes and widths that were set, and a line that got a bend."""
-    plan = plan_of(graph)
+    plan = plan_from_graph(graph)
     position, vertices = plan.position.copy(), plan.vertices
     rows, lines = at.integers(len(position), size=4), at.integers(len(plan.offsets) - 1, size=4)
     position[rows] += at.uniform(-20, 20, (4, 3))

@@ -180,6 +180,7 @@ def test_there_are_methods_to_ask() -> None:
     assert len(METHODS) > 70
 
 
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @pytest.mark.parametrize(
     ("kind", "method", "asked"), METHODS, ids=[f"{kind.__name__}-{name}-{asked}" for kind, name, asked in METHODS]
 )
@@ -220,7 +221,7 @@ OF_METHODS: list[tuple[str, Callable[[], Any], str]] = [
     ),
     (
         "truths for no row",
-        lambda: _graph().taken(np.zeros(9, bool)),
+        lambda: _graph().select(np.zeros(9, bool)),
         "^is_kept: this has to be True or False for each of",
     ),
     ("a level", lambda: navspec.check(source_nav.example()).fails_at("all"), "^level: .* info or never, not 'all'"),  # pyright: ignore

@@ -17,7 +17,7 @@ import pytest
 import navspec
 from builders import gta_img, gta_iv_paths, gta_sa_save, metroid_prime_path, source_nav
 from builders import gta_sa_paths as sa_paths
-from navspec.graphs.near import distances, neighbours
+from navspec.graphs.spatial import find_neighbours, nearest_distances
 from navspec.records.census_fields import publishable_fields
 from navspec.records.census_metrics import (
     Count,
@@ -561,12 +561,12 @@ def test_making_figures() -> None:
 
 def test_nearest_points() -> None:
     points = np.array([[0.0, 0.0], [3.0, 4.0], [0.0, 0.0]])
-    assert distances(points, np.array([[0.0, 0.0], [0.0, 0.0]])).tolist() == [0, 5, 0]
-    assert distances(points, np.zeros((0, 2))).tolist() == [np.inf] * 3
-    assert distances(np.zeros((0, 2)), points).tolist() == []
-    one, other = neighbours(np.array([[0.0], [1.0], [5.0]]), 5, 3.0)
+    assert nearest_distances(points, np.array([[0.0, 0.0], [0.0, 0.0]])).tolist() == [0, 5, 0]
+    assert nearest_distances(points, np.zeros((0, 2))).tolist() == [np.inf] * 3
+    assert nearest_distances(np.zeros((0, 2)), points).tolist() == []
+    one, other = find_neighbours(np.array([[0.0], [1.0], [5.0]]), 5, 3.0)
     assert sorted(zip(one.tolist(), other.tolist(), strict=True)) == [(0, 1), (1, 0)]
-    assert [len(neighbour) for neighbour in neighbours(np.zeros((1, 2)), 5, 3.0)] == [0, 0]
+    assert [len(neighbour) for neighbour in find_neighbours(np.zeros((1, 2)), 5, 3.0)] == [0, 0]
 
 
 def test_a_question_that_fails_costs_nothing_else(golden: Path, monkeypatch: pytest.MonkeyPatch) -> None:

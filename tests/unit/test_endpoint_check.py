@@ -14,7 +14,7 @@ import navspec
 from builders.gta_sa_paths import City
 from builders.plans import column
 from navspec.exchange import write
-from navspec.graphs.plan import NetworkPlan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 
 PLACES = [(0, 0, 10), (100, 0, 10), (200, 0, 10)]
 
@@ -27,7 +27,7 @@ def exported(tmp_path: Path) -> NetworkPlan:
     for a, b in itertools.pairwise(rows):
         city.road(a, b)
     city.write(tmp_path / "base")
-    return plan_of(navspec.graph(tmp_path / "base"))
+    return plan_from_graph(navspec.graph(tmp_path / "base"))
 
 
 def moved(plan: NetworkPlan, line: int, end: int, to: Sequence[float]) -> NetworkPlan:

@@ -20,7 +20,7 @@ import pytest
 import navspec
 from builders import gta_iv_paths, gta_sa_paths, metroid_prime_path, source2_nav, source_nav
 from navspec import exchange
-from navspec.graphs.plan import NetworkPlan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 
 KINDS = ("gpkg", "geojson", "graphml", "glb", "parquet")
 
@@ -85,7 +85,7 @@ def demand_same(plan: NetworkPlan, found: NetworkPlan) -> None:
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_family_comes_back_as_it_was(family: str, kind: str, sources: dict[str, Path], tmp_path: Path) -> None:
-    plan = plan_of(navspec.graph(sources[family]))
+    plan = plan_from_graph(navspec.graph(sources[family]))
     done = navspec.export(sources[family], tmp_path / f"net.{kind}")
     assert (done.format, done.nodes, done.lines) == (family, len(plan.position), len(plan.offsets) - 1)
     assert [(file.path, file.size) for file in done.files] == [
@@ -97,7 +97,7 @@ def test_every_family_comes_back_as_it_was(family: str, kind: str, sources: dict
 @pytest.mark.parametrize("kind", ["gpkg", "geojson", "glb", "parquet"])  # networkx takes a minute and a gigabyte
 def test_the_stock_set_comes_back_as_it_was(kind: str, stock: Path, tmp_path: Path) -> None:
     """As a network, and compiled as the files of the game."""
-    plan = plan_of(navspec.graph(stock))
+    plan = plan_from_graph(navspec.graph(stock))
     exchange.write(plan, tmp_path / f"net.{kind}")
     found = exchange.read(tmp_path / f"net.{kind}")
     demand_same(plan, found)
@@ -116,7 +116,7 @@ def test_tables_of_text_have_every_row(family: str, sources: dict[str, Path], tm
     assert [row["id"] for row in rows] == graph.names()
     places = [[float(row[axis]) for axis in "xyz"] for row in rows]
     np.testing.assert_array_equal(places, graph.position)
-    plan, found = plan_of(graph), exchange.read(tmp_path / "net.csv")
+    plan, found = plan_from_graph(graph), exchange.read(tmp_path / "net.csv")
     assert found.lines["from"].tolist() == plan.lines["from"].tolist()
     np.testing.assert_array_equal(found.vertices, plan.vertices)
     for name, column in plan.nodes.items():

@@ -162,7 +162,7 @@ def test_nearest_to_no_point(point: Any) -> None:
 @given(EDGES, st.lists(st.booleans(), min_size=MOST, max_size=MOST))
 def test_taken(edges: list[tuple[int, int, int]], kept: list[bool]) -> None:
     graph = made(edges)
-    part = graph.taken(np.array(kept))
+    part = graph.select(np.array(kept))
     names = graph.names()
     rows = [row for row in range(MOST) if kept[row]]
     assert part.names() == [names[row] for row in rows]
@@ -189,7 +189,7 @@ def test_polygons_of_a_part_and_their_order() -> None:
     forth = back.counter_clockwise()
     assert forth.offsets.tolist() == [0, 4, 4, 6, 9]
     assert forth.corners.tolist() == np.array([*square, (5, 5, 5), (6, 6, 6), *triangle], float).tolist()
-    part = made([], 4, polygons=forth).taken(np.array([False, True, False, True]))
+    part = made([], 4, polygons=forth).select(np.array([False, True, False, True]))
     assert part.polygons is not None
     assert (part.polygons.offsets.tolist(), part.polygons.corners.tolist()) == ([0, 0, 3], np.array(triangle).tolist())
 
@@ -299,5 +299,11 @@ def test_len_counts_rows_and_iterating_names_columns() -> None:
     assert [column.tolist() for column in PATH.edges.values()][2] == [4, 5, 3, 1]
     assert list(dict(PATH.nodes)) == list(PATH.nodes)
     assert ("size" in PATH.nodes, "source" in PATH.nodes, 0 in PATH.nodes) == (True, False, False)
-    none = PATH.taken(np.zeros(7, bool))
+    none = PATH.select(np.zeros(7, bool))
     assert (len(none.nodes), len(none.edges)) == (0, 0)
+
+
+def test_the_old_name_of_select_warns() -> None:
+    with pytest.warns(DeprecationWarning, match="Graph.select"):
+        part = PATH.taken(np.zeros(PATH.nodes.rows, bool))
+    assert part.nodes.rows == 0

@@ -6,11 +6,10 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from navspec.graphs.adjacency import Adjacency, owners
-from navspec.graphs.branches import peel
-from navspec.graphs.components import by_size, components
-from navspec.graphs.numbers import count_before, first_rows
-from navspec.graphs.squares import Squares
+from navspec.graphs.adjacency import Adjacency, find_owners
+from navspec.graphs.arrays import count_earlier, first_rows
+from navspec.graphs.connectivity import find_components, find_dead_ends, sort_by_size
+from navspec.graphs.spatial import SquareGrid
 
 MOST = 12
 EDGES = st.lists(st.tuples(st.integers(0, MOST - 1), st.integers(0, MOST - 1)), max_size=2 * MOST)
@@ -25,22 +24,22 @@ def test_components(edges: list[tuple[int, int]]) -> None:
     expected = list(range(MOST))
     for a, b in edges * MOST:
         expected[a] = expected[b] = min(expected[a], expected[b])
-    part, first = components(MOST, *ends(edges))
+    part, first = find_components(MOST, *ends(edges))
     assert first.tolist() == sorted(set(expected))
     assert first[part].tolist() == expected
 
 
 def test_no_nodes() -> None:
     none = np.zeros(0, np.int32)
-    assert [component.tolist() for component in components(0, none, none)] == [[], []]
-    assert peel(none, none, none).tolist() == []
+    assert [component.tolist() for component in find_components(0, none, none)] == [[], []]
+    assert find_dead_ends(none, none, none).tolist() == []
 
 
 def test_parts_by_size() -> None:
     """Of equal ones the first comes first."""
-    part, nodes = by_size(np.array([0, 1, 2, 1, 3, 3, 2, 3]))
+    part, nodes = sort_by_size(np.array([0, 1, 2, 1, 3, 3, 2, 3]))
     assert (part.tolist(), nodes.tolist()) == ([3, 1, 2, 1, 0, 0, 2, 0], [3, 2, 2, 1])
-    assert [each.tolist() for each in by_size(np.zeros(0, np.int64))] == [[], []]
+    assert [each.tolist() for each in sort_by_size(np.zeros(0, np.int64))] == [[], []]
 
 
 @given(EDGES, st.lists(st.integers(0, 2), min_size=MOST, max_size=MOST))
@@ -52,14 +51,14 @@ def test_peel(edges: list[tuple[int, int]], fixed: list[int]) -> None:
         left = [fixed[node] + sum(b not in gone for a, b in directed if a == node) for node in range(MOST)]
         gone |= {node for node in range(MOST) if left[node] <= 1}
     neighbours = np.array([fixed[node] + sum(a == node for a, _ in directed) for node in range(MOST)])
-    assert np.flatnonzero(peel(neighbours, *ends(directed))).tolist() == sorted(gone)
+    assert np.flatnonzero(find_dead_ends(neighbours, *ends(directed))).tolist() == sorted(gone)
 
 
 @given(st.lists(st.integers(0, 4)) | st.lists(st.sampled_from([-9, 7, 2**40])))
 def test_numbering(values: list[int]) -> None:
     column = np.array(values, np.int64)
     assert first_rows(column).tolist() == sorted({values.index(value) for value in values})
-    assert count_before(column).tolist() == [values[:row].count(value) for row, value in enumerate(values)]
+    assert count_earlier(column).tolist() == [values[:row].count(value) for row, value in enumerate(values)]
 
 
 LINKS = st.lists(st.tuples(st.integers(-1, 4), st.integers(-1, 4)), max_size=40)
@@ -131,12 +130,12 @@ def test_edges_that_nobody_can_follow_and_parts_of_each_kind() -> None:
 
 
 def test_the_first_slice_that_holds_an_edge_owns_it() -> None:
-    assert owners(np.array([0, 2, 1]), np.array([2, 1, 3]), 5).tolist() == [0, 0, 1, 2, -1]
+    assert find_owners(np.array([0, 2, 1]), np.array([2, 1, 3]), 5).tolist() == [0, 0, 1, 2, -1]
 
 
 def test_squares() -> None:
-    squares = Squares(750, 8)
+    squares = SquareGrid(750, 8)
     places = np.array([[-3000.0, -3000.0], [-0.1, 0.0], [0.0, -0.1], [9000.0, 9000.0]])
     assert squares.at(*places.T).tolist() == [0, 35, 28, 63]
     assert squares.corners(np.array([0, 35, 63])).tolist() == [[-3000, -3000], [-750, 0], [2250, 2250]]
-    assert squares.are_apart(np.array([0, 0, 7]), np.array([9, 2, 8])).tolist() == [False, True, True]
+    assert squares.are_separated(np.array([0, 0, 7]), np.array([9, 2, 8])).tolist() == [False, True, True]

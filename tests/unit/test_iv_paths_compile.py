@@ -14,7 +14,7 @@ import pytest
 import navspec
 from builders.gta_iv_paths import EMPTY_FILE, Area, golden, random_city, write
 from builders.plans import drawing, plan
-from navspec.graphs.plan import NetworkPlan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 
 GOLDEN = "74b77cebfc5638b765c7844e7caac333fa75c179357ebbf8aa37efe767d8e249"
 
@@ -40,14 +40,14 @@ def test_the_golden_set_from_what_its_author_knows() -> None:
 
 def test_the_golden_set_from_its_files(tmp_path: Path) -> None:
     write(tmp_path, golden())
-    assert compiled(plan_of(navspec.graph(tmp_path))) == packed(golden())
+    assert compiled(plan_from_graph(navspec.graph(tmp_path))) == packed(golden())
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_an_exported_network_becomes_the_same_files(seed: int, tmp_path: Path) -> None:
     areas = random_city(random.Random(seed))
     write(tmp_path, areas)
-    assert compiled(plan_of(navspec.graph(tmp_path))) == packed(areas)
+    assert compiled(plan_from_graph(navspec.graph(tmp_path))) == packed(areas)
 
 
 def test_a_drawn_road() -> None:

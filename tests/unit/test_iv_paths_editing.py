@@ -17,11 +17,11 @@ from navspec.errors import NavspecError
 from navspec.families import families
 from navspec.family.network.tools import Action, EditResult
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import plan_of
+from navspec.graphs.plan import plan_from_graph
 from sweeps import rounds
 
 
-class Opened:
+class InputFile:
     """A set of files that somebody edits."""
 
     def __init__(self, folder: Path) -> None:
@@ -75,11 +75,11 @@ class Opened:
         }
 
 
-def opened(folder: Path) -> Opened:
+def opened(folder: Path) -> InputFile:
     """Area 36: a road from 10, 10 over 50, 10 to 50, 40, another one beside it, and a node alone; 10 m high."""
     places = [(10, 10), (50, 10), (50, 40), (200, 10), (230, 10), (100, 100)]
     write(folder, city([(8 * x, 8 * y, 1280) for x, y in places], [(0, 1), (1, 2), (3, 4)]))
-    return Opened(folder)
+    return InputFile(folder)
 
 
 def test_a_moved_node_takes_its_lines_along(tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ def test_what_needs_a_file_that_is_not_there(tmp_path: Path) -> None:
     for path in tmp_path.iterdir():
         if path.name != "nodes27.nod":
             path.unlink()
-    files = Opened(tmp_path)
+    files = InputFile(tmp_path)
     (obstacle,) = files.edit("delete", ["27/0"]).obstacles
     assert obstacle.message == "a link of area 28, whose file is not there, leads to node 27/0"
     (obstacle,) = files.edit("move", ["27/1"], by=[200, 0, 0]).obstacles
@@ -197,7 +197,7 @@ def test_what_is_edited_is_what_the_compiler_makes(seed: int, tmp_path: Path) ->
     """Random edits of random cities, one after the other; what a compiler may choose is as it was before them."""
     at = random.Random(seed)
     write(tmp_path, random_city(at))
-    files = Opened(tmp_path)
+    files = InputFile(tmp_path)
     done = 0
     for _ in range(12):
         graph = files.graph
@@ -220,6 +220,6 @@ def test_what_is_edited_is_what_the_compiler_makes(seed: int, tmp_path: Path) ->
             files.do(tool, **asked[tool])
             done += 1
     assert done > 4
-    made = navspec.compile(plan_of(files.graph), to="gta_iv_paths")
+    made = navspec.compile(plan_from_graph(files.graph), to="gta_iv_paths")
     assert made.obstacles == ()
     assert {file.name: file.data for file in made.files} == files.bytes

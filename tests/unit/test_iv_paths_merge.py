@@ -13,7 +13,7 @@ import navspec
 from builders.gta_iv_paths import city, random_city, write
 from builders.plans import drawing, plan
 from navspec.errors import NavspecError
-from navspec.graphs.plan import NetworkPlan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 from navspec.records.networks import Compiled
 
 
@@ -52,7 +52,7 @@ def test_a_road_through_a_city_is_as_if_the_whole_was_compiled(seed: int, tmp_pa
     compiled = laid(drawing([first, last], bridge=["yes"], lanes=[2]), tmp_path / "base", tmp_path / "out")
     assert len(compiled.files) >= 2
     files = {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()}
-    given = plan_of(navspec.graph(tmp_path / "out"))
+    given = plan_from_graph(navspec.graph(tmp_path / "out"))
     assert {file.name: file.data for file in navspec.compile(given, to="gta_iv").files} == files
     same = navspec.compile(given, to="gta_iv", base=tmp_path / "out")
     assert (same.refused, same.files) == ((), ())

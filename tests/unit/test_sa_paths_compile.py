@@ -20,7 +20,7 @@ from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import City, border_city, smallest_city, valid_city
 from builders.plans import column, drawing, plan, plan_of_city
 from navspec.errors import NavspecError
-from navspec.graphs.plan import NetworkPlan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 from navspec.records.networks import Compiled
 
 VARIANTS = {"ver2": 2, "ver3": 3, "fla4": 4}
@@ -39,7 +39,7 @@ def lower(files: dict[str, bytes]) -> dict[str, bytes]:
 def exported(city: City, folder: Path) -> NetworkPlan:
     """What a set of files says of its network."""
     city.write(folder)
-    return plan_of(navspec.graph(folder))
+    return plan_from_graph(navspec.graph(folder))
 
 
 def without(given: NetworkPlan, *names: str) -> NetworkPlan:

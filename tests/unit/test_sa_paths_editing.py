@@ -20,7 +20,7 @@ from navspec.family.network.tools import Action, EditResult
 from navspec.graphs.graph import Graph
 
 
-class Opened:
+class InputFile:
     """A set of files that somebody edits."""
 
     def __init__(self, folder: Path, only: Sequence[int] = ()) -> None:
@@ -87,9 +87,9 @@ class Opened:
         }
 
 
-def opened(city: City, folder: Path, only: Sequence[int] = ()) -> Opened:
+def opened(city: City, folder: Path, only: Sequence[int] = ()) -> InputFile:
     city.write(folder / "set")
-    return Opened(folder / "set", only)
+    return InputFile(folder / "set", only)
 
 
 def street() -> City:
@@ -158,7 +158,7 @@ def test_only_what_has_to_change_does(tmp_path: Path) -> None:
     (tmp_path / "set").mkdir()
     for area in areas.values():
         (tmp_path / "set" / area.name).write_bytes(area.to_bytes())
-    files = Opened(tmp_path / "set")
+    files = InputFile(tmp_path / "set")
     number = next(number for number, tables in files.files.files.items() if len(tables["nodes"]) > 3)
     before = files.files.files[number]["nodes"].copy()
     edition = files.do("set", [f"{number}/1"], attributes={"speed": 2})
@@ -415,7 +415,7 @@ def test_flood_ids_and_navi_nodes_of_another_order_stay(tmp_path: Path) -> None:
     (tmp_path / "set").mkdir()
     for area in areas.values():
         (tmp_path / "set" / area.name).write_bytes(area.to_bytes())
-    files = Opened(tmp_path / "set")
+    files = InputFile(tmp_path / "set")
     before = files.ways()
     assert (before["36/0>36/1"]["navi_id"], before["36/2>36/3"]["navi_id"]) == (1, 0)
     files.do("connect", ["36/0", "36/2"])
@@ -464,7 +464,7 @@ def test_what_needs_a_file_that_is_not_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize("variant", ["ver2", "ver3", "fla4"])
 def test_files_of_the_limit_adjuster(tmp_path: Path, variant: str) -> None:
     write_files(tmp_path / "set", fla.files(valid_city().areas(), {"ver2": 2, "ver3": 3, "fla4": 4}[variant]))
-    files = Opened(tmp_path / "set")
+    files = InputFile(tmp_path / "set")
     known = files.findings(tmp_path / "known")
     name = files.graph.names([0])[0]
     position = files.graph.position[0].tolist()

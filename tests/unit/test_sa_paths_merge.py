@@ -15,7 +15,7 @@ from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import City, valid_city, write_files
 from builders.plans import drawing, plan
 from navspec.errors import NavspecError
-from navspec.graphs.plan import NetworkPlan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -320,7 +320,7 @@ def test_an_edited_export_needs_no_base(tmp_path: Path) -> None:
     """Without one, only the files differ in which something is other than it was."""
     city = quantised()
     city.write(tmp_path / "base")
-    given = plan_of(navspec.graph(tmp_path / "base"))
+    given = plan_from_graph(navspec.graph(tmp_path / "base"))
     nodes = {name: np.append(each.astype(object), None) for name, each in given.nodes.items()}
     nodes["id"][-1], nodes["kind"][-1] = "mine", "boat"
     more = replace(given, nodes=nodes, position=np.append(given.position, [[2900.0, 2900.0, 0.0]], axis=0))
@@ -333,7 +333,7 @@ def test_an_edited_export_needs_no_base(tmp_path: Path) -> None:
 
 
 def exported(folder: Path) -> NetworkPlan:
-    return plan_of(navspec.graph(folder))
+    return plan_from_graph(navspec.graph(folder))
 
 
 def test_an_export_that_is_not_edited_changes_nothing(tmp_path: Path) -> None:

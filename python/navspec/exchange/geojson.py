@@ -31,7 +31,7 @@ from navspec.exchange.layers import (
 from navspec.exchange.limits import require_table
 from navspec.exchange.shapes import split_parts
 from navspec.exchange.values import infer_object_type, json_values, to_column
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 from navspec.graphs.plan import NetworkPlan
 
 _KINDS = {"Point": POINT, "LineString": LINE, "Polygon": AREA}
@@ -81,7 +81,7 @@ def read(path: str) -> NetworkPlan:
     layers: list[FeatureLayer] = []
     rows, names = Counter[str](), {"node": set[str](), "line": set[str]()}
 
-    def take(features: list[Any], before: int) -> None:
+    def read_batch(features: list[Any], before: int) -> None:
         labelled = [(feature, f"feature {number}") for number, feature in enumerate(features, before + 1)]
         sorts = [_feature_role(*labelled_feature, path) for labelled_feature in labelled]
         for wanted in ("node", "line"):
@@ -96,7 +96,7 @@ def read(path: str) -> NetworkPlan:
     try:
         text = data.decode(json.detect_encoding(data), "surrogatepass")
         del data
-        document = parse_object(text, "features", take)
+        document = parse_object(text, "features", read_batch)
     except NavspecError:
         raise
     except (ValueError, RecursionError) as error:

@@ -19,7 +19,7 @@ from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, FeatureLayer, Ma
 from navspec.exchange.limits import MAX_POINTS
 from navspec.exchange.styles import iter_colours
 from navspec.exchange.values import json_values, object_array
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 from navspec.graphs.plan import NetworkPlan
 
 _METRES = {"unit": 0.0254}

@@ -18,7 +18,7 @@ from navspec.exchange.head import NAME, build_head, read_head
 from navspec.exchange.layers import AREA, LINE, NOWHERE, FeatureLayer, Mark, build_plan
 from navspec.exchange.limits import require_table
 from navspec.exchange.values import NO_XML, infer_type, object_array
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 from navspec.graphs.plan import BACK, NetworkPlan
 
 _BENT = "vertices"

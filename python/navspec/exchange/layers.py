@@ -12,8 +12,8 @@ from navspec.errors import NavspecError
 from navspec.exchange.head import Head
 from navspec.exchange.limits import require_table
 from navspec.exchange.values import convert_type, infer_type, to_column
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Polygons
-from navspec.graphs.numbers import Array
 from navspec.graphs.plan import NetworkPlan
 
 NOWHERE, POINT, LINE, AREA = range(4)

@@ -79,12 +79,12 @@ def _draw_layer(axes: Any, name: str, layer: FeatureLayer) -> list[tuple[str, Co
             size, mark = (28, "D") if name == "findings" else (2, "o")
             axes.scatter(*part.points[:, :2].T, s=size, marker=mark, color=[paint], linewidths=0, zorder=4)
         else:
-            axes.add_patch(_make_patch(part, paint, is_thin=name == "lines" and "kind" not in layer.columns))
+            axes.add_patch(_build_patch(part, paint, is_thin=name == "lines" and "kind" not in layer.columns))
         entries.append((label, colour, len(rows)))
     return entries
 
 
-def _make_patch(layer: FeatureLayer, paint: tuple[float, ...], *, is_thin: bool) -> Any:
+def _build_patch(layer: FeatureLayer, paint: tuple[float, ...], *, is_thin: bool) -> Any:
     """Return all lines or areas as one path."""
     path = import_extra("matplotlib.path", "map").Path
     patches = import_extra("matplotlib.patches", "map")

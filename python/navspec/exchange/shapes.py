@@ -10,7 +10,7 @@ from navspec.errors import NavspecError
 from navspec.errors.extras import import_extra
 from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, FeatureLayer
 from navspec.exchange.limits import require_flat, require_table
-from navspec.graphs.numbers import Array, count_before
+from navspec.graphs.arrays import Array, count_earlier
 
 _ENDS = ("id", "from", "to")
 """Columns that parts of a feature lose: names belong to the whole feature."""
@@ -46,7 +46,7 @@ def split_parts(
     for name in part_columns.keys() & set(_ENDS):
         part_columns[name] = part_columns[name].astype(object)
         part_columns[name][~is_one] = None
-    numbers = (count_before(rows) + 1).tolist()
+    numbers = (count_earlier(rows) + 1).tolist()
     named = zip(labels[rows].tolist(), numbers, is_one.tolist(), strict=True)
     part_labels = [label if one else f"{label} part {number}" for label, number, one in named]
     return FeatureLayer(part_columns, shape, offsets, points, np.array(part_labels, object))
@@ -61,7 +61,7 @@ def to_shapes(layer: FeatureLayer) -> Array:
     shapely = import_extra("shapely", "gis")
     shapes = np.full(len(layer.shape), None, object)
     counts = np.diff(layer.offsets)
-    for kind, build in ((POINT, _make_points), (LINE, shapely.linestrings), (AREA, _make_polygons)):
+    for kind, build in ((POINT, _build_points), (LINE, shapely.linestrings), (AREA, _build_polygons)):
         is_kind = layer.shape == kind
         if is_kind.any():
             number = np.repeat(np.arange(is_kind.sum()), counts[is_kind])
@@ -69,11 +69,11 @@ def to_shapes(layer: FeatureLayer) -> Array:
     return shapes
 
 
-def _make_points(points: Array, indices: Array) -> Array:  # noqa: ARG001 - one each, in order
+def _build_points(points: Array, indices: Array) -> Array:  # noqa: ARG001 - one each, in order
     return import_extra("shapely", "gis").points(points)
 
 
-def _make_polygons(points: Array, indices: Array) -> Array:
+def _build_polygons(points: Array, indices: Array) -> Array:
     """Return polygons with one closed outline each."""
     shapely = import_extra("shapely", "gis")
     first = np.flatnonzero(np.diff(indices, prepend=-1))

@@ -15,7 +15,7 @@ import numpy as np
 from navspec.errors.extras import import_extra
 from navspec.exchange.layers import FeatureLayer
 from navspec.exchange.values import NO_XML, infer_type
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 
 Colour = tuple[int, int, int]
 """Red, green and blue, 0 to 255."""

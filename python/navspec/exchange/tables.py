@@ -12,7 +12,7 @@ import numpy as np
 from navspec.errors.extras import import_extra
 from navspec.exchange.layers import FeatureLayer, line_layer, node_layer
 from navspec.exchange.values import TypedValues, infer_type, to_column
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 from navspec.graphs.plan import NetworkPlan
 
 PARTS = ("nodes", "lines")

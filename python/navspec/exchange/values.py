@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, get_args
 
 import numpy as np
 
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 
 Type = Literal["boolean", "integer", "number", "text"]
 TYPES: tuple[str, ...] = get_args(Type)

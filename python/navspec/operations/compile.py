@@ -17,10 +17,16 @@ from navspec.disk.atomic_write import require_no_link
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.families import families
 from navspec.family.contract import Family
-from navspec.family.conversion.compiler import Compiler, MergeFunction, MergeResult
+from navspec.family.conversion.compiler import (
+    Compiler,
+    MergeFunction,
+    MergeResult,
+    Problem,
+    fault_to_obstacle,
+    problems_to_obstacles,
+)
 from navspec.family.conversion.conversions import Target
-from navspec.family.conversion.problems import Problem, fault_to_obstacle, problems_to_obstacles
-from navspec.family.network.endpoint_check import find_mismatched_endpoints
+from navspec.family.network.base_network import find_mismatched_endpoints
 from navspec.family.network.noding import add_nodes_at_joints
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, sort_findings
@@ -65,23 +71,23 @@ class CompileOptions:
     tolerance: float = DEFAULT_TOLERANCE
 
 
-def compile_source(source: Any, order: CompileOptions, destination: Destination) -> Compiled:
+def compile_source(source: Any, options: CompileOptions, destination: Destination) -> Compiled:
     """See `navspec.compile`."""
-    if not 0 <= order.tolerance < math.inf:
-        raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {order.tolerance!r}")
+    if not 0 <= options.tolerance < math.inf:
+        raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {options.tolerance!r}")
     plan, name = _load_plan(source)
     plan, passed = _drop_key_columns(plan)
     settings: Mapping[str, Any] = {}
-    result = MergeResult(plan, {}, tuple(_find_faults(plan, order)), ())
-    if order.base is None:
+    result = MergeResult(plan, {}, tuple(_find_faults(plan, options)), ())
+    if options.base is None:
         base = None
-        family, compiler, target = _find_target(order.to or DEFAULT_TARGET)
+        family, compiler, target = _find_target(options.to or DEFAULT_TARGET)
         if not result.obstacles:
-            result, settings = _compile_plan(plan, family, compiler, target, order)
+            result, settings = _compile_plan(plan, family, compiler, target, options)
     else:
-        base, family, target, lay = _load_base(order)
+        base, family, target, lay = _load_base(options)
         if not result.obstacles:
-            result = lay(plan, base.table_set(), order.tolerance)
+            result = lay(plan, base.table_set(), options.tolerance)
     # What holds for a line holds for all pieces of it.
     obstacles = list(
         {(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(result.obstacles)}.values()
@@ -92,7 +98,7 @@ def compile_source(source: Any, order: CompileOptions, destination: Destination)
     compiled = Compiled(
         version=__version__,
         source=name,
-        base="" if base is None else base.where if isinstance(order.base, Unit) else os.fspath(order.base or ""),
+        base="" if base is None else base.where if isinstance(options.base, Unit) else os.fspath(options.base or ""),
         target=str(target),
         settings=settings,
         files=tuple(files),
@@ -144,13 +150,13 @@ def _drop_key_columns(plan: NetworkPlan) -> tuple[NetworkPlan, list[str]]:
     return replace(plan, **parts), notes
 
 
-def _find_faults(plan: NetworkPlan, order: CompileOptions) -> Iterator[CompileObstacle]:
+def _find_faults(plan: NetworkPlan, options: CompileOptions) -> Iterator[CompileObstacle]:
     """Why this is no network of roads, whatever it is compiled for."""
     if plan.polygons is not None:
         areas = np.flatnonzero(np.diff(plan.polygons.offsets))
         yield from problems_to_obstacles(plan, [Problem("nodes", areas, "{where} is a polygon; draw lines")])
     # What was exported can be empty, as the files were.
-    if order.base is None and not plan.facts and len(plan.offsets) == 1:
+    if options.base is None and not plan.facts and len(plan.offsets) == 1:
         yield CompileObstacle("", "the drawing has no roads", None, "Draw lines")
 
 
@@ -180,18 +186,18 @@ def _find_target(to: str) -> tuple[Family, Compiler, Target]:
     raise NavspecError(f"to: a network cannot be compiled for '{to}'{hint}; name one of {', '.join(names)}")
 
 
-def _load_base(order: CompileOptions) -> tuple[Unit, Family, Target, MergeFunction]:
+def _load_base(options: CompileOptions) -> tuple[Unit, Family, Target, MergeFunction]:
     """The set that is the base, what it is, and what lays networks into such files."""
-    wanted = None if order.to is None else _find_target(order.to)
+    wanted = None if options.to is None else _find_target(options.to)
     choices = [wanted] if wanted else iter_targets()
     mergers = [(family, target, compiler.merge) for family, compiler, target in choices if compiler.merge]
     if not mergers:
-        raise NavspecError(f"base: networks cannot be laid into files of {order.to}; leave it out")
+        raise NavspecError(f"base: networks cannot be laid into files of {options.to}; leave it out")
     formats = sorted({family.id for family, _, _ in mergers})
-    if isinstance(order.base, Unit):
-        unit = replace(order.base)
+    if isinstance(options.base, Unit):
+        unit = replace(options.base)
     else:
-        request = Request((order.base,), settings=order.settings)  # type: ignore[arg-type] - asked for where there is one
+        request = Request((options.base,), settings=options.settings)  # type: ignore[arg-type] - asked for where there is one
         unit = find_unit(request, lambda candidate: candidate.id in formats, f"set of {' or '.join(formats)}")
     # Zeros that fill a sector would stand in the midst of a file that grows.
     unit.files = [file.without_padding() for file in unit.files]
@@ -206,14 +212,14 @@ def _load_base(order: CompileOptions) -> tuple[Unit, Family, Target, MergeFuncti
 
 
 def _compile_plan(
-    plan: NetworkPlan, family: Family, compiler: Compiler, target: Target, order: CompileOptions
+    plan: NetworkPlan, family: Family, compiler: Compiler, target: Target, options: CompileOptions
 ) -> tuple[MergeResult, Mapping[str, Any]]:
     """A whole set, and the settings that its files are to be read with."""
     unit = Unit(family)
-    apply_settings([unit], order.settings)
-    drawing = add_nodes_at_joints(plan, compiler, order.tolerance)
+    apply_settings([unit], options.settings)
+    drawing = add_nodes_at_joints(plan, compiler, options.tolerance)
     compilation = compiler.compile(drawing.plan, target, unit.settings)
-    faults, doubts = find_mismatched_endpoints(plan, order.tolerance)
+    faults, doubts = find_mismatched_endpoints(plan, options.tolerance)
     obstacles = (
         *map(fault_to_obstacle, (*faults, *drawing.faults)),
         *problems_to_obstacles(drawing.plan, compilation.obstacles),
@@ -245,9 +251,9 @@ def _check_files(
         unit.base, unit.settings = [], base.settings
         changed = {file.path for file in files}
         unit.files += [file for file in base.files if file.content.path not in changed]
-    answered = evaluate_unit(unit, ALL_RULES)
-    outcome = answered.outcome
-    outcome.errors += [f"the new file cannot be read: {error}" for _, error in answered.broken]
+    evaluation = evaluate_unit(unit, ALL_RULES)
+    outcome = evaluation.outcome
+    outcome.errors += [f"the new file cannot be read: {error}" for _, error in evaluation.broken]
     if base is None:
         return outcome
     before = evaluate_unit(base, ALL_RULES).outcome

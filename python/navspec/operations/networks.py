@@ -115,23 +115,23 @@ def _routing(graph: Graph) -> Routing:
     return family.routing() if family and family.routing else Routing()
 
 
-def find_route(request: Request, wanted: RouteOptions) -> Route:
+def find_route(request: Request, options: RouteOptions) -> Route:
     """See `navspec.route`."""
     unit = find_network_unit(request)
-    return replace(route_graph(build_network(unit), wanted, unit.where), path=unit.where)
+    return replace(route_graph(build_network(unit), options, unit.where), path=unit.where)
 
 
-def route_graph(graph: Graph, wanted: RouteOptions, path: str = "") -> Route:
+def route_graph(graph: Graph, options: RouteOptions, path: str = "") -> Route:
     """The same in a network that is there already; `path` is the title of its map."""
-    if wanted.mode not in get_args(Mode):
-        raise NavspecError(f"mode: this has to be {' or '.join(get_args(Mode))}, not {wanted.mode!r}")
-    search = _Search(graph, wanted)
+    if options.mode not in get_args(Mode):
+        raise NavspecError(f"mode: this has to be {' or '.join(get_args(Mode))}, not {options.mode!r}")
+    search = _Search(graph, options)
     result = search.find()
     route = Route(
-        path, search.label(wanted.origin), search.label(wanted.target), wanted.mode, wanted.lanes, unit=graph.unit
+        path, search.label(options.origin), search.label(options.target), options.mode, options.lanes, unit=graph.unit
     )
     if isinstance(result, str):
-        return replace(route, reason=result, drawing=_draw_route(graph, (), path) if wanted.drawings else None)
+        return replace(route, reason=result, drawing=_draw_route(graph, (), path) if options.drawings else None)
     rows = np.array(result.nodes)
     places = graph.position[rows]
     with np.errstate(invalid="ignore"):
@@ -145,24 +145,24 @@ def route_graph(graph: Graph, wanted: RouteOptions, path: str = "") -> Route:
         position=_round_positions(places),
         points=() if result.points is None else _round_positions(result.points),
     )
-    return replace(route, drawing=_draw_route(graph, result, path)) if wanted.drawings else route
+    return replace(route, drawing=_draw_route(graph, result, path)) if options.drawings else route
 
 
 class _Search:
     """One search in one network."""
 
-    def __init__(self, graph: Graph, wanted: RouteOptions) -> None:
-        self.graph, self.wanted = graph, wanted
+    def __init__(self, graph: Graph, options: RouteOptions) -> None:
+        self.graph, self.options = graph, options
         self.routing = _routing(graph)
         self.kinds = {name: value for value, name in graph.nodes.about["kind"].names.items()}
 
     def find(self) -> RoutePath | str:
         """The way, or why there is none."""
-        wanted = self.wanted
-        journey = RouteRequest(*self._find_ends(), self._mover, wanted.lanes, wanted.maximum)
-        if wanted.lanes:
+        options = self.options
+        journey = RouteRequest(*self._find_ends(), self._mover, options.lanes, options.maximum)
+        if options.lanes:
             self._require_lanes(journey)
-        if wanted.mode == "plain":
+        if options.mode == "plain":
             return self._find_cheapest(journey)
         if self.routing.search is None:
             raise NavspecError(f"mode: how the games search in {self.graph.format} is not known; take plain")
@@ -172,7 +172,7 @@ class _Search:
     # Both ends
 
     def _find_ends(self) -> tuple[RouteEnd, RouteEnd]:
-        places = [self._parse_point(place) or place for place in (self.wanted.origin, self.wanted.target)]
+        places = [self._parse_point(place) or place for place in (self.options.origin, self.options.target)]
         rows = [self._find_row(place) if isinstance(place, str) else None for place in places]
         kind = self._mask_kind(next((row for row in rows if row is not None), None))
         ends = [
@@ -211,7 +211,7 @@ class _Search:
                     f"there is no node '{name}': nothing of {key} {area} is in the files that are given"
                 ) from error
             raise
-        kind = self.wanted.kind
+        kind = self.options.kind
         if kind in self.kinds and self.kind_of(row) != kind:
             raise NavspecError(f"kind: {name} is {self.kind_of(row)}, not {kind}")
         return row
@@ -221,7 +221,7 @@ class _Search:
 
     def _mask_kind(self, node_kind: int | None) -> Array:
         """Which nodes may be meant by a place: those of the kind that is asked for, or that the other end is."""
-        kind = self.wanted.kind
+        kind = self.options.kind
         if kind is not None and kind not in self.kinds and kind not in self.routing.movers:
             takes = " or ".join([*self.kinds, *self.routing.movers])
             raise NavspecError(f"kind: this has to be {takes}, not {kind!r}")
@@ -242,9 +242,9 @@ class _Search:
 
     @property
     def _mover(self) -> int:
-        movers, kind = self.routing.movers, self.wanted.kind
+        movers, kind = self.routing.movers, self.options.kind
         if kind is not None and kind in movers:
-            if self.wanted.mode == "plain":
+            if self.options.mode == "plain":
                 raise NavspecError(
                     f"kind: who goes makes a difference to mode engine only; take that, or leave {kind} out"
                 )
@@ -298,7 +298,7 @@ class _Search:
                 f"another part of the network: {counts[0]:,} nodes are joined to {names[0]} and {counts[1]:,} to {names[1]}, "
                 f"and nothing joins both{rest}"
             )
-        lanes = journey.lanes or (self.wanted.mode == "engine" and self.routing.takes_lanes)
+        lanes = journey.lanes or (self.options.mode == "engine" and self.routing.takes_lanes)
         if lanes and np.isfinite(cost := self._measure_cost(self._edges, origin, target)):
             return f"one way only: no lanes lead from {names[0]} to {names[1]}; without lanes it costs {cost:,.15g}"
         used = self._lane_edges if lanes else self._edges

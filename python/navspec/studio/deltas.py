@@ -8,7 +8,7 @@ from functools import partial
 
 import numpy as np
 
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 from navspec.inputs.file import InputFile
 from navspec.inputs.source import Content
 

@@ -19,7 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from navspec.errors import NavspecError
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 from navspec.records.record import dumps
 from navspec.studio.disk import ChangedOnDisk
 from navspec.studio.document import Document, Outdated

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from navspec.disk.windows import IS_WINDOWS
 from navspec.errors import NavspecError
 from navspec.errors.extras import missing_extra
-from navspec.graphs.near import nearest
+from navspec.graphs.spatial import find_nearest
 from navspec.studio.journal import make_private_folder, open_private
 from navspec.studio.workspace import Workspace
 
@@ -132,7 +132,7 @@ def _warm_up(workspace: Workspace) -> None:
     for document in list(workspace.documents.values()):
         if document.unit.family.editor:
             with document.lock, suppress(Exception):
-                _ = nearest(document.now.graph.position[:1], document.now.graph.position[:1])
+                _ = find_nearest(document.now.graph.position[:1], document.now.graph.position[:1])
 
 
 def _open_listener(port: int) -> socket.socket:

@@ -14,10 +14,10 @@ from navspec.inputs.discovery import Discovery, Unit
 from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.source import Content
-from navspec.operations.ask import Reading
-from navspec.operations.check import check_found
-from navspec.operations.graph import network_in
-from navspec.operations.unit import check_unit, drawing_of
+from navspec.operations.check import check_discovery
+from navspec.operations.evaluation import UnitReading
+from navspec.operations.networks import network_from_view
+from navspec.operations.unit_checks import check_unit, draw_unit
 from navspec.records.drawing import Drawing
 from navspec.records.report import Report
 
@@ -50,8 +50,8 @@ class State:
         return self.unit.number(self.files[path])
 
     @cached_property
-    def _reading(self) -> Reading:
-        return Reading.of(self.unit, *self.unit.read(load_tables=self._load_tables))
+    def _reading(self) -> UnitReading:
+        return UnitReading.of(self.unit, *self.unit.read(load_tables=self._load_tables))
 
     def _load_tables(self, opened: InputFile) -> Tables:
         path = opened.content.path or opened.content.name
@@ -75,14 +75,14 @@ class State:
     @cached_property
     def drawing(self) -> Drawing | None:
         """The map; None where nothing can be drawn."""
-        return drawing_of(self.unit, self._reading.view)
+        return draw_unit(self.unit, self._reading.view)
 
     @cached_property
     def report(self) -> Report:
         """The report of the rules."""
         options = Options(max_findings=LISTED)
         done = check_unit(self.unit, options, self._reading)
-        return check_found(Discovery(None, [replace(self.unit)]), Request((), options=options), [done])
+        return check_discovery(Discovery(None, [replace(self.unit)]), Request((), options=options), [done])
 
     @cached_property
     def graph(self) -> Graph:
@@ -91,7 +91,7 @@ class State:
         """
         for _, error in self._reading.broken:
             raise error
-        return network_in(self.unit.family, self.view)
+        return network_from_view(self.unit.family, self.view)
 
     def with_files(self, changes: Mapping[str, InputFile | None]) -> State:
         """Return the state with some files replaced, new ones at the end, and without the files that are None."""

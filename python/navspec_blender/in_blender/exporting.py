@@ -11,7 +11,7 @@ from bpy.props import BoolProperty, EnumProperty, FloatProperty, IntProperty, St
 import navspec
 from navspec import NavspecError
 from navspec.graphs.plan import NetworkPlan
-from navspec.operations.compile import targets
+from navspec.operations.compile import iter_targets
 from navspec.records.networks import Compiled
 
 from ..findings import said_of
@@ -24,7 +24,7 @@ def _targets(_self: Any, _context: Any) -> list[tuple[str, str, str]]:
     """What networks can be compiled for; Blender needs somebody to keep the texts."""
     if not _TARGETS:
         _TARGETS.append((AS_IMPORTED, "As imported", "Those of San Andreas for what was drawn"))
-        _TARGETS.extend((str(target), str(target), "") for _, _, target in targets())
+        _TARGETS.extend((str(target), str(target), "") for _, _, target in iter_targets())
     return _TARGETS
 
 

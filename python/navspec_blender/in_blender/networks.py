@@ -10,7 +10,7 @@ import bpy
 
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import NetworkPlan
-from navspec.operations.compile import targets
+from navspec.operations.compile import iter_targets
 
 from ..plans import plan_from
 from ..wires import FACE, POINT, loops_of, wires_of
@@ -59,7 +59,7 @@ def target_of(plan: NetworkPlan) -> str:
     if not plan.facts:
         return "gta_sa_paths"
     format, variant = plan.facts["format"], plan.facts["variant"]
-    fitting = [each for _, _, each in targets() if (each.format, each.variant) == (format, variant)]
+    fitting = [each for _, _, each in iter_targets() if (each.format, each.variant) == (format, variant)]
     return str(fitting[0]) if fitting else format
 
 

@@ -11,10 +11,9 @@ import numpy as np
 
 from navspec.families.gta_iv_paths.layout import MOST_LENGTH, NOT_VISITED
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.graphs.branches import find_dead_ends
-from navspec.graphs.components import find_components
-from navspec.graphs.near import find_neighbours, nearest_distances
-from navspec.graphs.numbers import first_rows
+from navspec.graphs.arrays import first_rows
+from navspec.graphs.connectivity import find_components, find_dead_ends
+from navspec.graphs.spatial import find_neighbours, nearest_distances
 from navspec.records.census_metrics import (
     Count,
     DistinctCount,

@@ -27,9 +27,9 @@ from navspec.family.contract import lazy_import
 from navspec.family.conversion.compiler import Compilation, Compiler
 from navspec.family.conversion.conversions import Target
 from navspec.family.network.area_layout import AreaLayout, ForbiddenJoin
-from navspec.graphs.components import find_components
+from navspec.graphs.arrays import Array, count_earlier
+from navspec.graphs.connectivity import find_components
 from navspec.graphs.graph import Graph
-from navspec.graphs.numbers import Array, count_earlier
 from navspec.graphs.plan import BACK, NetworkPlan
 from navspec.spec import load_spec
 

@@ -19,8 +19,8 @@ from navspec.family.network.routing import (
     find_usable_edges,
 )
 from navspec.family.views.stored_columns import build_type_columns
+from navspec.graphs.arrays import count_earlier
 from navspec.graphs.graph import Column, Graph
-from navspec.graphs.numbers import count_earlier
 from navspec.spec import load_spec
 
 KINDS = {0: "vehicle", 1: "boat", 2: "unlinked"}

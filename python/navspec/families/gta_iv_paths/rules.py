@@ -10,16 +10,16 @@ from navspec.families.gta_iv_paths.layout import AREAS, FORMAT, MOST_LENGTH, MOS
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
 from navspec.family.contract import rule_texts
 from navspec.family.rules.link_rules import LinkRules
-from navspec.family.rules.results import (
+from navspec.family.rules.rule_set import (
     RelatedRows,
     RuleResult,
+    RuleSet,
     check_completeness,
     check_rows,
     check_selected_rows,
     count_true,
 )
-from navspec.family.rules.rule_set import RuleSet
-from navspec.graphs.numbers import first_rows
+from navspec.graphs.arrays import first_rows
 
 RULES = RuleSet("gta_iv_paths", "IV_", lambda: rule_texts("navspec.families.gta_iv_paths"))
 RULES.structure("FILE_SHORT", "measured", FORMAT)

@@ -10,7 +10,7 @@ from navspec.columns.access import Array
 from navspec.families.gta_iv_paths.layout import BLOCK, FORMAT, GRID, SQUARE
 from navspec.family.views.path_network import Network
 from navspec.graphs.adjacency import Adjacency, find_owners
-from navspec.graphs.squares import SquareGrid
+from navspec.graphs.spatial import SquareGrid
 from navspec.spec import load_spec
 
 _ADDRESSES = 1 << 16

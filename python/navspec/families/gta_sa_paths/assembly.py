@@ -10,7 +10,7 @@ import numpy as np
 from navspec.columns import Tables, assemble
 from navspec.families.gta_sa_paths.layout import AXES, DECISIONS, HEADERS, MARK
 from navspec.family.conversion.conversions import Target
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 from navspec.spec import load_spec
 
 CLASSIC = "classic"

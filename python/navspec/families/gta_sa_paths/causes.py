@@ -10,7 +10,7 @@ import numpy as np
 from navspec.families.gta_sa_paths.layout import FLA, GRIDS, HEADER_SIZE, HEADERS, SQUARE, Counts
 from navspec.families.gta_sa_paths.view import PathNetwork
 from navspec.family.diagnosis.hypotheses import Candidate, FileGroup, Hypothesis
-from navspec.graphs.squares import Squares
+from navspec.graphs.spatial import SquareGrid
 
 _HEADER = struct.Struct("<5I")
 _SIZED = ("nodes", "navi_nodes", "links")
@@ -81,7 +81,7 @@ def _map_size(scene: FileGroup) -> Iterator[Hypothesis]:
     areas = net.repeat_per_row("nodes", net.files.numbers)
 
     def share(grid: int) -> float:
-        return float(np.mean(Squares(SQUARE, grid).at(net.x, net.y) == areas))
+        return float(np.mean(SquareGrid(SQUARE, grid).at(net.x, net.y) == areas))
 
     grids = [grid for grid in GRIDS if grid * grid > areas.max()]
     if net.squares.grid in grids and 2 * share(net.squares.grid) >= _MOST:

@@ -27,7 +27,7 @@ from navspec.family.network.edit_tools import apply_tool, get_attributes
 from navspec.family.network.merge import merge_into_base, require_complete_base
 from navspec.family.network.tools import TOOLS, Action, Editor, EditResult
 from navspec.family.network.write_back import WrittenFiles, assign_part_ids, write_back
-from navspec.family.repair.row_moves import ColumnWriter, RowPlaces
+from navspec.family.repair.link_table import ColumnWriter, RowPlaces
 from navspec.family.views.row_index import are_repeated
 from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.arrays import Array, count_earlier

@@ -22,7 +22,7 @@ from navspec.families.gta_sa_paths.layout import (
 )
 from navspec.families.gta_sa_paths.maps import own_area
 from navspec.family.contract import Match
-from navspec.graphs.adjacency import owners
+from navspec.graphs.adjacency import find_owners
 from navspec.spec import load_spec
 
 _HEADER = struct.Struct("<5I")
@@ -195,4 +195,4 @@ class _Links:
 def _owners(base: np.ndarray, count: np.ndarray, links: int) -> np.ndarray:
     """Node of each link: the first one whose range holds it, -1 where none does."""
     first = np.clip(base, 0, links)
-    return owners(first, np.clip(base + count, 0, links) - first, links)
+    return find_owners(first, np.clip(base + count, 0, links) - first, links)

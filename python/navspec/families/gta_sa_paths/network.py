@@ -11,8 +11,8 @@ from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.layout import FORMAT
 from navspec.families.gta_sa_paths.view import PathNetwork
 from navspec.family.views.stored_columns import build_type_columns
+from navspec.graphs.arrays import count_earlier
 from navspec.graphs.graph import Column, Graph
-from navspec.graphs.numbers import count_before
 from navspec.spec import load_spec
 
 KINDS = {0: "vehicle", 1: "boat", 2: "ped"}
@@ -129,7 +129,7 @@ class _Ways:
     @property
     def order(self) -> Array:
         """Place among the edges of the same node."""
-        order = count_before(self.view.graph.ends[0])
+        order = count_earlier(self.view.graph.ends[0])
         return order if self._rows is None else order[self._rows]
 
     @cached_property

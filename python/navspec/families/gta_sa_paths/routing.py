@@ -12,9 +12,9 @@ from navspec.family.network.routing import (
     explain_too_far,
     find_usable_edges,
 )
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.graphs.numbers import Array
-from navspec.graphs.shortest import Ways
+from navspec.graphs.shortest_paths import UsableEdges
 
 MOST_TOUCHED = 4_950
 """Nodes that a search comes by when it gives up: 50 less than its array holds."""
@@ -40,7 +40,7 @@ def search(graph: Graph, journey: RouteRequest) -> RoutePath | str:
     cost = float(to.cost[origin])
     bound = np.inf if journey.maximum is None else journey.maximum
     is_expanded = to.cost < cost if cost <= bound else (to.cost <= bound) & np.isfinite(to.cost)
-    touched = used.touched(is_expanded)
+    touched = used.count_touched(is_expanded)
     if touched >= MOST_TOUCHED:
         return (
             f"the game gives up when it has come by {MOST_TOUCHED:,} nodes, and would come by {touched:,} on its way back "
@@ -53,7 +53,7 @@ def search(graph: Graph, journey: RouteRequest) -> RoutePath | str:
     return _rebuilt(graph, every, to.cost, origin, target)
 
 
-def _rebuilt(graph: Graph, every: Ways, costs: Array, origin: int, target: int) -> RoutePath | str:
+def _rebuilt(graph: Graph, every: UsableEdges, costs: Array, origin: int, target: int) -> RoutePath | str:
     """From the origin over the first link in stored order whose neighbour is nearer by its length, lanes or not."""
     nodes = {origin: None}
     here = origin

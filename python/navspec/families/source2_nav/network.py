@@ -19,9 +19,9 @@ from navspec.family.views.stored_columns import (
     build_table_columns,
     find_ladder_edges,
 )
+from navspec.graphs.arrays import count_earlier
 from navspec.graphs.graph import Column, Graph, Polygons, nearest_row
-from navspec.graphs.inside import find_containing
-from navspec.graphs.numbers import count_earlier
+from navspec.graphs.spatial import find_containing
 
 KINDS = {0: "connection", 1: "ladder_up", 2: "ladder_down"}
 """Kinds of edges."""

@@ -18,9 +18,9 @@ from navspec.family.views.stored_columns import (
     build_table_columns,
     find_ladder_edges,
 )
-from navspec.graphs.astar import seek
+from navspec.graphs.arrays import count_earlier
 from navspec.graphs.graph import Column, Graph, Polygons
-from navspec.graphs.numbers import count_before
+from navspec.graphs.shortest_paths import find_path
 
 KINDS = {0: "connection", 1: "ladder_up", 2: "ladder_down"}
 """Kinds of edges."""
@@ -66,7 +66,7 @@ def build_graph(view: SourceMesh) -> Graph:
         edges={
             "kind": Column(lambda: edges.kind, names=KINDS, doc="Over a side, or up or down a ladder."),
             "order": Column(
-                lambda: count_before(edges.source),
+                lambda: count_earlier(edges.source),
                 doc="Place in which the route search looks at the edges of an area: sides, ladders up, ladders down.",
             ),
             "length": Column(
@@ -237,7 +237,7 @@ def find_route(graph: Graph, journey: RouteRequest) -> RoutePath | str:
     places = graph.position
     start, goal = (_end_point(places[end.row], end.point) for end in (journey.origin, journey.target))
     ahead = np.nan_to_num(np.linalg.norm(places - goal, axis=1), nan=np.inf)
-    route = seek(find_usable_edges(graph), [journey.origin.row], {journey.target.row}, ahead, growth=_GROWTH)
+    route = find_path(find_usable_edges(graph), [journey.origin.row], {journey.target.row}, ahead, growth=_GROWTH)
     if route is None:
         return ""
     if journey.maximum is not None and route.cost > journey.maximum:

@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.columns.access import Array
 from navspec.families.source_nav.layout import MOST_APPROACHES
-from navspec.graphs.adjacency import slices
+from navspec.graphs.adjacency import expand_slices
 
 MOST_STEPS = 1 << 22
 """Lists, their entries and paths that are followed before the search ends."""
@@ -147,7 +147,7 @@ class _Walk:
 
     def entries(self, counts: Array, size: int) -> tuple[Array, Array]:
         """Return the owner and the offset of each entry of a list, and go to its end."""
-        owner, number = slices(np.zeros_like(counts), counts)
+        owner, number = expand_slices(np.zeros_like(counts), counts)
         at = self.at[owner] + size * number
         self.at = self.at + size * counts
         return owner, at
@@ -252,7 +252,7 @@ class _Search:
             is_whole[rows[~is_path]] = False
             rows, at, spots = rows[is_path], at[is_path], spots[is_path]
             areas.at[rows] = end[is_path]
-            owner, number = slices(np.zeros_like(spots), spots)
+            owner, number = expand_slices(np.zeros_like(spots), spots)
             is_spot = self._are_path_spots(at[owner] + layout.path + layout.path_spot * number, number, layout)
             is_whole[rows[owner[~is_spot]]] = False
             remaining[rows] -= 1

@@ -9,10 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from navspec.family.conversion.compiler import Compiler
-from navspec.family.conversion.problems import PlanPart, label_rows
-from navspec.graphs.graph import Columns, Graph
+from navspec.family.conversion.compiler import Compiler, PlanPart, label_rows
 from navspec.graphs.arrays import Array
+from navspec.graphs.graph import Columns, Graph
 from navspec.graphs.plan import BACK, NetworkPlan
 from navspec.records.networks import CompileObstacle
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.family.conversion.problems import Problem, fault_to_obstacle, problems_to_obstacles
+from navspec.family.conversion.compiler import Problem, fault_to_obstacle, problems_to_obstacles
 from navspec.family.network.changes import EditProfile, NetworkChanges, object_column
 from navspec.family.network.noding import BRIDGE, add_nodes_at_joints
 from navspec.family.network.tools import (

@@ -10,11 +10,18 @@ from typing import Any, TypeVar
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.family.conversion.compiler import MergeResult, PlanColumns, find_end_rows, refuse_repeated_names
-from navspec.family.conversion.problems import Problem, fault_to_obstacle, label_rows, problems_to_obstacles
-from navspec.family.network.base_network import BaseCuts, BaseNetwork
+from navspec.family.conversion.compiler import (
+    MergeResult,
+    PlanColumns,
+    Problem,
+    fault_to_obstacle,
+    find_end_rows,
+    label_rows,
+    problems_to_obstacles,
+    refuse_repeated_names,
+)
+from navspec.family.network.base_network import BaseCuts, BaseNetwork, find_mismatched_endpoints
 from navspec.family.network.changes import EditProfile, NetworkChanges, object_column
-from navspec.family.network.endpoint_check import find_mismatched_endpoints
 from navspec.family.network.noding import add_nodes_at_joints
 from navspec.family.network.write_back import WrittenFiles, write_back
 from navspec.graphs.arrays import Array

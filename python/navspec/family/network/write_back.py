@@ -10,13 +10,12 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.errors import WriteError
-from navspec.family.conversion.problems import Problem, round_position
+from navspec.family.conversion.compiler import Problem, round_position
 from navspec.family.network.area_layout import AreaLayout
 from navspec.family.network.changes import NetworkChanges
 from navspec.family.network.edit_tools import require_fitting_values
 from navspec.family.network.tools import EditResult
-from navspec.family.repair.link_table import LinkTable
-from navspec.family.repair.row_moves import RowPlaces
+from navspec.family.repair.link_table import LinkTable, RowPlaces
 from navspec.graphs.arrays import Array
 from navspec.records.networks import CompileObstacle
 

@@ -11,8 +11,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.family.rules.results import RelatedRows, RuleResult, count_true
-from navspec.family.rules.rule_set import RuleFunction
+from navspec.family.rules.rule_set import RelatedRows, RuleFunction, RuleResult, count_true
 from navspec.graphs.adjacency import Adjacency
 
 EdgeFacts = Callable[[Any, Array], Mapping[str, Any]]

@@ -15,8 +15,8 @@ from navspec.families.gta_iv_paths.recipes.base import RECIPES, RoadGraph
 from navspec.families.gta_iv_paths.recipes.values import rebuild_first_links
 from navspec.families.gta_iv_paths.rules import RULES
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.family.repair.row_moves import require_any, select_possible
-from navspec.graphs.numbers import first_rows
+from navspec.family.repair.link_table import require_any, select_possible
+from navspec.graphs.arrays import first_rows
 
 
 @RECIPES.recipe("TAIL_LINKS", summary="move nodes with links to the front part and rewrite all links to them")

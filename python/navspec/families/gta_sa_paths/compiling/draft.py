@@ -13,10 +13,10 @@ from navspec.families.gta_sa_paths.maps import is_inside
 from navspec.families.gta_sa_paths.network import KINDS, graph
 from navspec.families.gta_sa_paths.view import PathNetwork
 from navspec.family.network.area_layout import AreaLayout, ForbiddenJoin
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.graphs.numbers import Array
 from navspec.graphs.plan import NetworkPlan
-from navspec.graphs.squares import Squares
+from navspec.graphs.spatial import SquareGrid
 from navspec.spec import load_spec
 
 VEHICLE, BOAT, PED = KINDS
@@ -160,6 +160,6 @@ class Draft(AreaLayout):
         text = f"{{where}} is {{value:.6g}} units long, but a length is less than {FARTHEST}"
         self.lines.refuse(self.kept[far], text, np.sqrt(self.squares[far]), "Split it, or leave its ends to be made")
         one, other = self.file[self.start], self.file[self.end]
-        apart = np.flatnonzero(Squares(SQUARE, self.grid).are_apart(one, other))
+        apart = np.flatnonzero(SquareGrid(SQUARE, self.grid).are_separated(one, other))
         words = [f"area {a} to area {b}" for a, b in zip(one[apart].tolist(), other[apart].tolist(), strict=True)]
         self.lines.refuse(self.kept[apart], "{where} leads from {value}, which do not touch", words, "Split it")

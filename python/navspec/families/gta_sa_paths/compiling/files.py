@@ -27,7 +27,7 @@ from navspec.families.gta_sa_paths.layout import (
 from navspec.family.conversion.compiler import Compilation
 from navspec.family.conversion.conversions import Target
 from navspec.graphs.adjacency import Adjacency
-from navspec.graphs.numbers import Array, count_before
+from navspec.graphs.arrays import Array, count_earlier
 from navspec.graphs.plan import NetworkPlan
 
 
@@ -100,7 +100,7 @@ class Files:
         file = self.draft.file
         return {
             "area_id": file,
-            "node_id": count_before(file),
+            "node_id": count_earlier(file),
             "base_link": first - first[np.searchsorted(file, file)],
             "flags.link_count": self.counts,
             "flags.on_dead_end": dead_ends(self.graph, self.draft.kind != PED, (self.draft.kind != PED)[self.owner]),

@@ -10,7 +10,7 @@ from navspec.families.gta_sa_paths.compiling.draft import LIT, PED, Draft
 from navspec.families.gta_sa_paths.derived import FAR, areas_at, directions, navi_scan
 from navspec.families.gta_sa_paths.layout import direction_scale, scale
 from navspec.families.gta_sa_paths.maps import is_inside
-from navspec.graphs.numbers import Array, count_before
+from navspec.graphs.arrays import Array, count_earlier
 
 MOST_LANES = 7
 _MOST_WIDTH = 127
@@ -185,7 +185,7 @@ class Roads:
         first = rows[navi_scan(np.arange(len(rows)), self.low[rows], navi[rows])]
         first = first[navi[first] == first]
         ids = np.empty(len(navi), np.int64)
-        ids[first] = count_before(self.area[first])
+        ids[first] = count_earlier(self.area[first])
         lit = np.flatnonzero(self._is_lit_twice & (navi == np.arange(len(navi))))
         fix = "Leave it at the end where the junction is"
         self._draft.lines.refuse(
