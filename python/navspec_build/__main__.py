@@ -13,7 +13,7 @@ from navspec_build import adaptations, extension, schemas
 from navspec_build.compiler import CompileError, compile_standalone
 from navspec_build.generate import bundle, find_differences, generate, summarise_coverage
 from navspec_build.lint import words
-from navspec_build.lint.texts import entries_missing, link_targets, lint_texts, texts_missing
+from navspec_build.lint.texts import find_missing_entries, find_missing_texts, link_targets, lint_texts
 from navspec_build.paths import HERE
 from navspec_build.toolchain import ToolError
 
@@ -27,7 +27,9 @@ def main() -> int:
     )
     making.add_argument("--force", action="store_true", help="compile even when nothing has changed")
     commands.add_parser("web", help="bundle the pages for browsers into generated/web")
-    commands.add_parser("check", help="fail when generated/ is not what the specs give, or they do not stand alone")
+    commands.add_parser(
+        "check", help="fail when generated/ does not follow from the specs, or these need navspec to compile"
+    )
     commands.add_parser("docs", help="make the reference site in build/site")
     extending = commands.add_parser("extension", help="make the Blender extension in build/blender")
     extending.add_argument("--platform", default=extension.this_platform(), help=", ".join(extension.PLATFORMS))
@@ -37,7 +39,7 @@ def main() -> int:
     )
     wording = commands.add_parser("words", help="list words that are not plain")
     wording.add_argument("rooms", nargs="*", metavar="ROOM", help="a package such as navspec/columns; default: all")
-    wording.add_argument("--lower", action="store_true", help="lower the numbers in allowed.toml to what is there")
+    wording.add_argument("--lower", action="store_true", help="lower the numbers in allowed.toml to the present ones")
     arguments = parser.parse_args()
     try:
         if arguments.command == "generate":
@@ -55,7 +57,7 @@ def main() -> int:
 def _generate(*, force: bool) -> int:
     changed = schemas.write(HERE)
     changed |= generate(HERE, force=force)
-    print("what is generated is written" if changed else "what is generated is up to date")
+    print("generated/ is written" if changed else "generated/ is up to date")
     for path in HERE.specs:
         print(summarise_coverage(from_json(compile_spec(path))))
     return 0
@@ -69,10 +71,10 @@ def _web() -> int:
 def _check() -> int:
     with ThreadPoolExecutor(1) as pool:  # two runs of the compiler, beside each other
         standalone = pool.submit(compile_standalone, HERE)
-        differing = [*schemas.stale(HERE), *find_differences(HERE)]
+        differing = [*schemas.find_stale(HERE), *find_differences(HERE)]
     for line in differing:
         print(line)
-    print("run `make generate` and commit the result" if differing else "generated/ is what the specs give")
+    print("run `make generate` and commit the result" if differing else "generated/ follows from the specs")
     print(standalone.result())
     return 1 if differing else 0
 
@@ -97,7 +99,7 @@ def _words(rooms: list[str], *, lower: bool) -> int:
     hits = wordlist.without_exceptions(words.find_hits(HERE, wordlist))
     counts = words.count_hits(hits)
     if lower:
-        words.save_allowed(words.lowered(words.load_allowed(), counts))
+        words.save_allowed(words.lower_counts(words.load_allowed(), counts))
         print(f"lowered {HERE.relative(words.ALLOWED)}")
         return 0
     for hit in hits:
@@ -116,8 +118,8 @@ def _lint() -> int:
         problems = [
             *adaptations.find_param_problems(specs),
             *lint_texts(HERE.root / "ksy", "ksy", link_targets(HERE.specs)),
-            *texts_missing(),
-            *entries_missing(HERE.specs, HERE.changelog, HERE.relative(HERE.changelog)),
+            *find_missing_texts(),
+            *find_missing_entries(HERE.specs, HERE.changelog, HERE.relative(HERE.changelog)),
         ]
     worded, notes = words.lint_words(HERE, words.WordLists.load(), words.load_allowed())
     problems += worded

@@ -15,28 +15,38 @@ from navspec.spec.ksy.lint import LintProblem
 
 
 def self_contained(path: Path) -> str:
-    """The text of the spec at `path`, as its author wrote it where `load` gives the same; raises as that does."""
+    """Return the text of the spec at `path`, as its author wrote it where `load` gives the same; raises as that
+    does.
+    """
     text = path.read_text(encoding="utf-8")
     try:
-        is_same = _compiled(parse_yaml(text)) == _compiled(load(path))
+        is_same = _without_annotations(parse_yaml(text)) == _without_annotations(load(path))
     except yaml.YAMLError:  # the compiler says where
         return text
     return text if is_same else yaml.safe_dump(load(path), sort_keys=False, allow_unicode=True)
 
 
-def _compiled(value: Any) -> Any:
-    """What the compiler reads of a spec or of a part of it."""
+def _without_annotations(value: Any) -> Any:
+    """Return the part of a spec that the compiler reads."""
     if isinstance(value, dict):
-        return {key: _compiled(member) for key, member in value.items() if not str(key).startswith("-")}
-    return [_compiled(element) for element in value] if isinstance(value, list) else value
+        return {key: _without_annotations(member) for key, member in value.items() if not str(key).startswith("-")}
+    return [_without_annotations(element) for element in value] if isinstance(value, list) else value
 
 
 _FLOOR = "0.as<u4>"
-"""With a constant alone Rust compares without a sign, and nothing is below 0."""
+"""Lower bound of a count. Rust compares a plain constant without a sign, so that nothing is below 0."""
 
 
 def with_floors(path: Path) -> str:
-    """The text of the self-contained spec at `path`, where each `u4` with an upper bound has a lower one; raises as `load`."""
+    """Return the text of the self-contained spec at `path`, where each `u4` with an upper bound has a lower one; raises
+    as `load`.
+
+    Rust compares bounds as 32 signed bits: a `u4` of 2^31 or more is negative there, and so below every upper bound.
+    With 0 as
+    its lower bound it is refused. The specs do not say so: for them no `u4` is below 0, and the compilers of other
+    languages
+    warn of comparing it.
+    """
     spec = load(path)
     fields = [field for definition in definitions(spec) for field in definition.get("seq", [])]
     open_below = [
@@ -54,14 +64,18 @@ _NAME = re.compile(r"[a-z]\w*")
 
 
 def without_params(path: Path) -> str:
-    """The text of the self-contained spec at `path` with value instances instead of params.
+    """Return the text of the self-contained spec at `path` with value instances instead of params.
+
+    For some languages the compiler leaves params out. A type with params is used by one structure of a spec, always
+    with the
+    same ones, so a param is a constant, or a value of the structure around it. Other languages keep their params.
 
     Raises `SpecError` as `load` does, and where a param has several values, or one that is more than a name.
     """
     spec = load(path)
     arguments: dict[str, list[str]] = {}
     users: dict[str, Ksy] = {}
-    for user, holder, key in _structures(spec):
+    for user, holder, key in _iter_type_references(spec):
         name, _, listed = holder[key].partition("(")
         if not listed:
             continue
@@ -75,7 +89,7 @@ def without_params(path: Path) -> str:
         if len(params) != len(values):
             raise SpecError(f"{path.name}: {name} takes {len(params)} params, and has {len(values)}")
         instances = {
-            param["id"]: {"value": _value(value, f"{path.name}: {name}"), "doc": param.get("doc", "")}
+            param["id"]: {"value": _instance_value(value, f"{path.name}: {name}"), "doc": param.get("doc", "")}
             for param, value in zip(params, values, strict=True)
         }
         definition["instances"] = instances | definition.get("instances", {})
@@ -83,7 +97,7 @@ def without_params(path: Path) -> str:
 
 
 def find_param_problems(specs: Iterable[Path]) -> list[LintProblem]:
-    """One for each spec with params that `without_params` cannot do without."""
+    """Return a problem for each spec with params that `without_params` cannot replace."""
     faults = []
     for path in specs:
         try:
@@ -93,8 +107,8 @@ def find_param_problems(specs: Iterable[Path]) -> list[LintProblem]:
     return faults
 
 
-def _structures(spec: Ksy) -> Iterator[tuple[Ksy, dict[Any, str], Any]]:
-    """Where types are named: the structure, a mapping in it, and the key under which the name stands in that."""
+def _iter_type_references(spec: Ksy) -> Iterator[tuple[Ksy, dict[Any, str], Any]]:
+    """Yield each reference to a type: the structure, a mapping in it, and the key of the name in that."""
     for definition in definitions(spec):
         for attribute in definition.get("seq", []):
             match attribute.get("type"):
@@ -104,8 +118,8 @@ def _structures(spec: Ksy) -> Iterator[tuple[Ksy, dict[Any, str], Any]]:
                     yield definition, attribute, "type"
 
 
-def _value(argument: str, where: str) -> str:
-    """What the structure itself says instead of its user."""
+def _instance_value(argument: str, where: str) -> str:
+    """Return the value of an argument in the structure itself."""
     if _CONSTANT.fullmatch(argument):
         return argument
     if not _NAME.fullmatch(argument):
@@ -118,5 +132,5 @@ _GLOBAL_CLASS = re.compile(r"^class \w+;\n\n?", re.MULTILINE)
 
 
 def without_global_classes(text: str) -> str:
-    """Return a header or source without the declarations that stand outside of every namespace."""
+    """Return a header or source without the declarations outside of every namespace."""
     return _GLOBAL_CLASS.sub("", text)

@@ -56,12 +56,12 @@ _SUBFOLDER = {"go": "go/src", "java": "java/src"}
 
 
 class CompileError(ValueError):
-    """Specs that the compiler does not take without a word; the text has one line per problem."""
+    """Errors or warnings of the compiler; the text has one line per problem."""
 
 
 @dataclass(frozen=True)
 class Output:
-    """One generated file: for which target, made from which spec, its name below the target's folder, where it is."""
+    """One generated file: its target, its spec, its name below the folder of the target, and its path."""
 
     target: str
     source: str
@@ -81,7 +81,7 @@ def compile_specs(sources: Sequence[str], options: Sequence[str], out: Path, *, 
 
 
 def iter_problems(report: Mapping[str, Any]) -> Iterator[str]:
-    """One line per error and warning in the compiler's JSON: file, place, target, message."""
+    """Yield one line per error and warning in the compiler's JSON: file, place, target, message."""
     for source, entry in report.items():
         outputs = [(target, spec) for target, specs in entry.get("output", {}).items() for spec in specs.values()]
         for target, result in [("", entry), *outputs]:
@@ -124,7 +124,10 @@ _TOOLS = Path(__file__).parent / "web_ide"
 
 
 def compile_standalone(layout: RepositoryLayout) -> str:
-    """Compile every spec for all targets, and with the compiler of the Kaitai Web IDE; what was made, in a sentence.
+    """Compile every unchanged spec for all targets, and with the compiler of the Kaitai Web IDE; return the result in a
+    sentence.
+
+    Users of the specs without navspec get the same.
 
     Raises `CompileError` and `ToolError`.
     """
@@ -136,7 +139,7 @@ def compile_standalone(layout: RepositoryLayout) -> str:
 
 
 def compile_for_web_ide(layout: RepositoryLayout, folder: Path) -> None:
-    """Put what the Kaitai Web IDE runs into a folder: made by the same compiler, after the same reading of YAML.
+    """Compile into a folder as the Kaitai Web IDE does: with the same compiler, after the same reading of YAML.
 
     Raises `CompileError` and `ToolError`.
     """

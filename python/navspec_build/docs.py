@@ -15,12 +15,12 @@ from navspec_build.guides import PICTURES, follow_guide
 from navspec_build.paths import RepositoryLayout
 
 FOLDER = "generated/docs"
-_FOLLOWED = "<!-- Made by `make generate`, which follows python/navspec_build/guides. -->\n\n"
-_MADE = "<!-- Made by `make generate` from the specs and texts in ksy/ and the rules of the formats. -->\n\n"
+_GUIDE_MARK = "<!-- Made by `make generate`, which follows python/navspec_build/guides. -->\n\n"
+_GENERATED_MARK = "<!-- Made by `make generate` from the specs and texts in ksy/ and the rules of the formats. -->\n\n"
 
 
 def reference_pages(layout: RepositoryLayout) -> dict[str, str]:
-    """The text of every page by its name in the checkout, made from the specs and texts as they stand.
+    """Return the text of every page by its name in the checkout, made from the specs and texts in it.
 
     Raises `SpecError` for a spec that cannot be compiled, and where a text is missing.
     """
@@ -28,23 +28,23 @@ def reference_pages(layout: RepositoryLayout) -> dict[str, str]:
     proses = [_prose(layout.text_of(path)) for path in layout.specs]
     texts = {page.id: render_page(page, prose) for page, prose in zip(all_pages, proses, strict=True)}
     texts["README"] = render_index(all_pages, list(RULES.values()))
-    return {f"{FOLDER}/{name}.md": f"{_MADE}{text}" for name, text in texts.items()}
+    return {f"{FOLDER}/{name}.md": f"{_GENERATED_MARK}{text}" for name, text in texts.items()}
 
 
 def guide_files(layout: RepositoryLayout) -> dict[str, bytes]:
-    """Every guide and its pictures by their names in the checkout, as following it now gives them.
+    """Return every guide and its pictures by their names in the checkout, as following them now gives them.
 
     Raises `SpecError` for one that cannot be followed.
     """
     files: dict[str, bytes] = {}
     for guide in map(follow_guide, layout.guides):
-        files[f"{FOLDER}/{guide.name}.md"] = f"{_FOLLOWED}# {guide.title}\n\n{guide.text}".encode()
+        files[f"{FOLDER}/{guide.name}.md"] = f"{_GUIDE_MARK}# {guide.title}\n\n{guide.text}".encode()
         files |= {f"{FOLDER}/{PICTURES}/{name}": data for name, data in guide.pictures.items()}
     return files
 
 
 def build_pages(paths: Iterable[Path]) -> list[tuple[Spec, Page]]:
-    """Every spec as it stands in its file, whatever was generated of it, with its page.
+    """Return every spec compiled from its file, without use of generated files, with its page.
 
     Raises `SpecError` for one that cannot be compiled.
     """
@@ -54,7 +54,9 @@ def build_pages(paths: Iterable[Path]) -> list[tuple[Spec, Page]]:
 
 
 def is_current(layout: RepositoryLayout) -> bool:
-    """Whether the checkout has the pages as they would be made; rules and commands are code, so no hash of files tells it."""
+    """Return whether the pages of the checkout are up to date; rules and commands are code, so hashes of files are not
+    enough.
+    """
     expected = guide_files(layout) | {name: text.encode() for name, text in reference_pages(layout).items()}
     return all(
         (layout.root / name).is_file() and (layout.root / name).read_bytes() == data for name, data in expected.items()

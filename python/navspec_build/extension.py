@@ -1,4 +1,4 @@
-"""The Blender extension as a file to install: with the wheels of navspec and of what it needs."""
+"""The Blender extension as a file to install, with the wheels of navspec and of its dependencies."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ PLATFORMS = {
     "macos-x64": ("macosx_12_0_x86_64",),
     "windows-x64": ("win_amd64",),
 }
-"""What Blender calls its platforms, and the wheels that fit them."""
+"""Platforms by Blender's names, and the tags of wheels that fit them."""
 PYTHONS = {"3.11": ("4.2.0", "5.1.0"), "3.13": ("5.1.0", "")}
-"""The first Blender with a version of Python, and the first one after that; wheels fit one version alone."""
+"""The first Blender with a version of Python, and the first one after that; wheels fit only one version."""
 
 
 def this_platform() -> str:
-    """The platform of this machine, as Blender calls it."""
+    """Return the platform of this machine, by Blender's name."""
     system = {"Darwin": "macos", "Linux": "linux", "Windows": "windows"}.get(platform.system(), platform.system())
     machine = {"x86_64": "x64", "amd64": "x64", "aarch64": "arm64"}.get(platform.machine().lower(), platform.machine())
     return f"{system}-{machine}"
@@ -82,7 +82,7 @@ def build(layout: RepositoryLayout, target: Path, *, system: str, python: str) -
 
 
 def fill_manifest(manifest: str, wheels: Sequence[str], system: str, python: str) -> str:
-    """A manifest with the version, the wheels, and the Blenders that these fit."""
+    """Return a manifest with the version, the wheels, and the versions of Blender that fit them."""
     first, after = PYTHONS[python]
     lines = {
         "version": f'version = "{__version__}"',

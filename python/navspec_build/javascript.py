@@ -10,8 +10,8 @@ from navspec.tree.runtime import class_name
 from navspec_build.type_names import Spec, TypeNames, field_text, indented
 
 
-def declarations(spec: Spec) -> str:
-    """The text of `<Id>.d.ts`."""
+def format_declarations(spec: Spec) -> str:
+    """Return the text of `<Id>.d.ts`."""
     return "".join(f"{line}\n" for line in _Declarations(spec).lines())
 
 
@@ -71,7 +71,7 @@ class _Declarations(TypeNames):
 
 
 def _property(name: str) -> str:
-    """How the compiler names a field in JavaScript."""
+    """Return the name that the compiler gives to a field in JavaScript."""
     first, *rest = class_name(name)
     return first.lower() + "".join(rest)
 
@@ -95,7 +95,7 @@ def complete_modules(folder: Path, specs: Sequence[Spec]) -> None:
     for name, spec in zip(names, specs, strict=True):
         with (folder / f"{name}.js").open("a", encoding="utf-8") as module:
             module.write(_NAMED_EXPORT.format(name=name))
-        (folder / f"{name}.d.ts").write_text(declarations(spec), encoding="utf-8")
+        (folder / f"{name}.d.ts").write_text(format_declarations(spec), encoding="utf-8")
     modules = "".join(f"  ...require('./{name}.js'),\n" for name in names)
     (folder / "index.js").write_text(f"'use strict';\n\nmodule.exports = {{\n{modules}}};\n", encoding="utf-8")
     exports = "".join(f"export * from './{name}.js';\n" for name in names)

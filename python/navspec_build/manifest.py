@@ -1,4 +1,4 @@
-"""`generated/MANIFEST.json`: what was made from what, with which compiler."""
+"""`generated/MANIFEST.json`: inputs, compiler and outputs of a run, with their hashes."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ NAME = "generated/MANIFEST.json"
 
 
 def inputs(layout: RepositoryLayout) -> dict[str, Any]:
-    """Everything that the output depends on: version, compiler, flags, this package, specs and the texts beside them.
+    """Return everything that the output depends on: version, compiler, flags, this package, specs and the texts beside
+    them.
 
-    What users see of specs is there for its own sake. The rules on the pages are code: `docs.are_current` compares what comes
-    of them.
+    The visible parts of specs are recorded to compare them with later ones. The rules on the pages are code:
+    `docs.is_current` compares the pages themselves.
     """
     texts = filter(Path.is_file, map(layout.text_of, layout.specs))  # lint and the pages ask for them all
     files = [*layout.specs, *layout.imported, layout.changelog, layout.license, *layout.test_specs, *texts]
@@ -42,7 +43,7 @@ def inputs(layout: RepositoryLayout) -> dict[str, Any]:
 
 
 def outputs(root: Path, files: Iterable[Path]) -> dict[str, str]:
-    """Name below `root` -> hash, by name."""
+    """Return the hashes of files by their names below `root`."""
     return {name: _sha256(root / name) for name in sorted(path.relative_to(root).as_posix() for path in files)}
 
 
@@ -52,13 +53,13 @@ def write(path: Path, made_from: Mapping[str, Any], hashes: Mapping[str, str]) -
 
 
 def is_current(layout: RepositoryLayout, made_from: Mapping[str, Any], files: Iterable[Path]) -> bool:
-    """Whether the manifest in the checkout tells of the same inputs, and of exactly the files that are there."""
+    """Return whether the manifest in the checkout records the same inputs, and exactly the present files."""
     path = layout.root / NAME
     return read(layout) == {**made_from, "outputs": outputs(layout.root, (file for file in files if file != path))}
 
 
 def read(layout: RepositoryLayout) -> dict[str, Any]:
-    """The manifest in the checkout; empty where there is none that can be read."""
+    """Return the manifest in the checkout; empty where there is none that can be read."""
     try:
         return dict(json.loads((layout.root / NAME).read_text(encoding="utf-8")))
     except (FileNotFoundError, ValueError):
@@ -66,7 +67,9 @@ def read(layout: RepositoryLayout) -> dict[str, Any]:
 
 
 def _builder_hash() -> str:
-    """One hash over the modules and templates that make output; both lints, which make none, stand in packages of their own."""
+    """Return one hash over the modules and templates that make output; both lints make none, and are packages of their
+    own.
+    """
     total = hashlib.sha256()
     package = Path(__file__).parent
     specs = Path(ksy.__file__).parent

@@ -53,7 +53,7 @@ RECORDS: dict[str, type[Record]] = {
     "census": Census,
     "checked": BulkReport,
 }
-"""Command -> what it prints with `--output-format json`."""
+"""The record that each command prints with `--output-format json`."""
 
 _LINES = re.compile("(.+)-jsonl")
 _RECORDS_OF_LINES: dict[str, dict[str, type]] = {
@@ -73,32 +73,32 @@ _ROWS = "check-rows"
 _SETTINGS = "config"
 _SIMPLE = {str: "string", int: "integer", float: "number", bool: "boolean", types.NoneType: "null"}
 _ATTRIBUTE = re.compile(r"^- (\w+(?:, \w+)*): (.*\n(?:  .*\n)*)", re.MULTILINE)
-"""Names of members and what is said of them: an item of the list in the docstring of a record."""
+"""Names of members and their description: an item of the list in the docstring of a record."""
 
 Object = dict[str, Any]
 
 
 def write(layout: RepositoryLayout) -> bool:
-    """Bring the schemas of the checkout up to date; False when they are already."""
-    changed = _stale(layout)
+    """Bring the schemas of the checkout up to date; return False when they are already."""
+    changed = _stale_files(layout)
     for path, text in changed.items():
         path.write_text(text, encoding="utf-8", newline="\n")
     return bool(changed)
 
 
-def stale(layout: RepositoryLayout) -> list[str]:
-    """A line for each file of the checkout that is not what the records give."""
-    return [f"{layout.relative(path)}: differs" for path in _stale(layout)]
+def find_stale(layout: RepositoryLayout) -> list[str]:
+    """Return a line for each schema of the checkout that does not follow from the records."""
+    return [f"{layout.relative(path)}: differs" for path in _stale_files(layout)]
 
 
-def _stale(layout: RepositoryLayout) -> dict[Path, str]:
+def _stale_files(layout: RepositoryLayout) -> dict[Path, str]:
     folder = layout.root / "python" / "navspec" / "records" / "schema"
     texts = {folder / f"{name}.schema.json": f"{json.dumps(schema(name), indent=1)}\n" for name in NAMES}
     return {path: text for path, text in texts.items() if not path.is_file() or path.read_text("utf-8") != text}
 
 
 def schema(name: str) -> Object:
-    """The schema of what a command prints, or of the settings file."""
+    """Return the schema of the output of a command, or of the settings file."""
     walk = _SchemaBuilder()
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": f"urn:navspec:schema:{name}:1"}
     if lines := _LINES.fullmatch(name):
@@ -115,14 +115,14 @@ def schema(name: str) -> Object:
 
 
 class _SchemaBuilder:
-    """The way through the types of one output; every record that it comes by gets a definition."""
+    """Builder of the schema of one output; every record in it gets a definition."""
 
     def __init__(self) -> None:
         self.defs: dict[str, Object] = {}
-        self.known: dict[str, type] = {}
+        self.records: dict[str, type] = {}
 
     def lines(self, command: str) -> Object:
-        """One line of a result: one of several records, each with its name in front."""
+        """Return one line of a result: one of several records, each with its name in front."""
         shapes = {kind: self.record(record) for kind, record in _RECORDS_OF_LINES[command].items()}
         if RECORDS[command] is Report:
             head = {key: self.record(Report)["properties"][key] for key in ("schema_version", "tool")}
@@ -136,15 +136,15 @@ class _SchemaBuilder:
         return {"type": "object", **named, "oneOf": [{"$ref": f"#/$defs/{kind}"} for kind in shapes]}
 
     def rows(self) -> Object:
-        """One row: of one of several tables, which are defined by their names."""
+        """Return one row of one of several tables, which are defined by their names."""
         self.defs |= {name: self.record(kind) for name, kind in TABLES.items()}
         return {"anyOf": [{"$ref": f"#/$defs/{name}"} for name in TABLES]}
 
     def record(self, kind: type) -> Object:
-        """An object as a record or typed dict describes it."""
+        """Return the object that a record or typed dict describes."""
         described = kind if is_typeddict(kind) else get_type_hints(kind.to_dict)["return"]
         hints = _hints(described) if is_typeddict(described) else json_members(kind)
-        summary, texts = _texts(described if is_typeddict(described) else kind)
+        summary, texts = _member_texts(described if is_typeddict(described) else kind)
         shape = self.object(hints, getattr(described, "__optional_keys__", frozenset()), texts)
         if {"family", "info"} <= hints.keys():
             shape["allOf"] = list(self._facts(may_be_empty=issubclass(kind, Input)))
@@ -153,7 +153,7 @@ class _SchemaBuilder:
     def object(
         self, hints: Mapping[str, Any], optional: Collection[str] = (), texts: Mapping[str, str] = MappingProxyType({})
     ) -> Object:
-        """An object with these members and no others."""
+        """Return an object with these members and no others."""
         sparse = {name for name, hint in hints.items() if get_origin(hint) is NotRequired or is_omitted_if_none(hint)}
         descriptions = {name: {"description": texts[name]} if name in texts else {} for name in hints}
         return {
@@ -164,7 +164,7 @@ class _SchemaBuilder:
         }
 
     def _facts(self, *, may_be_empty: bool) -> Iterator[Object]:
-        """What families say of the facts that they always give; files of a set leave them to the set."""
+        """Yield the facts that families always have; files of a set leave them to the set."""
         for family in families():
             facts_type = get_type_hints(import_module(f"navspec.families.{family}.info").info)["return"]
             if is_typeddict(facts_type):
@@ -173,14 +173,14 @@ class _SchemaBuilder:
                 yield {"if": {"properties": {"family": {"const": family}}}, "then": {"properties": {"info": info}}}
 
     def type(self, hint: Any) -> Object:
-        """What a value of a type is."""
+        """Return the schema of values of a type."""
         origin, inner = get_origin(hint), get_args(hint)
         if hint is Any:
             return {}
         if hint in _SIMPLE:
             return {"type": _SIMPLE[hint]}
         if is_typeddict(hint) or (isinstance(hint, type) and issubclass(hint, Record)):
-            if self.known.setdefault(hint.__name__, hint) is not hint:
+            if self.records.setdefault(hint.__name__, hint) is not hint:
                 raise TypeError(f"two records of one output are called {hint.__name__}")
             if hint.__name__ not in self.defs:
                 self.defs[hint.__name__] = {}  # it may hold itself
@@ -207,21 +207,21 @@ def _hints(kind: type) -> dict[str, Any]:
     return get_type_hints(kind, include_extras=True)
 
 
-def _texts(kind: type) -> tuple[str, dict[str, str]]:
-    """What the docstrings of a record, and of those that it is made of, say of it and of its members."""
+def _member_texts(kind: type) -> tuple[str, dict[str, str]]:
+    """Return the texts on a record and on its members, from its docstring and those of its bases."""
     bases: Sequence[type] = kind.__mro__
     if is_typeddict(kind):  # it does not know what it was derived from
-        beside = [var for var in vars(sys.modules[kind.__module__]).values() if is_typeddict(var)]
-        bases = [base for base in beside if base.__annotations__.items() <= kind.__annotations__.items()]
+        typed_dicts = [var for var in vars(sys.modules[kind.__module__]).values() if is_typeddict(var)]
+        bases = [base for base in typed_dicts if base.__annotations__.items() <= kind.__annotations__.items()]
     texts: dict[str, str] = {}
     for class_ in (kind, *bases):
         for name, member in vars(class_).items():
             if isinstance(member, property):
-                texts.setdefault(name, _flat(member.__doc__))
+                texts.setdefault(name, _join_lines(member.__doc__))
         for names, text in _ATTRIBUTE.findall(f"{cleandoc(class_.__doc__ or '')}\n"):
-            texts |= {name: _flat(text) for name in names.split(", ") if name not in texts}
-    return _flat(cleandoc(kind.__doc__ or "").partition("\n\n")[0]), texts
+            texts |= {name: _join_lines(text) for name in names.split(", ") if name not in texts}
+    return _join_lines(cleandoc(kind.__doc__ or "").partition("\n\n")[0]), texts
 
 
-def _flat(text: str | None) -> str:
+def _join_lines(text: str | None) -> str:
     return " ".join((text or "").split())

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, Self
 from kaitaistruct import KaitaiStream
 
 class _Struct:
-    """What every structure has."""
+    """Members of every structure."""
 
     _io: KaitaiStream
     _dirty: bool
@@ -60,7 +60,7 @@ def load(
 
 
 def overloads(ids: Iterable[str]) -> str:
-    """The text of the stub that says what `navspec.load` gives for a format."""
+    """Return the text of the stub with the result of `navspec.load` for each format."""
     sorted_ids = sorted(ids)
     return _OVERLOADS.format(
         imports=f"from navspec_formats import {', '.join(sorted_ids)}",
@@ -69,7 +69,7 @@ def overloads(ids: Iterable[str]) -> str:
 
 
 def stub(spec: Spec) -> str:
-    """The text of `<id>.pyi`."""
+    """Return the text of `<id>.pyi`."""
     return "".join(f"{line}\n" if line else "\n" for line in _Stub(spec).lines())
 
 

@@ -1,7 +1,7 @@
-"""What the users of a parser see of a spec: when that changes, the version of the spec does, too.
+"""The surface of a spec: the parts that users of a parser see. When it changes, the version of the spec changes, too.
 
-Types, fields, enums, instances, sizes, conditions and what is allowed are seen. What documents them is not: texts, and
-everything that begins with a dash, which is for navspec alone.
+Types, fields, enums, instances, sizes, conditions and allowed values are visible. Documentation is not: texts, and
+everything that begins with a dash, which only navspec reads.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _HIDDEN_KEYS = ("meta", "doc", "doc-ref", "to-string")
 
 
 def collect_surfaces(paths: Iterable[Path]) -> dict[str, dict[str, str]]:
-    """Of each spec, by its id, the version and the fingerprint of what users see."""
+    """Return for each spec, by its id, the version and the fingerprint of its visible parts."""
     specs = {path: load(path) for path in paths}
     return {
         spec["meta"]["id"]: {"version": spec["meta"].get("-version", "0.0.0"), "fingerprint": _fingerprint(path, spec)}
@@ -28,7 +28,7 @@ def collect_surfaces(paths: Iterable[Path]) -> dict[str, dict[str, str]]:
 
 
 def require_new_versions(recorded: Mapping[str, Any], new: Mapping[str, Mapping[str, str]], changelog: str) -> None:
-    """Raise `SpecError` for specs that changed what users see and have the version that they had."""
+    """Raise `SpecError` for specs whose visible parts have changed while their version has not."""
     lines = [
         f"ksy/{name}.ksy: what users see of {name} has changed since {surface['version']} was generated: raise -version, and "
         f"tell of it under `## {name} <version>` in {changelog}. (Was {surface['version']} raised for a change that is not "

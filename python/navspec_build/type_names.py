@@ -12,14 +12,14 @@ Spec = Mapping[str, Any]
 
 
 class TypeNames:
-    """The types of a spec in the words of a language.
+    """Names of the types of a spec in a language.
 
     Attributes
     ----------
     words : mapping
-        What it calls `int`, `float`, `bool`, `bytes`, `str`, what is absent (`None`), and what may be anything (`Any`).
+        Its names for `int`, `float`, `bool`, `bytes`, `str`, an absent value (`None`), and a value of any type (`Any`).
     list_of : str
-        How it writes a list, of `{}`.
+        Its form of a list, of `{}`.
     """
 
     words: ClassVar[Mapping[str, str]]
@@ -31,24 +31,24 @@ class TypeNames:
         self.enums: Mapping[str, Any] = spec["enums"]
 
     def local_names(self, table: Mapping[str, Any]) -> Iterator[str]:
-        """The types or enums that are not imported."""
+        """Return the types or enums that are not imported."""
         return (name for name, entry in table.items() if entry["owner"] == self.spec["id"])
 
     def value(self, instance: Mapping[str, Any]) -> str:
-        """The type of an instance."""
+        """Return the type of an instance."""
         if instance["kind"] == "enum":
             return f"{self.enum(instance['enum'])} | {self.words['int']}"
         return self.words["Any" if instance["kind"] == "overlay" else instance["kind"]]
 
     def field(self, field: Mapping[str, Any]) -> str:
-        """The type of a field."""
+        """Return the type of a field."""
         kind = self._element(field)
         if "repeat" in field:
             kind = self.list_of.format(kind)
         return self.optional(kind) if "if" in field else kind
 
     def param(self, kind: str) -> str:
-        """The type of a parameter."""
+        """Return the type of a parameter."""
         if kind in self.types:
             return self.path(kind)
         if re.fullmatch(r"[us][1248]|b\d+", kind):
@@ -56,15 +56,15 @@ class TypeNames:
         return self.words["float" if kind in ("f4", "f8") else kind if kind in ("bool", "bytes", "str") else "Any"]
 
     def path(self, name: str) -> str:
-        """How a type is named."""
+        """Return the name of a type."""
         return self._qualified(name, self.types[name]["owner"])
 
     def enum(self, name: str) -> str:
-        """How an enum is named."""
+        """Return the name of an enum."""
         return self._qualified(name, self.enums[name]["owner"])
 
     def parents(self, name: str) -> str:
-        """The types that hold a type."""
+        """Return the types that contain a type."""
         parents = [
             self.path(parent)
             for parent, entry in self.types.items()
@@ -73,7 +73,7 @@ class TypeNames:
         return " | ".join(parents) or self.words["None"]
 
     def optional(self, kind: str) -> str:
-        """The type, where the value may be absent."""
+        """Return the type, where the value may be absent."""
         return kind if kind == self.words["None"] else f"{kind} | {self.words['None']}"
 
     def _element(self, field: Mapping[str, Any]) -> str:
@@ -102,12 +102,12 @@ class TypeNames:
 
 
 def field_text(field: Mapping[str, Any]) -> str:
-    """What there is to say of a field: its text, and a sentence on the bits of an integer."""
+    """Return the text on a field, and a sentence on the bits of an integer."""
     return "\n\n".join(filter(None, (field["doc"], _bits(field["notes"].get("bits", {})))))
 
 
 def indented(lines: Iterable[str]) -> Iterator[str]:
-    """Lines of what stands inside something."""
+    """Return lines with one more level of indentation."""
     return (f"    {line}" if line else "" for line in lines)
 
 

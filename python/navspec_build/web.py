@@ -1,4 +1,4 @@
-"""The pages for browsers: their modules as few files that a page can load, and all that these need from elsewhere."""
+"""The pages for browsers, bundled: their modules and dependencies as few files."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ _FLAGS = ("--bundle", "--minify", "--charset=utf8", "--target=es2022", "--legal-
 class Bundle:
     """A script or a style sheet with all that it imports.
 
-    - entry: The one that imports the rest, below the folder of sources.
-    - name: What it becomes.
-    - flags: How it is to be loaded.
-    - worker: The script that it starts in a worker, and imports as text under the name `navspec-worker`: a page that was opened
+    - entry: The source that imports the rest, below the folder of sources.
+    - name: The name of the bundle.
+    - flags: Flags for the format of the bundle.
+    - worker: The script that it starts in a worker, and imports as text under the name `navspec-worker`: a page that
+    was opened
       from the disk can start no other.
     """
 
@@ -45,7 +46,7 @@ PAGES = ("studio/studio.html",)
 
 
 def bundle(layout: RepositoryLayout, target: Path, parsers: Path) -> None:
-    """Make the pages in a folder; `parsers` are those that the Kaitai compiler made for JavaScript.
+    """Bundle the pages into a folder; `parsers` are the ones from the Kaitai compiler for JavaScript.
 
     Raises `ToolError` for a source that cannot be bundled.
     """

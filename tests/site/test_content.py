@@ -259,7 +259,8 @@ def test_the_first_page_shows_which_languages_agree(tmp_path: Path) -> None:
     layout = a_checkout(tmp_path / "checkout")
     table = "| format | Go |\n|---|---|\n| `shapes` | 12 of 12 |\n"
     text = f"# A\n\n<!-- conformance -->\n{table}<!-- /conformance -->\n\nmore\n"
-    (layout.root / "README.md").write_text(text, encoding="utf-8")
+    (layout.root / "docs").mkdir()
+    (layout.root / "docs" / "languages.md").write_text(text, encoding="utf-8")
     build(layout, tmp_path / "site")
     html = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
     assert "<td>12 of 12</td>" in html

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from navspec.spec.ksy.lint import lint
-from navspec_build.lint.texts import entries_missing
+from navspec_build.lint.texts import find_missing_entries
 from navspec_build.paths import HERE
 
 META = """\
@@ -840,9 +840,9 @@ instances:
 def test_each_version_has_an_entry_in_the_changelog(tmp_path: Path) -> None:
     spec, changelog = tmp_path / "one.ksy", tmp_path / "CHANGELOG.md"
     spec.write_text("meta:\n  id: one\n  -version: 1.1.0\n", encoding="utf-8")
-    (missing,) = entries_missing([spec], changelog, "CHANGELOG.md")
+    (missing,) = find_missing_entries([spec], changelog, "CHANGELOG.md")
     assert str(missing) == "CHANGELOG.md:1: one: changelog: add an entry `## one 1.1.0 - <year-month-day>`"
     changelog.write_text("## one 1.0.0 - 2026-01-02\n\n## one 1.1.0\n\n## two 1.1.0 - 2026-01-02\n", encoding="utf-8")
-    assert entries_missing([spec], changelog, "CHANGELOG.md") == [missing]
+    assert find_missing_entries([spec], changelog, "CHANGELOG.md") == [missing]
     changelog.write_text("# Changelog\n\n## one 1.1.0 - 2026-01-02\n", encoding="utf-8")
-    assert entries_missing([spec], changelog, "CHANGELOG.md") == []
+    assert find_missing_entries([spec], changelog, "CHANGELOG.md") == []

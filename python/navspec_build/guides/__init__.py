@@ -1,8 +1,10 @@
 """Guides: pages that a reader follows from an empty folder to the end, made by following them.
 
-A guide is Markdown. Its blocks of Python are run, and so are the commands in its blocks of `console`, all without what they
-print: that is put in. What a reader does in another program stands in a comment that begins with `<!-- do`, as
-Python that has the same effect; it is run and left out. A picture is a file that a block or a command has made.
+A guide is Markdown. Its blocks of Python are run, and so are the commands in its blocks of `console`. Both are
+written without
+their output, which is added. A step in another program is a comment that begins with `<!-- do`, as Python that has
+the same
+effect; it is run and left out. A picture is a file that a block or a command has made.
 """
 
 from __future__ import annotations
@@ -28,12 +30,12 @@ _PICTURE = re.compile(r"!\[([^\]]*)\]\(([\w.-]+\.(?:svg|png))\)")
 PICTURES = "pictures"
 """The folder of the pictures, beside the pages."""
 MOST_LINES = 14
-"""Lines of what a command prints that are shown; the others are left out in the middle."""
+"""Lines of the output of a command that are shown; the others are left out in the middle."""
 
 
 @dataclass(frozen=True)
 class Guide:
-    """A page that was followed, without its title; `pictures` are its files by their names in the folder of pictures."""
+    """A followed guide, without its title; `pictures` are its files by their names in the folder of pictures."""
 
     name: str
     title: str
@@ -43,7 +45,7 @@ class Guide:
 
 @cache
 def follow_guide(path: Path) -> Guide:
-    """A guide with all that it leads to.
+    """Return a guide with all its output.
 
     Raises `SpecError` where a block or a command fails, and where a picture was not made.
     """
@@ -71,7 +73,7 @@ def _run_block(block: re.Match[str], scope: dict[str, Any], path: Path) -> str:
 
 
 def _run_command(line: str, path: Path) -> str:
-    """A command with what it prints; a comment behind it says with which status it ends, if not with 0."""
+    """Return a command with its output; a comment after it has its exit status, if not 0."""
     command, _, expected = line.removeprefix("$ ").partition("  # exit ")
     program, *arguments = shlex.split(command)
     if program != "navspec":

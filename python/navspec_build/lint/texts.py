@@ -20,8 +20,10 @@ from navspec_build.docs import build_pages
 _HEADING = re.compile(r"^## (\w+) (\S+) - \d{4}-\d\d-\d\d$", re.MULTILINE)
 
 
-def entries_missing(specs: Iterable[Path], changelog: Path, name: str) -> list[LintProblem]:
-    """One problem for each spec without an entry for its version; `name` is what messages call the changelog."""
+def find_missing_entries(specs: Iterable[Path], changelog: Path, name: str) -> list[LintProblem]:
+    """Return a problem for each spec without an entry for its version; `name` is the name of the changelog in
+    messages.
+    """
     text = changelog.read_text(encoding="utf-8") if changelog.is_file() else ""
     entries = {match.groups() for match in _HEADING.finditer(text)}
     return [
@@ -36,8 +38,8 @@ def entries_missing(specs: Iterable[Path], changelog: Path, name: str) -> list[L
 PARTS = ("summary", "explanation", "fix")
 
 
-def texts_missing() -> list[LintProblem]:
-    """One problem for each rule that lacks words."""
+def find_missing_texts() -> list[LintProblem]:
+    """Return a problem for each rule without summary, explanation or fix."""
     return [
         LintProblem(
             f"{rule.family or 'check'}/rules.md", 1, rule.code, "text", f"the rule has no {' and no '.join(lacking)}"
@@ -65,13 +67,13 @@ ERRATA = "Errors of public documents"
 ERRATA_COLUMNS = ("document", "says", "right", "how we know")
 
 ABOUT_ALL = frozenset({"CHANGELOG.md", "README.md"})
-"""Texts that belong to no single spec."""
+"""Texts about all specs."""
 
 _ABSOLUTE = ("https://", "http://")
 
 
 def link_targets(specs: Iterable[Path]) -> dict[str, frozenset[str]]:
-    """All that links to the page of a spec may name, by the id of the spec: the anchors of the page.
+    """Return the anchors of the page of each spec by its id, which links may name.
 
     Raises `SpecError` for a spec that cannot be compiled.
     """
@@ -108,7 +110,7 @@ class _Heading(NamedTuple):
 
 
 class _Text:
-    """One text as tokens, with its headings."""
+    """A text as tokens, with its headings."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
@@ -183,7 +185,7 @@ def _errata(text: _Text) -> Iterator[LintProblem]:
 
 
 def _rows(tokens: list[Token]) -> Iterator[tuple[int, list[str]]]:
-    """Line and cells of every row of the table that begins the tokens, its heading first."""
+    """Yield line and cells of every row of the table that begins the tokens, its heading first."""
     cells: list[str] = []
     line = 1
     for token in tokens:
@@ -198,7 +200,7 @@ def _rows(tokens: list[Token]) -> Iterator[tuple[int, list[str]]]:
 
 
 def _links(text: _Text, spec_id: str, targets: Mapping[str, Collection[str]]) -> Iterator[LintProblem]:
-    for line, link in _linked(text.tokens):
+    for line, link in _iter_links(text.tokens):
         page, _, anchor = link.partition("#")
         owner = page.removesuffix(".md") or spec_id
         if link.startswith(_ABSOLUTE):
@@ -212,8 +214,8 @@ def _links(text: _Text, spec_id: str, targets: Mapping[str, Collection[str]]) ->
             yield text.problem(line, link, f"`{owner}` has no structure, field, enum or rule `{anchor}`{hint}")
 
 
-def _linked(tokens: list[Token]) -> Iterator[tuple[int, str]]:
-    """Line and target of every link and picture."""
+def _iter_links(tokens: list[Token]) -> Iterator[tuple[int, str]]:
+    """Yield line and target of every link and picture."""
     line = 1
     for token in tokens:
         line = _line(token) if token.map else line

@@ -221,7 +221,7 @@ def save_allowed(allowed: Allowed, path: Path = ALLOWED) -> None:
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def lowered(allowed: Allowed, counts: Allowed) -> Allowed:
+def lower_counts(allowed: Allowed, counts: Allowed) -> Allowed:
     """Return the numbers, lowered where there are fewer hits; none is raised."""
     return {
         room: {kind: min(number, counts.get(room, {}).get(kind, 0)) for kind, number in kinds.items()}
@@ -241,15 +241,15 @@ def lint_words(layout: RepositoryLayout, words: WordLists, allowed: Allowed) -> 
             limit = allowed.get(room, {}).get(kind, 0)
             if count > limit:
                 of_room = [hit for hit in hits if (hit.room, hit.kind) == (room, kind)]
-                problems += _too_many(room, kind, of_room, limit, changed)
-    is_lower = [room for room, kinds in lowered(allowed, counts).items() if kinds != allowed[room]]
+                problems += _report_excess(room, kind, of_room, limit, changed)
+    is_lower = [room for room, kinds in lower_counts(allowed, counts).items() if kinds != allowed[room]]
     notes = [f"{room}: fewer words to replace than allowed.toml says" for room in is_lower]
     if notes:
         notes.append("lower the numbers with `python -m navspec_build words --lower`, and commit allowed.toml")
     return [*problems, *lint_commits(layout.root, words)], notes
 
 
-def _too_many(
+def _report_excess(
     room: str, kind: str, hits: list[Hit], limit: int, changed: Mapping[str, set[int] | range]
 ) -> Iterator[LintProblem]:
     """Yield a problem for each hit on a changed line of a room; for its first hits where no line has changed."""
@@ -275,12 +275,12 @@ def lint_commits(root: Path, words: WordLists) -> list[LintProblem]:
     problems = []
     for line in (log or "").splitlines():
         commit, _, subject = line.partition("\t")
-        if fault := subject_fault(subject, words):
+        if fault := find_subject_fault(subject, words):
             problems.append(LintProblem(f"commit {commit}", 1, subject[:40], "words", fault))
     return problems
 
 
-def subject_fault(subject: str, words: WordLists) -> str:
+def find_subject_fault(subject: str, words: WordLists) -> str:
     """Return why a commit subject is refused; "" for one that is right."""
     match = _SUBJECT.match(subject)
     if subject.startswith('Revert "'):
@@ -297,7 +297,7 @@ def subject_fault(subject: str, words: WordLists) -> str:
 
 
 def _base(root: Path) -> str:
-    """Return what the branch is compared with; "" where there is no history."""
+    """Return the commit that the branch is compared with; "" where there is no history."""
     for name in ("origin/main", "main"):
         if _git(root, "rev-parse", "--verify", "--quiet", name):
             return name

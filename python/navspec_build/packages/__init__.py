@@ -23,20 +23,20 @@ class Language:
     Attributes
     ----------
     name : str
-        What people call it.
+        Its usual name.
     fence : str
-        The word that names it in Markdown.
+        Its name in fenced code of Markdown.
     root : str
-        How code names the root class of a format, of `{id}` and `{class}`.
+        Name of the root class of a format in code, with `{id}` and `{class}`.
     opening : str
-        How code opens a file of a format, of `@id@` and `@class@`: lines of the program of its page.
+        Code that opens a file of a format, with `@id@` and `@class@`: lines of the program of its page.
     runtime, add, checked, eof, validation, limits : str
-        Markdown of its page: the library that parsers need, how a project gets them, what was run, the errors of a file that
-        is cut and of one with a value that is not allowed, and what else to know.
+        Markdown of its page: the library that parsers need, how a project gets them, the programs that tests ran, the
+        errors of a file that is cut and of one with a value that is not allowed, and what else to know.
     sources : str
         Folder of the sources in the package.
-    each : str
-        A line that its project files have for every format, of `{id}` and `{class}`.
+    entry : str
+        A line that its project files have for every format, with `{id}` and `{class}`.
     writing : str
         Markdown about how files are written, for languages that can.
     """
@@ -68,20 +68,20 @@ class Language:
 
     @property
     def output(self) -> Path:
-        """What the program prints; a language has its own where it cannot print what the others do."""
+        """The output of the program; a language has its own where it cannot print the same."""
         specific = self.folder / "example.txt"
         return specific if specific.exists() else TEMPLATES / "example.txt"
 
     @property
     def files(self) -> dict[str, Path]:
-        """The project files: their place in the package, and the template."""
+        """The project files: their places in the package, and the templates."""
         package = self.folder / "package"
         return {path.relative_to(package).as_posix(): path for path in sorted(package.rglob("*")) if path.is_file()}
 
 
 @cache
 def language(target: str) -> Language:
-    """The language of a target."""
+    """Return the language of a target."""
     data = tomllib.loads((TEMPLATES / target / "language.toml").read_text(encoding="utf-8"))
     return Language(target, **{key: value.strip("\n") for key, value in data.items()})
 
@@ -89,7 +89,7 @@ def language(target: str) -> Language:
 PAGE = "README.md"
 
 REPOSITORY = "https://github.com/navspec/navspec"
-"""Where the project is; every package and page takes the address from here."""
+"""Address of the project, in every package and page."""
 MODULE = REPOSITORY.removeprefix("https://") + "/generated/go"
 """The Go module."""
 KEYWORDS = ("kaitai-struct", "navigation", "gta", "savegame", "file-format")  # crates.io takes five
@@ -110,12 +110,12 @@ class PackagedFormat:
 
     @property
     def names(self) -> dict[str, str]:
-        """What patterns of a language are filled with."""
+        """Values for the patterns of a language."""
         return {"id": self.id, "class": class_name(self.id)}
 
 
 def describe(spec: Ksy, files: list[str]) -> PackagedFormat:
-    """A spec, and its files in the package of a language."""
+    """Return a format from its spec, with its files in the package of a language."""
     meta = spec["meta"]
     return PackagedFormat(meta["id"], meta["title"], meta["-version"], meta["license"], files, spec["seq"])
 
@@ -153,7 +153,7 @@ def write(language: Language, formats: Sequence[PackagedFormat], folder: Path, v
 
 
 def fill_template(template: str, values: Mapping[str, str]) -> str:
-    """The template with its values, which may have places of their own; `KeyError` for a word that has none."""
+    """Return a template with its values, which may contain places for values, too; `KeyError` for an unknown place."""
     while _PLACE.search(template):
         template = _PLACE.sub(lambda match: values[match[1]], template)
     return template

@@ -1,4 +1,4 @@
-"""The reference as a site of plain files: read all, say what is missing, write the pages, check every link."""
+"""The reference as a site of plain files: reads all, reports missing texts, writes the pages, checks every link."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from navspec.spec import Spec
 from navspec.spec.ksy.compile import SpecError
 from navspec_build.docs import build_pages
 from navspec_build.guides import PICTURES, follow_guide
-from navspec_build.lint.texts import texts_missing
+from navspec_build.lint.texts import find_missing_texts
 from navspec_build.paths import RepositoryLayout
 from navspec_build.site import links, opening, texts
 from navspec_build.site.findings import ExampleFinding, collect_examples
@@ -39,11 +39,11 @@ class SiteError(SpecError):
 
 
 def build(layout: RepositoryLayout, target: Path) -> list[Path]:
-    """Write the site of all specs of a checkout into a folder, which is replaced; its pages, by name.
+    """Write the site of all specs of a checkout into a folder, which is replaced; return its pages, by name.
 
     The spec `<id>` has its text in `ksy/<id>.md` and its example in `builders.<id>`, which has to be importable.
 
-    Raises `SiteError` where a spec or a rule lacks words, and where a link leads nowhere; `SpecError` for a spec that cannot
+    Raises `SiteError` where a spec or a rule lacks words, and for a broken link; `SpecError` for a spec that cannot
     be compiled.
     """
     specs = build_pages(layout.specs)
@@ -87,8 +87,8 @@ def _format(
     prose = read_prose(_text(layout, page.id).read_text(encoding="utf-8"))
     return FormatPage(
         page,
-        texts.rendered(prose, addresses.seen_from(page.id)),
-        texts.html(prose.lead, addresses.seen_from(INDEX, page.id)),
+        texts.render_text(prose, addresses.resolve_from(page.id)),
+        texts.html(prose.lead, addresses.resolve_from(INDEX, page.id)),
         dump(read(data, spec), data),
         findings_by_code,
     )
@@ -99,7 +99,7 @@ def _text(layout: RepositoryLayout, spec_id: str) -> Path:
 
 
 def _missing(layout: RepositoryLayout, pages: Sequence[Page]) -> Iterator[str]:
-    """What nobody has written yet."""
+    """Yield a line for each text that is missing."""
     for page in pages:
         name = f"ksy/{page.id}"
         if not _text(layout, page.id).is_file():
@@ -114,14 +114,14 @@ def _missing(layout: RepositoryLayout, pages: Sequence[Page]) -> Iterator[str]:
             yield from (
                 f"{name}.ksy: {row.anchor} has no doc" for row in rows if row.role == "field" and not row.meaning
             )
-    yield from map(str, texts_missing())
+    yield from map(str, find_missing_texts())
 
 
 def _matrix(layout: RepositoryLayout, addresses: Addresses) -> Markup:
-    """Which language agrees on what, as the guide has it between its marks."""
+    """Return the table of languages and formats, from docs/languages.md, between its marks."""
     page = layout.root / "docs" / "languages.md"
     block = _MATRIX.search(page.read_text(encoding="utf-8")) if page.is_file() else None
-    return texts.html(block[1], addresses.seen_from(INDEX)) if block else Markup()
+    return texts.html(block[1], addresses.resolve_from(INDEX)) if block else Markup()
 
 
 def _index(pages: Sequence[Page], general: Sequence[Rule]) -> str:
@@ -130,6 +130,6 @@ def _index(pages: Sequence[Page], general: Sequence[Rule]) -> str:
 
 
 def _index_script(entries: Iterable[IndexEntry]) -> str:
-    """The index as the script that the search loads."""
+    """Return the search index as a script: a page opened from a disk may load a script, but not fetch data."""
     lines = ",\n".join(json.dumps(entry, ensure_ascii=False, separators=(",", ":")) for entry in entries)
     return f"globalThis.navspecIndex = [\n{lines}\n];\n"

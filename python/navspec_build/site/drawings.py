@@ -10,7 +10,7 @@ from navspec.reference.model import Link, Page, Row, Structure, format_bytes, pl
 
 @dataclass(frozen=True)
 class StructureBox:
-    """A structure with those inside it; `is_again` for one that was shown before, with what is in it."""
+    """A structure with the ones inside it; `is_again` for one that was shown before, with its contents."""
 
     anchor: str
     name: str
@@ -20,7 +20,7 @@ class StructureBox:
 
 
 def diagram(page: Page) -> StructureBox:
-    """The file with all that is in it: each structure is unfolded where a file has it first."""
+    """Return the boxes of a file: each structure is unfolded where a file has it first."""
     return _box(page.structures[0], "", {structure.anchor: structure for structure in page.structures}, set())
 
 
@@ -35,7 +35,7 @@ def _box(structure: Structure, field: str, structures: Mapping[str, Structure], 
 
 
 def _parts(structure: Structure, structures: Mapping[str, Structure]) -> dict[str, str]:
-    """The structures that fields of one hold, each with the first of those fields."""
+    """Return the structures in the fields of one, each with the first of those fields."""
     fields: dict[str, str] = {}
     for row in structure.rows:
         for part in row.type if row.role == "field" else ():
@@ -72,9 +72,9 @@ class Ruler:
 
 
 def ruler(rows: Sequence[Row], bits: int) -> Ruler:
-    """The drawing of the fields of a run of so many bits; what is derived from them has no place there.
+    """Return the drawing of the fields of a run of bits, without derived ones.
 
-    Names stand below each other at the right, that of the lowest bit on top, so that no line crosses another.
+    Names are below each other at the right, that of the lowest bit on top, so that no line crosses another.
     """
     right = bits * CELL
     spans, ordered = list[Span](), sorted((row for row in rows if row.offset), key=_lowest)
@@ -82,15 +82,15 @@ def ruler(rows: Sequence[Row], bits: int) -> Ruler:
         low, width = _lowest(row), _width(row)
         x = right - (low + width) * CELL
         y = MARGIN + TALL + STEP * (number + 0.8)
-        spans.append(Span(row.anchor, row.id, bits_of(row), x, width * CELL, x + width * CELL / 2, y))
+        spans.append(Span(row.anchor, row.id, format_bits(row), x, width * CELL, x + width * CELL / 2, y))
     ticks = tuple((bit, right - (bit + 0.5) * CELL) for bit in range(bits))
     longest = max(len(span.name) + len(span.bits) + 2 for span in spans)
     height = MARGIN + TALL + STEP * (len(spans) + 0.5)
     return Ruler(right + 24 + longest * LETTER, height, right, tuple(spans), ticks)
 
 
-def bits_of(row: Row) -> str:
-    """The number of a bit, or the highest and the lowest of several; empty for what is derived from some."""
+def format_bits(row: Row) -> str:
+    """Return the number of a bit, or the highest and the lowest of several; empty for derived fields."""
     if not row.offset:
         return ""
     low, width = _lowest(row), _width(row)
@@ -98,7 +98,7 @@ def bits_of(row: Row) -> str:
 
 
 def _lowest(row: Row) -> int:
-    """The number of the lowest bit, which the offset of a row tells."""
+    """Return the number of the lowest bit, from the offset of a row."""
     return int("".join(filter(str.isdigit, plain_text(row.offset))))
 
 

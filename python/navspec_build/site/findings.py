@@ -1,4 +1,4 @@
-"""What a rule says when it fails: the finding that its failing sample gives."""
+"""Example findings: the message of each rule on its failing sample."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from navspec.records.report import Finding
 
 
 class Sample(Protocol):
-    """Files that break a rule by one edit, or hold it; those of `beside` are only there."""
+    """Files that break a rule by one edit, or satisfy it; the files in `beside` only accompany them."""
 
     code: str
     kind: str
@@ -30,7 +30,7 @@ class Sample(Protocol):
 
 @dataclass(frozen=True)
 class ExampleFinding:
-    """A finding and what was done to the sample; `path` is the name of the file, "" for the set."""
+    """A finding and the edit of its sample; `path` is the name of the file, "" for the set."""
 
     finding: Finding
     path: str
@@ -38,7 +38,7 @@ class ExampleFinding:
 
 
 def collect_examples(samples: Iterable[Sample], codes: Iterable[str]) -> dict[str, ExampleFinding]:
-    """The finding of the first failing sample of each rule, by code; rules without one are left out."""
+    """Return the finding of the first failing sample of each rule, by code; rules without one are left out."""
     first: dict[str, Sample] = {}
     for sample in samples:
         if sample.kind == "fail":

@@ -1,7 +1,8 @@
-"""A sample of a format, byte by byte: which field stands where, and what it says.
+"""A sample of a format, byte by byte: the field at each place, and its value.
 
-Large samples are shortened: of a list the first elements stand, and those that show a field for the first time; of long bytes
-their begin. What is left out is counted.
+Large samples are shortened: of a list the first elements are shown, and elements with a field that was not shown
+before; of
+long bytes their begin. Left out parts are counted.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from navspec.reference.addresses import Anchors
 from navspec.report.values import summarise
 
 FIRST = 2
-"""Elements of a list that are shown in any case."""
+"""Elements of a list that are always shown."""
 MOST, BEGIN = 48, 32
 """Bytes of a field that are all shown, and how many of a longer one."""
 ROW, HALF = 16, 8
@@ -38,17 +39,17 @@ class DumpPart:
     Attributes
     ----------
     role : str
-        `structure`, `field`, or `gap` for what is left out.
+        `structure`, `field`, or `gap` for left out elements.
     number : int
         Of a field, from 0; -1 for others.
     depth : int
-        In how many structures and lists it stands.
+        Number of structures and lists around it.
     name, pointer : str
-        Its last step, and the whole way.
+        Its last step, and the whole path.
     offset, size, shown : int
         Bytes in the file, and how many of them are shown.
     kind : str
-        How it is coloured: `number`, `float`, `flags`, `bytes`, `text`, `unknown`.
+        Its colour: `number`, `float`, `flags`, `bytes`, `text`, `unknown`.
     """
 
     role: str
@@ -68,7 +69,7 @@ class DumpPart:
 
 @dataclass(frozen=True)
 class ByteRun:
-    """Neighbouring bytes of one field in one half of a row; -1 for the empty ones before and behind."""
+    """Neighbouring bytes of one field in one half of a row; -1 for the empty ones before and after."""
 
     number: int
     text: str
@@ -77,7 +78,7 @@ class ByteRun:
 
 @dataclass(frozen=True)
 class DumpRow:
-    """A row of the dump: two halves and its letters; or what is left out, in words."""
+    """A row of the dump: two halves and its letters; or the size of a gap, in words."""
 
     offset: int
     halves: tuple[tuple[ByteRun, ...], ...] = ()
@@ -100,9 +101,9 @@ class Dump:
 
 
 def dump(tables: Tables, data: bytes) -> Dump:
-    """The dump of a file.
+    """Return the dump of a file.
 
-    Raises `ValueError` where fields do not cover the bytes: then the spec or this walk is wrong.
+    Raises `ValueError` where fields do not cover the bytes: then the spec or this module is wrong.
     """
     walk = _DumpBuilder(tables)
     walk.structure(root_of(tables), 0)
@@ -114,7 +115,7 @@ def dump(tables: Tables, data: bytes) -> Dump:
 
 
 class _DumpBuilder:
-    """Goes through a file, and knows at which byte it is."""
+    """Builder of the parts of a dump, which counts the bytes."""
 
     def __init__(self, tables: Tables) -> None:
         self.anchors = Anchors(tables.spec)
@@ -123,14 +124,14 @@ class _DumpBuilder:
         self.seen: set[str] = set()
 
     def structure(self, place: Structure, depth: int) -> None:
-        """All fields of a structure."""
+        """Add all fields of a structure."""
         for name in place.names():
             child = place.child(name)
             assert child is not None
             self.part(child, self.anchors.of(place.type, name), depth)
 
     def part(self, place: Place, anchor: str, depth: int) -> None:
-        """A field, or an element of one."""
+        """Add a field, or an element of one."""
         if isinstance(place, Structure):
             self.head(place, place.type_name, anchor, depth)
             self.structure(place, depth + 1)
@@ -141,7 +142,7 @@ class _DumpBuilder:
             self.leaf(place, anchor, depth)
 
     def elements(self, place: Sequence, anchor: str, depth: int) -> None:
-        """Those elements of a list that show something; the others are counted."""
+        """Add the first elements of a list, and elements with new fields; count the others."""
         num_hidden, start = 0, self.at
         for number in range(len(place)):
             item = place.item(number)
@@ -155,7 +156,7 @@ class _DumpBuilder:
         self.gap(place, num_hidden, start, depth)
 
     def is_new(self, place: Place) -> bool:
-        """Whether a field in a part was not seen before."""
+        """Return whether a part has a field that was not shown before."""
         if isinstance(place, Structure):
             children = ((name, place.child(name)) for name in place.names())
             return any(
@@ -165,13 +166,13 @@ class _DumpBuilder:
         return isinstance(place, Sequence) and not _is_plain(place) and len(place) > 0 and self.is_new(place.item(0))
 
     def gap(self, place: Sequence, count: int, start: int, depth: int) -> None:
-        """Elements that are left out."""
+        """Add a line for elements that are left out."""
         if count:
             words = f"{count:,} more, {self.at - start:,} bytes"
             self.parts.append(DumpPart("gap", -1, depth, "", place.pointer, start, self.at - start, value=words))
 
     def head(self, place: Place, kind: str, anchor: str, depth: int) -> None:
-        """The line above the parts of a structure or list."""
+        """Add the line above the parts of a structure or list."""
         self.seen.add(anchor)
         element = listing.element_of(place)
         self.parts.append(
@@ -181,7 +182,7 @@ class _DumpBuilder:
         )
 
     def leaf(self, place: Place, anchor: str, depth: int) -> None:
-        """A field with bytes of its own; one without bytes is not shown."""
+        """Add a field with bytes of its own; one without bytes is not shown."""
         self.seen.add(anchor)
         size = size_of(place)
         if size:
@@ -194,7 +195,7 @@ class _DumpBuilder:
         self.at += size
 
     def bits(self, place: Number, anchor: str) -> Iterator[NamedBit]:
-        """The named bits of a number."""
+        """Yield the named bits of a number."""
         for name in place.names():
             bit = place.child(name)
             assert bit is not None
@@ -206,7 +207,7 @@ class _DumpBuilder:
 
 
 def size_of(place: Place) -> int:
-    """Bytes of a part."""
+    """Return the bytes of a part."""
     if isinstance(place, Structure):
         if place.type.size is not None:
             return place.type.size
@@ -223,12 +224,12 @@ def size_of(place: Place) -> int:
 
 
 def _is_plain(place: Sequence) -> bool:
-    """Whether a list is one of numbers, which stands as one field."""
+    """Return whether a list contains only numbers, and is shown as one field."""
     return len(place) == 0 or (isinstance(first := place.item(0), Number) and not first.bits)
 
 
 def _format_value(place: Place) -> str:
-    """What a field says."""
+    """Return the value of a field as text."""
     if isinstance(place, Sequence):
         shown = [summarise(listing.entry(place.item(number))) for number in range(min(len(place), ROW))]
         return ", ".join(shown) + (", …" if len(place) > ROW else "")
@@ -238,7 +239,7 @@ def _format_value(place: Place) -> str:
 
 
 def _lines(dumped: Dump, data: bytes) -> list[DumpRow]:
-    """Rows of bytes that are shown, and between them what is not."""
+    """Return the rows of bytes that are shown, and the gaps between them."""
     owner: dict[int, DumpPart] = {
         at: field for field in dumped.fields for at in range(field.offset, field.offset + field.shown)
     }

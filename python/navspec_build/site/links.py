@@ -15,15 +15,16 @@ from navspec_build.site.texts import Address
 
 
 class Addresses:
-    """The addresses that texts of formats may lead to."""
+    """The addresses to which texts of formats may link."""
 
     def __init__(self, pages: Iterable[Page]) -> None:
         self._rules = {rule.code: page.id for page in pages for rule in page.rules}
 
-    def seen_from(self, page: str, of: str = "") -> Address:
-        """What the links of a text become on a page, given by its id; `of` is the format of a text that stands elsewhere.
+    def resolve_from(self, page: str, of: str = "") -> Address:
+        """Return a function that resolves links on a page, given by its id; `of` is the format of a text from another
+        page.
 
-        A rule is named in the text of any format of its family, and stands on the page of one of them.
+        A rule is named in the text of any format of its family, and is described on the page of one of them.
         """
 
         def address(name: str, anchor: str) -> str:
@@ -38,14 +39,14 @@ _ATTRIBUTE = re.compile(r' (id|href|src)="([^"]*)"')
 
 
 class _PageLinks(NamedTuple):
-    """Ids of a page, and the addresses that it leads to or loads, each with the tag that has it."""
+    """Ids of a page, and the addresses that it links to or loads, each with its tag."""
 
     ids: Counter[str]
     addresses: list[tuple[str, str]]
 
 
 def find_broken_links(site: Path) -> Iterator[str]:
-    """A line for each link to nowhere, each link into a network that loads something, and each id that stands twice."""
+    """Yield a line for each broken link, each resource loaded from a network, and each repeated id."""
     pages = {path: _read_page(path) for path in sorted(site.rglob("*.html"))}
     for path, page in pages.items():
         name = path.relative_to(site).as_posix()
@@ -56,7 +57,7 @@ def find_broken_links(site: Path) -> Iterator[str]:
 
 
 def _read_page(path: Path) -> _PageLinks:
-    """What matters of a page; in those that the site has, no text and no attribute holds a bare `<` or `>`."""
+    """Return ids and links of a page; in the pages of the site, no text and no attribute has a bare `<` or `>`."""
     links = _PageLinks(Counter(), [])
     for tag in _TAG.finditer(path.read_text(encoding="utf-8")):
         for name, value in _ATTRIBUTE.findall(tag[2]):
@@ -68,7 +69,7 @@ def _read_page(path: Path) -> _PageLinks:
 
 
 def _find_fault(path: Path, tag: str, address: str, pages: dict[Path, _PageLinks]) -> str:
-    """What is wrong with a link, "" for a good one; pages of others are not asked."""
+    """Return the fault of a link, "" for a good one; pages on other servers are not requested."""
     parts = urlsplit(address)
     if parts.scheme in ("http", "https"):
         return "" if tag == "a" else "is loaded from a network"

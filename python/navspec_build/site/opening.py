@@ -1,5 +1,7 @@
-"""What the page to drop files on knows of the formats, as a script: their specs, sets of files and rules, and kinds of files
-that navspec recognises and does not read."""
+"""Data of the page to drop files on, as a script: specs of formats, sets of files and rules, and kinds of files that
+navspec
+recognises and does not read.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from typing import Any
 import navspec
 from navspec.families import families
 from navspec.families.unsupported import KINDS
-from navspec.family.containers import FileSets
+from navspec.family.contract import FileSets
 from navspec.family.rules.declared import declared_rules
 from navspec.inputs.unknown_files import REPLACEMENTS
 from navspec.reference.model import Page
@@ -23,14 +25,16 @@ from navspec_build.web import FOLDER
 
 _EMPTY = ("", None, [], {}, ())
 _HIDDEN = ("doc_ref", "owner", "lender", "orig_id")
-"""What the page does not show of a spec; the reference does."""
+"""Members of a spec that only the reference shows."""
 
 
 _FILES = ("open.js", "open.css")
 
 
 def write(layout: RepositoryLayout, assets: Path, described: Sequence[tuple[Spec, Page]]) -> None:
-    """Put what the page loads into the folder of a site's assets; `made` are the specs of a checkout, in their order."""
+    """Put the files of the page into the folder of a site's assets; `described` are the specs of a checkout, in their
+    order.
+    """
     for name in _FILES:
         shutil.copy(HERE.root / FOLDER / name, assets)
     with (assets / "open.css").open("a", encoding="utf-8") as styles:
@@ -40,7 +44,7 @@ def write(layout: RepositoryLayout, assets: Path, described: Sequence[tuple[Spec
 
 
 def script(specs: Mapping[Path, Spec], pages: Sequence[Page]) -> str:
-    """The script that the page loads: what `web/open/known.js` reads, as text."""
+    """Return the script that the page loads: the data that `web/open/known.js` reads, as text."""
     parts: dict[str, int] = {}
     trimmed = {spec.id: _spec(compile_spec(path), parts) for path, spec in specs.items()}
     where = {page.id: page.rules_on or page.id for page in pages}
@@ -57,7 +61,9 @@ def script(specs: Mapping[Path, Spec], pages: Sequence[Page]) -> str:
 
 
 def colours(palette: str) -> str:
-    """The colours of the map as rules for its place on the page, where the reader chooses between light and dark."""
+    """Return the colours of the map as rules for its place on the page, where the reader chooses between light and
+    dark.
+    """
     light, dark = (_declarations(palette, selector) for selector in (":root {", ":root:not(.paper) {"))
     places = ("#map", "#legend")
     return "".join(
@@ -72,7 +78,7 @@ def _declarations(palette: str, selector: str) -> str:
 
 
 def _format(spec: Spec, rules_on: str) -> dict[str, Any]:
-    """What there is to know of a format beyond its spec; of one without a family nothing."""
+    """Return the properties of a format beyond its spec; empty ones without a family."""
     family = families().get(spec.family)
     form = next((format_ for format_ in family.formats if format_.id == spec.id), None) if family else None
     return {
@@ -88,14 +94,14 @@ def _format(spec: Spec, rules_on: str) -> dict[str, Any]:
 
 
 def _magic(first: Field) -> bytes:
-    """The bytes that every file of a format begins with, as its first field says; none where it does not."""
+    """Return the bytes that every file of a format begins with, from its first field; empty where there are none."""
     if isinstance(fixed := first.valid.get("eq"), int) and isinstance(first.size, int):
         return fixed.to_bytes(first.size, "little" if first.endian == "le" else "big")
     return first.contents or b""
 
 
 def _set(family: str, sets: FileSets) -> dict[str, Any]:
-    """How file names tell their numbers, how many files make a usual set, and how many there can be."""
+    """Return the pattern of numbers in file names, the size of a usual set, and of the largest."""
     name = sets.name(0)
     most = next(number for number in range(1, 1 << 20) if sets.number(sets.name(number)) is None)
     return {
@@ -116,7 +122,7 @@ def _num_declared(specs: Sequence[Spec]) -> dict[str, int]:
 
 
 def _rules(specs: Sequence[Spec], where: Mapping[str, str]) -> Iterator[dict[str, str]]:
-    """The rules that no spec declares, with the page of each."""
+    """Yield the rules that no spec declares, with the page of each."""
     declared = {declared_rule.code for spec in specs for declared_rule in declared_rules(spec)}
     home = {spec.family: where[spec.id] for spec in specs}
     for rule in navspec.rules():
@@ -125,7 +131,7 @@ def _rules(specs: Sequence[Spec], where: Mapping[str, str]) -> Iterator[dict[str
 
 
 def _spec(data: dict[str, Any], parts: dict[str, int]) -> dict[str, Any]:
-    """A compiled spec without what the page does not need; types and enums are numbers of `parts`."""
+    """Return a compiled spec with only the members for the page; types and enums are numbers of `parts`."""
 
     def number(part: Any) -> int:
         return parts.setdefault(_json(part), len(parts))

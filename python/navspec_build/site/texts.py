@@ -1,4 +1,4 @@
-"""The prose of a format and the words of its spec as HTML, with links that lead to where the site has the place."""
+"""The prose of a format and the words of its spec as HTML, with links resolved on the site."""
 
 from __future__ import annotations
 
@@ -20,15 +20,18 @@ _SCROLLED = {
     "</table>": "</table></div>",
     "<pre>": '<pre tabindex="0">',
 }
-"""What may be wider than a phone scrolls for itself, by keys as well."""
+"""Wide elements, which scroll for themselves on a phone, by keys as well."""
 
 Address = Callable[[str, str], str]
-"""Where a place of a text is on the site: the id of a format, "" for the page itself, and an anchor, "" for none."""
+"""Function from a link in a text to its address on the site: the id of a format, "" for the page itself, and an anchor,
+"" for
+none.
+"""
 
 
 @dataclass(frozen=True)
 class HtmlSection:
-    """A heading with what stands under it; `anchor` is the id of the heading."""
+    """A heading with the text under it; `anchor` is the id of the heading."""
 
     title: str
     anchor: str
@@ -37,7 +40,7 @@ class HtmlSection:
 
 @dataclass(frozen=True)
 class HtmlText:
-    """A whole text: its title, what stands before the first heading, and the sections on both sides of the tables."""
+    """A whole text: its title, the lead before the first heading, and the sections before and after the tables."""
 
     title: str
     lead: Markup
@@ -45,8 +48,8 @@ class HtmlText:
     after: tuple[HtmlSection, ...]
 
 
-def rendered(prose: Prose, address: Address) -> HtmlText:
-    """The text of a format."""
+def render_text(prose: Prose, address: Address) -> HtmlText:
+    """Return the text of a format."""
     before, after = (
         tuple(
             HtmlSection(section.title, f"text-{slug(section.title)}", html(section.text, address))
@@ -58,21 +61,21 @@ def rendered(prose: Prose, address: Address) -> HtmlText:
 
 
 def html(markdown: str, address: Address) -> Markup:
-    """A text of a few paragraphs, such as the `doc` of a field."""
+    """Return a text of a few paragraphs, such as the `doc` of a field."""
     tokens = _MARKDOWN.parse(markdown)
     _relink(tokens, address)
     return _html(tokens)
 
 
 def inline(markdown: str, address: Address) -> Markup:
-    """A text without paragraphs around it."""
+    """Return a text without paragraphs around it."""
     tokens = _MARKDOWN.parseInline(markdown.strip())
     _relink(tokens, address)
     return _html(tokens)
 
 
 def slug(title: str) -> str:
-    """A heading as an id."""
+    """Return a heading as an id."""
     return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
 
 
