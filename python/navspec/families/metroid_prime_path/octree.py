@@ -129,8 +129,8 @@ MIN_REGIONS = 16
 """Boxes with fewer regions are leaves."""
 MAX_LEVEL = 10
 MAX_BOXES, MAX_BOXES_PER_REGION = 1000, 8
-"""Limit of boxes: a constant, and a number per region; beyond it no box is split. Regions that all fill a whole room would need a
-thousand million boxes.
+"""Limit of boxes: a constant, and a number per region; beyond it no box is split. Regions that all fill a whole room would need
+a thousand million boxes.
 """
 FLOAT_MAX = float(np.finfo(np.float32).max)
 

@@ -11,8 +11,7 @@ from navspec.families.metroid_prime_path.layout import FORMAT
 from navspec.families.metroid_prime_path.view import Array
 from navspec.family.contract import rule_texts
 from navspec.family.rules.link_rules import LinkRules
-from navspec.family.rules.results import RuleResult
-from navspec.family.rules.rule_set import RuleFunction, RuleSet
+from navspec.family.rules.rule_set import RuleFunction, RuleResult, RuleSet
 from navspec.records.report import Evidence, Severity
 
 RULES = RuleSet("metroid_prime_path", "PRIME_", lambda: rule_texts("navspec.families.metroid_prime_path"))

@@ -13,7 +13,7 @@ from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
 from navspec.families.metroid_prime_path.rules.base import LINKS, TOLERANCE, are_finite, check_mesh, rule
 from navspec.families.metroid_prime_path.rules.regions import build_slice_rule
 from navspec.families.metroid_prime_path.view import Array, PrimeMesh, pair_of_bits, upper_triangle
-from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, check_selected_rows, count_true
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows, check_selected_rows, count_true
 
 MOST_PAIRED = 2048
 """Regions up to which each is compared with each; the game searches no mesh with more than a quarter of them."""
@@ -177,7 +177,7 @@ def _find_best_reverse(mesh: PrimeMesh, links: Array) -> tuple[Array, Array]:
         column[links]
         for column in (mesh.owned_links.owner, mesh.owned_links.target, mesh.owned_links.start, mesh.owned_links.end)
     )
-    (order, known_ways), wanted = mesh.graph.by_way, target * mesh.regions + owner
+    (order, known_ways), wanted = mesh.graph.by_direction, target * mesh.regions + owner
     first, count = (np.searchsorted(known_ways, wanted, side) for side in ("left", "right"))
     count -= first
     least, is_many = np.full(len(links), np.inf), count > _MOST_BACK

@@ -10,7 +10,7 @@ from navspec.families.metroid_prime_path.rules.links import MOST_PAIRED
 from navspec.families.metroid_prime_path.rules.links import TOO_MANY as TOO_MANY_REGIONS
 from navspec.families.metroid_prime_path.rules.regions import TOO_MANY, check_partition, check_slices
 from navspec.families.metroid_prime_path.view import PrimeMesh
-from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, check_selected_rows
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows, check_selected_rows
 
 NONE = -1
 """Number for no child."""

@@ -9,8 +9,7 @@ import numpy as np
 from navspec.families.metroid_prime_path.layout import creature_bits
 from navspec.families.metroid_prime_path.rules.base import TOLERANCE, Array, are_finite, check_mesh, rule
 from navspec.families.metroid_prime_path.view import MOST_CORNERS, PrimeMesh, dot_products
-from navspec.family.rules.results import RuleResult, check_rows, check_selected_rows
-from navspec.family.rules.rule_set import RuleFunction
+from navspec.family.rules.rule_set import RuleFunction, RuleResult, check_rows, check_selected_rows
 
 MOST_ABOVE_GROUND = 3.0
 """Height above the floor up to which walkers look for regions."""

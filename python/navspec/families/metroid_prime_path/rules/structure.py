@@ -17,7 +17,7 @@ from navspec.families.metroid_prime_path.rules.base import RULES, Array, check_m
 from navspec.families.metroid_prime_path.versions import is_padded, read_mesh
 from navspec.families.metroid_prime_path.view import PrimeMesh
 from navspec.family.diagnosis.hypotheses import FileGroup, Hypothesis
-from navspec.family.rules.results import RuleResult
+from navspec.family.rules.rule_set import RuleResult
 
 _REFERENCES = (
     "NO_OCTREE", "VALUE_NOT_FINITE", "REGION_NO_NODES", "REGION_NODE_RANGE", "REGION_LINK_RANGE", "REGION_INDEX_RANGE",
