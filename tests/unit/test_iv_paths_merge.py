@@ -199,9 +199,7 @@ def test_bases_that_are_none(tmp_path: Path) -> None:
     data = bytearray((base / "nodes36.nod").read_bytes())
     data[16 + 18] = 7  # the first link of the first node
     (base / "nodes36.nod").write_bytes(data)
-    with pytest.raises(
-        NavspecError, match=r"^base: it cannot be told which links the nodes of these files have; repair"
-    ):
+    with pytest.raises(NavspecError, match=r"^base: it is uncertain which links the nodes of these files have; repair"):
         navspec.compile(roads, to="gta_iv", base=base)
     (base / "nodes63.nod").unlink()
     with pytest.raises(NavspecError, match=r"^base: this set is not complete"):

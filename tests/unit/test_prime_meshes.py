@@ -52,7 +52,7 @@ def test_what_is_no_padding_needs_a_name(rest: bytes) -> None:
     assert navspec.identify(data, name=NAME).evidence == "the name of the file"
     with pytest.raises(navspec.UnknownFormat) as error:
         navspec.identify(data)
-    assert "no padding" in error.value.tried["metroid_prime_path"]
+    assert "not padding" in error.value.tried["metroid_prime_path"]
 
 
 def test_files_that_are_none_of_these() -> None:

@@ -17,7 +17,7 @@ from builders import source2_nav
 from builders.source_nav import FOUR_TEAMS, LAYOUTS, Approach, Area, Encounter, Ladder, Mesh, Spot, mesh
 from navspec.columns import Tables, TableSet
 from navspec.families.source_nav.conversions import CONVERSIONS
-from navspec.records.converted import Converted
+from navspec.records.conversion import Converted
 from sweeps import some
 
 NAME = "de_test.nav"
@@ -256,7 +256,7 @@ def test_between_classic_and_classified_nothing_is_lost(way: tuple[str, str]) ->
     assert converted.losses == ()
     assert converted.files[0].data == mesh(*TARGETS[there]).pack()
     assert converted.sets[0].notes == (
-        "areas have attributes of Team Fortress 2 Classic or Classified, which are copied; nobody knows whether both games "
+        "areas have attributes of Team Fortress 2 Classic or Classified, which are copied; it is not known whether both games "
         "number them alike",
     )
     assert lossless(converted.files[0].data, back) == old

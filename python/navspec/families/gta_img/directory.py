@@ -15,8 +15,7 @@ from navspec.columns.access import Array
 from navspec.errors import LimitExceeded, ReadError, WriteError
 from navspec.families import families
 from navspec.families.gta_img import SECTOR
-from navspec.family.containers import ArchiveDirectory, ArchiveEntry
-from navspec.family.contract import Match
+from navspec.family.contract import ArchiveDirectory, ArchiveEntry, Match
 from navspec.spec import load_spec
 
 MOST_ENTRIES = 1 << 20

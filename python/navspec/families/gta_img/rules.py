@@ -7,8 +7,7 @@ import numpy as np
 from navspec.families.gta_img import SECTOR
 from navspec.families.gta_img.directory import ImgArchive
 from navspec.family.contract import rule_texts
-from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
-from navspec.family.rules.rule_set import RuleSet
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, RuleSet, check_rows
 
 RULES = RuleSet("gta_img", "IMG_", lambda: rule_texts("navspec.families.gta_img"))
 
@@ -77,7 +76,7 @@ def _name_tail(archive: ImgArchive) -> RuleResult:
         return RuleResult(0)
     length = np.array([len(name) for name in archive.names], dtype=np.int64)
     fails = np.count_nonzero(archive.stored, axis=1) > length
-    return check_rows("entries", fails, len(fails), "{where} has bytes other than 0 behind the end of its name", "name")
+    return check_rows("entries", fails, len(fails), "{where} has bytes other than 0 after the end of its name", "name")
 
 
 @RULES.rule("SLACK", "info", "inferred", "file", unmodified="unmeasured")

@@ -6,8 +6,7 @@ from typing import Any
 
 from navspec.errors import NavspecError
 from navspec.families.gta_iv_paths.layout import DROP, FORMAT, REFUSE, UNPROVEN, VARIANT, members, name_of, number_of
-from navspec.family.containers import FileSets
-from navspec.family.contract import Dependency, Family, Format, Setting, lazy_import
+from navspec.family.contract import Dependency, Family, FileSets, Format, Setting, lazy_import
 
 _MEMORY = "this is an address in memory while the game runs, and means nothing in a file"
 _OWNED = "which links belong to a node follows from the order of all links; `navspec repair` rebuilds it"
@@ -62,7 +61,7 @@ FAMILY = Family(
             f"{REFUSE}|{DROP}",
             "What becomes of nodes too high or too low for GTA IV, with all links to them",
             _parse_high_nodes,
-            "nothing is converted unless given",
+            "default: nothing is converted",
             commands=("convert",),
         ),
         Setting(
@@ -70,7 +69,7 @@ FAMILY = Family(
             "FLAGS",
             f"Flags to take over into GTA IV although their place is not proven ({', '.join(UNPROVEN)}), with commas between",
             _parse_flags,
-            "they are dropped unless given",
+            "default: they are dropped",
             commands=("convert",),
         ),
     ),

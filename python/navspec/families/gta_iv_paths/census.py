@@ -73,7 +73,7 @@ def _bit(words: Array, bit: int) -> Array:
 def _positions(net: RoadNetwork) -> Question:
     elsewhere = net.node("node_id") != net.rows_in_file("nodes", np.arange(len(net.node("node_id"))))
     figures: dict[str, Metric] = {"nodes": Count(len(elsewhere)), "elsewhere": count_true(elsewhere)}
-    return Question("Does every node stand at the place in its file that its number says?", figures)
+    return Question("Is every node at the row in its file that its number says?", figures)
 
 
 def _link_counts(net: RoadNetwork, words: Array) -> Question:
@@ -157,7 +157,7 @@ def _emergency(net: RoadNetwork, words: Array) -> Question:
         )
         figures[f"bit {bit}, nodes of the largest group"] = maximum(sizes)
     return Question(
-        "Is bit 24 or bit 26 that of ways for emergency vehicles alone, which are few and lie together?", figures
+        "Is bit 24 or bit 26 that of roads only for emergency vehicles, which are few and lie together?", figures
     )
 
 

@@ -60,7 +60,7 @@ def _require_consistent_files(net: RoadNetwork) -> None:
         raise NavspecError("it is not known which area this file is of; name it nodes0.nod, nodes1.nod, ...")
     rows = net.rows_in_file("nodes", np.arange(len(net.position)))
     if not (net.is_in_sequence & net.is_split).all() or (net.node("node_id") != rows).any():
-        raise NavspecError("it cannot be told which links the nodes of these files have; repair them first")
+        raise NavspecError("it is uncertain which links the nodes of these files have; repair them first")
 
 
 def _node_kinds(network: Graph) -> Array:

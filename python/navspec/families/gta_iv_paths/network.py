@@ -48,7 +48,7 @@ def build_graph(view: RoadNetwork) -> Graph:
         cost="length",
         unit=node.instances["position_x"].notes["unit"],
         nodes={
-            "kind": Column(lambda: kinds, names=KINDS, doc="Who moves here: cars, boats, or nobody."),
+            "kind": Column(lambda: kinds, names=KINDS, doc="Who moves here: cars, boats, or no one."),
             "area": Column(
                 lambda: view.repeat_per_row("nodes", view.files.numbers), doc="Area of the map, and number of the file."
             ),

@@ -38,7 +38,7 @@ LINKS = LinkRules("links", "nodes", unseen="the area of the other end is not the
 @RULES.rule("FILE_LONG", "error", "measured", "file")
 def _file_long(net: RoadNetwork) -> RuleResult:
     size = net.counts("trailing")
-    message = "{where} goes on for {size:,} bytes behind its links"
+    message = "{where} continues for {size:,} bytes after its links"
     return check_rows("", ~net.is_padded & (size > 0), len(size), message, "trailing", size=size)
 
 
@@ -98,7 +98,7 @@ def _first_link_range(net: RoadNetwork) -> RuleResult:
 @RULES.rule("FIRST_LINK_START", "warning", "measured", "file")
 def _first_link_start(net: RoadNetwork) -> RuleResult:
     first = net.node("first_link")[net.first_nodes]
-    message = "{where} is the first of its file, but begins its links at {first}, so that nobody owns those before"
+    message = "{where} is the first of its file, but begins its links at {first}, so that no node owns the earlier ones"
     return check_selected_rows("nodes", net.first_nodes, first != 0, len(first), message, "first_link", first=first)
 
 
@@ -132,7 +132,7 @@ def _node_unlinked_bit(net: RoadNetwork) -> Iterator[RuleResult]:
 
 @RULES.rule("TAIL_LINKS", "warning", "measured", "file")
 def _tail_links(net: RoadNetwork) -> RuleResult:
-    message = "{where} stands among the nodes without links, but owns {own}"
+    message = "{where} is among the nodes without links, but owns {own}"
     return check_rows("nodes", net.link_counts > 0, ~net.is_vehicle, message, "first_link", own=net.link_counts)
 
 
@@ -183,7 +183,7 @@ def _link_file_missing(net: RoadNetwork) -> RuleResult:
 RULES.rule("LINK_TO_TAIL", "warning", "measured", "set", needs_number=True)(
     LINKS.check_whole_links(
         lambda net: net.graph.whole[~net.is_vehicle[net.graph.ends[1]]],
-        "{where} leads to a node that stands among those without links",
+        "{where} leads to a node among the nodes without links",
     )
 )
 RULES.rule("LINK_ONE_WAY", "warning", "measured", "set", needs_number=True)(
@@ -265,7 +265,7 @@ def _link_no_lanes(net: RoadNetwork) -> RuleResult:
 def _link_far_area(net: RoadNetwork) -> RuleResult:
     far, area = net.far_links[net.graph.is_owned[net.far_links]], net.link("area_id")
     cases = count_true(net.graph.is_owned & (area < AREAS))
-    message = "{where} leads to area {to_area}, which is no neighbour"
+    message = "{where} leads to area {to_area}, which is not a neighbour"
     return LINKS.build_result(net, far, message, {"to_area": area[far]}, field="area_id", cases=cases)
 
 

@@ -87,7 +87,7 @@ def _target(net: PathNetwork) -> Target:
     if (net.files.numbers < 0).any():
         raise NavspecError("it is not known which area this file is of; name it nodes0.dat, nodes1.dat, ...")
     if not can_relink(net).all():
-        raise NavspecError("it cannot be told which links the nodes of these files have; repair them first")
+        raise NavspecError("it is uncertain which links the nodes of these files have; repair them first")
     return Target(*kinds.pop())
 
 

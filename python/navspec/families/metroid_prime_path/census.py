@@ -71,7 +71,7 @@ def _dead_words(mesh: PrimeMesh) -> Question:
         "dead words that are not 0": count_true(words),
         "meshes with such, by their number of regions": KindCounts({parity: int(words.any())}),
     }
-    return Question("Are the words behind the matrices, which no game reads, 0?", figures)
+    return Question("Are the words after the matrices, which no game reads, 0?", figures)
 
 
 def _widths(mesh: PrimeMesh) -> Question:
@@ -99,7 +99,7 @@ def _point_section(mesh: PrimeMesh) -> Question:
     figures: dict[str, Metric] = {
         "meshes by version": KindCounts({mesh.version: 1}),
         "meshes by what follows the octree": KindCounts({follows: 1}),
-        "meshes by the bytes left behind all that": KindCounts({rest: 1}),
+        "meshes by the bytes after all that": KindCounts({rest: 1}),
     }
     return Question("Which versions are there, and does version 7 have points?", figures)
 
@@ -127,7 +127,7 @@ def _slots(mesh: PrimeMesh) -> Question:
 def _indices(mesh: PrimeMesh) -> Question:
     elsewhere = mesh.index != np.arange(mesh.regions)
     figures: dict[str, Metric] = {"regions": Count(mesh.regions), "elsewhere": count_true(elsewhere)}
-    return Question("Does every region stand at the place that its index says?", figures)
+    return Question("Is every region at the row that its index says?", figures)
 
 
 def _links(mesh: PrimeMesh) -> Question:
@@ -136,7 +136,7 @@ def _links(mesh: PrimeMesh) -> Question:
         "without a link back": _failing(mesh, "LINK_ONE_WAY"),
         "whose link back leads over another edge": _failing(mesh, "LINK_EDGE_MISMATCH"),
     }
-    return Question("Are there links in one direction alone, or over different edges?", figures)
+    return Question("Are there links in only one direction, or over different edges?", figures)
 
 
 def _matrices(mesh: PrimeMesh) -> Question:

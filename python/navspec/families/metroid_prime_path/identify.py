@@ -15,7 +15,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     is_named = name.lower().endswith(".path")
     version = int.from_bytes(data[:4], "big")
     if version not in VERSIONS:
-        return _unknown_version_match(data, version) if is_named else f"{version:,} is no version of these meshes"
+        return _unknown_version_match(data, version) if is_named else f"{version:,} is not a version of these meshes"
     try:
         tables = read_mesh(data)
     except ReadError as error:
@@ -24,7 +24,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
         fault = _wrong_version_error(data, version) or (error if error.code == "PRIME_TRUNCATED" else None)
         return Match(FORMAT, _NAMES[version], evidence="the name of the file", fault=fault)
     if not is_named and not is_padded(tables):
-        return "what follows the counts is no padding"
+        return "the bytes after the counts are not padding"
     evidence = (
         f"version {version}; the counts end where the padding begins" if is_padded(tables) else "the name of the file"
     )

@@ -223,7 +223,7 @@ def find_route(graph: Graph, journey: RouteRequest) -> RoutePath | str:
         (one, second) for one in start.regions for second in goal.regions if _is_reachable(mesh, one, second, flags)
     ]
     if not pairs:
-        return "no path: the reachability bits of the file tell that no way leads from one to the other"
+        return "no path: by the reachability bits of the file no way leads from one to the other"
     starts, goals = (list(dict.fromkeys(int(pair[side]) for pair in pairs)) for side in range(2))
     return _search_path(graph, journey, (start.place, starts), (goal.place, goals), is_fit)
 
@@ -244,7 +244,7 @@ def _search_path(
     ahead = np.nan_to_num(np.linalg.norm(places - goal[0], axis=1), nan=np.inf)
     path = find_path(used, start[1], goal[1], ahead, newest_first=True)
     if path is None:
-        return "no way leads over regions for this creature, although the reachability bits of the file tell of one"
+        return "no way leads over regions for this creature, although the reachability bits of the file promise one"
     ends = [np.stack([graph.edges[f"portal_{axis}{end}"][path.edges] for axis in "xyz"], axis=1) for end in range(2)]
     points = np.concatenate([start[0][None], (ends[0] + ends[1]) / 2, goal[0][None]])[:MOST_POINTS]
     return _limit_cost(RoutePath(path.nodes, path.cost, points), journey)

@@ -7,9 +7,15 @@ import numpy as np
 from navspec.families.source2_nav.identify import FORMAT
 from navspec.families.source2_nav.network import Source2Edges, build_graph
 from navspec.families.source2_nav.view import SLOTS, Source2Mesh
-from navspec.family.network.attribute_values import AttributeRows, set_columns
-from navspec.family.network.deletion import delete_with_references
-from navspec.family.network.mesh_editor import EditRefusal, MeshEdit, build_mesh_editor, build_obstacle
+from navspec.family.network.mesh_editor import (
+    AttributeRows,
+    EditRefusal,
+    MeshEdit,
+    build_mesh_editor,
+    build_obstacle,
+    delete_with_references,
+    set_columns,
+)
 from navspec.family.network.tools import Action, Tool, parse_attributes
 from navspec.family.views.stored_columns import list_column_names
 from navspec.spec import load_spec
@@ -63,7 +69,7 @@ EDITOR = build_mesh_editor(
         Tool(
             "set",
             "Set",
-            "Sets attributes of areas, and what is known of ladders.",
+            "Sets attributes of areas, and the known values of ladders.",
             nodes=(0, None),
             edges=(0, None),
             values=("attributes",),

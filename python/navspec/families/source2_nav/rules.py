@@ -12,8 +12,7 @@ from navspec.families.source2_nav.identify import FORMAT
 from navspec.families.source2_nav.view import LISTS, SLOTS, Source2Mesh
 from navspec.family.contract import rule_texts
 from navspec.family.rules.link_rules import LinkRules
-from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
-from navspec.family.rules.rule_set import RuleSet
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, RuleSet, check_rows
 from navspec.family.views.row_index import NO_ROW
 
 RULES = RuleSet("source2_nav", "NAV2_", lambda: rule_texts("navspec.families.source2_nav"))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from navspec.families.source_nav.layout import DECISIONS, FORMAT, SLOTS
-from navspec.family.containers import ArchiveSupport
-from navspec.family.contract import BatchSupport, Dependency, Family, Format, Setting, lazy_import
+from navspec.family.contract import ArchiveSupport, BatchSupport, Dependency, Family, Format, Setting, lazy_import
 
 _NAMED = "others refer to it by this id, and would lead to nothing"
 
@@ -57,7 +56,7 @@ FAMILY = Family(
             "MAP",
             "Map file of the mesh (MAP.bsp), whose size the mesh should have stored",
             lazy_import(f"{__name__}.maps", "open_map"),
-            "the one beside the mesh unless given",
+            "default: the map beside the mesh",
             lazy_import(f"{__name__}.maps", "is_map_of"),
             ("check", "repair", "convert"),
             is_path=True,
@@ -67,7 +66,7 @@ FAMILY = Family(
             "FILE",
             "Names of places that the game of a mesh knows, one in a line, # before comments",
             lazy_import(f"{__name__}.maps", "load_place_names"),
-            "names are not compared unless given",
+            "default: names are not compared",
             commands=("check", "repair"),
             is_path=True,
         ),
@@ -76,7 +75,7 @@ FAMILY = Family(
             "SIDE",
             "What is right where ladders and the lists of areas disagree: ladders or lists",
             lazy_import(f"{__name__}.recipes.rows", "parse_right_side"),
-            "ladders unless given",
+            "default: ladders",
             commands=("repair",),
         ),
     ),

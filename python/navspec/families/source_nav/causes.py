@@ -34,7 +34,7 @@ def find_causes(scene: FileGroup) -> Iterator[Hypothesis]:
             yield Hypothesis(
                 code="OTHER_MAP",
                 message=f"{file.name} was saved for another build of the map, or for another map",
-                fix="Generate the mesh anew with the map that it is for, or look whether it still fits",
+                fix="Generate the mesh again with the map that it is for, or check whether it still fits",
                 paths=(file.path,),
                 codes=(_SIZE,),
             )

@@ -260,8 +260,8 @@ _SPAWNS = (
 )
 
 _NUMBERS = (
-    "areas have attributes of Team Fortress 2 Classic or Classified, which are copied; nobody knows whether both games number "
-    "them alike"
+    "areas have attributes of Team Fortress 2 Classic or Classified, which are copied; it is not known whether both games "
+    "number them alike"
 )
 
 _FIELDS = (

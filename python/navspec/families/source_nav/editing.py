@@ -23,8 +23,16 @@ from navspec.families.source_nav.recipes.edits import (
     remove_areas,
 )
 from navspec.families.source_nav.view import OUTWARD, SIDES, SourceMesh
-from navspec.family.network.attribute_values import AttributeRows, parse_value, require_rows, set_columns
-from navspec.family.network.mesh_editor import EditRefusal, MeshEdit, build_mesh_editor, build_obstacle
+from navspec.family.network.mesh_editor import (
+    AttributeRows,
+    EditRefusal,
+    MeshEdit,
+    build_mesh_editor,
+    build_obstacle,
+    parse_value,
+    require_rows,
+    set_columns,
+)
 from navspec.family.network.tools import Action, Tool, parse_attributes, require_settable_attributes
 from navspec.family.views.row_index import are_not_among
 from navspec.family.views.stored_columns import list_column_names
@@ -52,7 +60,7 @@ def add_ladder(mesh: SourceMesh, action: Action) -> MeshEdit:
     facing = _choose_facing(mesh, bottom, top, attributes)
     low, high = _find_ends(mesh, bottom, top, facing)
     if not high[2] > low[2]:
-        message = f"area {mesh.ids[top]} does not lie above area {mesh.ids[bottom]} where the ladder would stand"
+        message = f"area {mesh.ids[top]} does not lie above area {mesh.ids[bottom]} at the place of the ladder"
         raise EditRefusal(
             build_obstacle(message, np.stack((low, high)), "Choose areas of which one lies above the other")
         )
@@ -311,7 +319,7 @@ EDITOR = build_mesh_editor(
         Tool(
             "set",
             "Set",
-            "Sets attributes of areas, the side over which connections lead, and what is known of ladders. A place that the "
+            "Sets attributes of areas, the side over which connections lead, and the known values of ladders. A place that the "
             "mesh does not know is added to its directory.",
             nodes=(0, None),
             edges=(0, None),

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 from navspec.errors import NavspecError, ReadError
-from navspec.family.containers import ArchiveDirectory
+from navspec.family.contract import ArchiveDirectory
 
 SOURCE = b"VBSP"
 GOLDSRC = struct.pack("<i", 30)
@@ -39,7 +39,9 @@ def open_map(path: Any) -> Map:
     except (OSError, TypeError, ValueError) as error:
         raise NavspecError(f"{path}: this map cannot be read ({error})") from error
     if map_file is None:
-        raise NavspecError(f"{path}: this is no map: it begins neither with VBSP nor with the version of GoldSrc, 30")
+        raise NavspecError(
+            f"{path}: this is not a map: it begins neither with VBSP nor with the version of GoldSrc, 30"
+        )
     return map_file
 
 
@@ -82,7 +84,7 @@ def _lines(path: str | os.PathLike[str]) -> list[bytes]:
     except (OSError, ValueError) as error:
         raise NavspecError(f"{path}: this list of places cannot be read ({error})") from error
     if len(text) > MOST_NAMES or b"\0" in text:
-        raise NavspecError(f"{path}: this is no list of places, which is a text with one name in a line")
+        raise NavspecError(f"{path}: this is not a list of places, which is a text with one name per line")
     return [line.partition(b"#")[0] for line in text.removeprefix(b"\xef\xbb\xbf").splitlines()]
 
 
@@ -154,7 +156,7 @@ def _find_archive(head: bytes, size: int) -> tuple[int, int, str]:
     for start, length in (values[:2], values[1:]):
         if start >= HEADER and length > 0 and start + length <= size:
             return start, length, ""
-    return 0, 0, "the files in this map do not stand where its header says" if any(values) else ""
+    return 0, 0, "the files in this map are not where its header says" if any(values) else ""
 
 
 def _read_directory(stream: BinaryIO, start: int, length: int) -> tuple[Sequence[_Entry], bool]:
@@ -194,7 +196,7 @@ def _unpack(stream: BinaryIO, entry: _Entry, end: int) -> bytes:
     *_, len_name, len_extra = _FILE.unpack(head)
     start = entry.offset + _FILE.size + len_name + len_extra
     if start + entry.packed > end:
-        raise _damaged_file("it ends behind the archive", entry)
+        raise _damaged_file("it ends after the archive", entry)
     read = _METHODS.get(entry.method)
     if read is None or entry.flags & _IS_ENCRYPTED:
         how = "encrypted" if entry.flags & _IS_ENCRYPTED else f"packed by method {entry.method}"

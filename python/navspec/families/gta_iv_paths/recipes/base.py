@@ -6,9 +6,8 @@ import numpy as np
 
 from navspec.families.gta_iv_paths.layout import MOST_LINKS
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.family.repair.link_table import LinkTable
+from navspec.family.repair.link_table import ColumnWriter, LinkTable, RowPlaces, gather_rows
 from navspec.family.repair.recipes import Recipes
-from navspec.family.repair.row_moves import ColumnWriter, RowPlaces, gather_rows
 
 _ORDER = (
     # The files, so that every record is read correctly.
@@ -47,7 +46,7 @@ class RoadGraph(LinkTable):
 
     first_link = "first_link"
     most_links = MOST_LINKS
-    unsure_reason = "it cannot be told which links the nodes have, or which nodes are of the driving network"
+    unsure_reason = "it is uncertain which links the nodes have, or which nodes are of the driving network"
     full_reason = "the files of their squares are not there, or are full"
 
     def __init__(self, net: RoadNetwork) -> None:

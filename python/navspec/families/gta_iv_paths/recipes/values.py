@@ -10,8 +10,8 @@ from navspec.families.gta_iv_paths.layout import FORMAT, HEADER, MOST_LENGTH, VA
 from navspec.families.gta_iv_paths.recipes.base import RECIPES, RoadGraph
 from navspec.families.gta_iv_paths.rules import RULES
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
+from navspec.family.repair.link_table import require_any, select_possible
 from navspec.family.repair.recipes import set_values
-from navspec.family.repair.row_moves import require_any, select_possible
 from navspec.spec import load_spec
 
 _FIRST_LINKS = ("FIRST_LINK_ORDER", "FIRST_LINK_RANGE", "FIRST_LINK_START")
@@ -189,7 +189,7 @@ def _number_parts(net: RoadNetwork) -> None:
     bare = np.setdiff1d(net.graph.parts.part[nodes], list(groups))
     free = np.setdiff1d(np.arange(1, _GROUPS), list(groups.values()))
     if len(bare) > len(free):
-        raise NavspecError("there are more separate parts than groups can tell apart; connect some")
+        raise NavspecError("there are more separate parts than groups; connect some")
     groups |= dict(zip(bare.tolist(), free.tolist(), strict=False))
     parts, part = np.unique(net.graph.parts.part[nodes], return_inverse=True)
     due = np.array([groups[part_number] for part_number in parts.tolist()], dtype=np.int64)[part]

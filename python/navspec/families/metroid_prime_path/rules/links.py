@@ -94,7 +94,7 @@ def _spare_bits(mesh: PrimeMesh) -> Iterator[RuleResult]:
     for table, count in (*((matrix, mesh.regions) for matrix in MATRICES), ("point_connections", mesh.points)):
         spare = mesh.stored_bits(table)[count * (count - 1) // 2 :]
         rows = np.flatnonzero([spare.any()]) + mesh.count(table) - 1
-        yield RuleResult(int(len(spare) > 0), table, rows, "{where} has bits that stand for no pair")
+        yield RuleResult(int(len(spare) > 0), table, rows, "{where} has bits that belong to no pair")
 
 
 NEAR = 0.01

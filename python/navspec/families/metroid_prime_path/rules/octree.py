@@ -164,7 +164,7 @@ def _not_tree(mesh: PrimeMesh) -> RuleResult:
 @rule("OCTREE_ORDER", "info", "measured")
 def _order(mesh: PrimeMesh) -> RuleResult:
     parent, child, _ = mesh.octree.links
-    message = "{where} stands behind box {parent}, whose child it is"
+    message = "{where} follows box {parent}, whose child it is"
     result = check_selected_rows("octree_nodes", child, child > parent, len(child), message, parent=parent)
     result.related = [RelatedRows(_PARENT, "octree_nodes", parent[child > parent])]
     return result

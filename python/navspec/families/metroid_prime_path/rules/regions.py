@@ -125,7 +125,7 @@ def _height(mesh: PrimeMesh) -> RuleResult:
 @rule("HEIGHT_GROUND_LIMIT", "info", "engine")
 def _height_ground_limit(mesh: PrimeMesh) -> RuleResult:
     walked = (mesh.kinds & creature_bits()["ground"]) != 0
-    message = "{where} is {height:g} high, but those that walk find it only up to 3 above its floor"
+    message = "{where} is {height:g} high, but walkers find it only up to 3 above its floor"
     fails = walked & (mesh.height > MOST_ABOVE_GROUND)
     return check_rows("regions", fails, walked & are_finite(mesh.height), message, "height", height=mesh.height)
 
@@ -164,7 +164,7 @@ def _plane_not_unit(mesh: PrimeMesh) -> RuleResult:
 @rule("PLANE_VERTICAL", "error", "engine")
 def _plane_vertical(mesh: PrimeMesh) -> RuleResult:
     walked = (mesh.kinds & creature_bits()["ground"]) != 0
-    message = "{where} has an upright plane, so that whoever walks drops to a point that is infinitely far"
+    message = "{where} has an upright plane, so that walkers drop to a point that is infinitely far"
     return check_rows(
         "regions", walked & is_upright(mesh), walked & are_finite(mesh.plane[:, 2]), message, "plane_normal"
     )

@@ -91,7 +91,7 @@ def _version_layout(mesh: PrimeMesh) -> RuleResult:
 def _trailing_data(mesh: PrimeMesh) -> RuleResult:
     rest = mesh.tables["padding"]
     size, num_others = len(rest), int(np.count_nonzero(rest != PADDING))
-    message = "{where} is followed by {size:,} bytes, of which {others:,} are no padding"
+    message = "{where} is followed by {size:,} bytes, of which {others:,} are not padding"
     return check_mesh(num_others > 0, message, "padding", size=size, others=num_others)
 
 
@@ -119,7 +119,7 @@ def _region_limit(mesh: PrimeMesh) -> RuleResult:
 
 @rule("NO_OCTREE", "error", "engine")
 def _no_octree(mesh: PrimeMesh) -> RuleResult:
-    message = "{where} has no octree; the game takes what stands in front of it for one"
+    message = "{where} has no octree; the game reads the bytes before it as one"
     return check_mesh(mesh.octree.size == 0, message, "num_octree_nodes")
 
 

@@ -31,7 +31,7 @@ LADDERS_ARE_RIGHT, LISTS_ARE_RIGHT = "ladders", "lists"
 def parse_right_side(side: Any) -> str:
     """Return the side that is right, ladders or lists; raises `NavspecError` for any other value."""
     if side not in (LADDERS_ARE_RIGHT, LISTS_ARE_RIGHT):
-        raise NavspecError(f"'{side}' is no side of ladders; take {LADDERS_ARE_RIGHT} or {LISTS_ARE_RIGHT}")
+        raise NavspecError(f"'{side}' is not a side of ladders; use {LADDERS_ARE_RIGHT} or {LISTS_ARE_RIGHT}")
     return side
 
 

@@ -79,7 +79,7 @@ def _set_unnamed_flag(mesh: SourceMesh) -> None:
 @RECIPES.recipe("AREA_ID_ORDER", summary="number all areas anew", on_request=True)
 def _number_areas(mesh: SourceMesh) -> None:
     if len(np.unique(mesh.ids)) < len(mesh.ids) or not mesh.ids.all():
-        raise NavspecError("several areas have one id, or one has none, so that nobody knows which of them others mean")
+        raise NavspecError("several areas have one id, or one has none, so that references to them are ambiguous")
     renumber_areas(mesh)
 
 

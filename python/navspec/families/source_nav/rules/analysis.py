@@ -19,7 +19,7 @@ from navspec.families.source_nav.layout import (
 )
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NO_ROW, SIDES, Array, SourceMesh
-from navspec.family.rules.results import RelatedRows, RuleResult, count_true
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, count_true
 
 SPOTS = "areas.hiding_spots"
 ENCOUNTERS = "areas.encounters"

@@ -17,8 +17,7 @@ from navspec.families.source_nav.rules.base import (
     requires_field,
 )
 from navspec.families.source_nav.view import SIDES, Array, SourceMesh
-from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
-from navspec.family.rules.rule_set import RuleFunction
+from navspec.family.rules.rule_set import RelatedRows, RuleFunction, RuleResult, check_rows
 from navspec.records.report import Severity
 
 WORLD = 16384.0
@@ -80,11 +79,9 @@ def _area_id_order(mesh: SourceMesh) -> RuleResult:
     owner = mesh.files.file_of("areas", falls)
     is_inside = owner == mesh.files.file_of("areas", falls - 1)
     rows = falls[is_inside][np.unique(owner[is_inside], return_index=True)[1]]  # the first in each mesh
-    related = [RelatedRows("{where} stands before it", "areas", rows - 1)]
+    related = [RelatedRows("{where} precedes it", "areas", rows - 1)]
     params = {"before": ids[rows - 1]}
-    return RuleResult(
-        mesh.meshes, "areas", rows, "{where} stands behind area {before}", "id", params=params, related=related
-    )
+    return RuleResult(mesh.meshes, "areas", rows, "{where} follows area {before}", "id", params=params, related=related)
 
 
 # --- extents -------------------------------------------------------------------------------------------------------
@@ -97,7 +94,7 @@ def _extent_not_finite(mesh: SourceMesh) -> RuleResult:
     numbers = np.concatenate((mesh.low, mesh.high, mesh.heights[:, 1::2]), axis=1)
     rows, column = first_faults(~np.isfinite(numbers))
     fields = [_CORNERS[at // 3 if at < 6 else at - 4] for at in column.tolist()]
-    message = "{where} has a corner whose coordinates are no numbers"
+    message = "{where} has a corner whose coordinates are not numbers"
     return RuleResult(len(mesh.ids), "areas", rows, message, fields=fields)
 
 
@@ -270,7 +267,7 @@ RULES.rule("TF_POINT_MODIFIER", "warning", "engine", "file")(
 )
 RULES.rule("TF_DOOR_CONFLICT", "warning", "engine", "file")(
     _build_tf_rule(
-        lambda _, values: np.where(values & DOORS == DOORS, DOORS, 0), fault="of which the game obeys bit 28 alone"
+        lambda _, values: np.where(values & DOORS == DOORS, DOORS, 0), fault="of which the game obeys only bit 28"
     )
 )
 

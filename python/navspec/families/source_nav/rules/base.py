@@ -9,8 +9,7 @@ import numpy as np
 from navspec.families.source_nav.layout import FORMAT
 from navspec.families.source_nav.view import Array, SourceMesh
 from navspec.family.contract import rule_texts
-from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
-from navspec.family.rules.rule_set import RuleFunction, RuleSet
+from navspec.family.rules.rule_set import RelatedRows, RuleFunction, RuleResult, RuleSet, check_rows
 
 RULES = RuleSet("source_nav", "NAV_", lambda: rule_texts("navspec.families.source_nav"))
 RULES.structure("VARIANT_UNKNOWN", "measured", FORMAT)
@@ -32,7 +31,7 @@ def requires_field(table: str, field: str) -> Callable[[RuleFunction], RuleFunct
 
 def build_id_rule(table: str, word: str) -> RuleFunction:
     """Return a rule that no row has the id 0."""
-    message = f"{{where}} has the id that stands for no {word}"
+    message = f"{{where}} has the id that means no {word}"
     return lambda mesh: check_rows(table, mesh.column(table, "id") == 0, mesh.count(table), message, "id")
 
 

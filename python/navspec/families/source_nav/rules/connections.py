@@ -12,8 +12,15 @@ from navspec.families.source_nav.layout import LADDERS, LAST_GOLDSRC, LISTS, SLO
 from navspec.families.source_nav.rules.base import RULES, build_id_rule, check_repeated_ids
 from navspec.families.source_nav.view import NO_ROW, SIDES, Array, LadderEntries, SourceMesh
 from navspec.family.rules.link_rules import LinkRules
-from navspec.family.rules.results import NO_ROWS, RelatedRows, RuleResult, check_rows, check_selected_rows, count_true
-from navspec.family.rules.rule_set import RuleFunction
+from navspec.family.rules.rule_set import (
+    NO_ROWS,
+    RelatedRows,
+    RuleFunction,
+    RuleResult,
+    check_rows,
+    check_selected_rows,
+    count_true,
+)
 from navspec.family.views.mesh import MeshPart
 from navspec.family.views.row_index import are_among, are_repeated
 from navspec.records.report import Severity
@@ -58,7 +65,7 @@ def _link_dangling(mesh: SourceMesh) -> RuleResult:
 def _link_zero(mesh: SourceMesh) -> RuleResult:
     ids = mesh.connections.id
     (rows,) = (ids == 0).nonzero()
-    return _link_result(mesh, len(ids), rows, "area {area} leads {side} to id 0, which stands for no area")
+    return _link_result(mesh, len(ids), rows, "area {area} leads {side} to id 0, which means no area")
 
 
 RULES.rule("LINK_SELF", "warning", "engine", "file", exceptions=11)(
@@ -351,5 +358,5 @@ RULES.rule("LADDER_UP_MISMATCH", "info", "measured", "file", exceptions=31, of=L
     _build_mismatch_rule("up", "area {area} leads up ladder {ladder}, but is not the area at its bottom")
 )
 RULES.rule("LADDER_DOWN_MISMATCH", "info", "measured", "file", exceptions=184, of=LISTS["down"])(
-    _build_mismatch_rule("down", "area {area} leads down ladder {ladder}, but is no area at its top")
+    _build_mismatch_rule("down", "area {area} leads down ladder {ladder}, but is not an area at its top")
 )

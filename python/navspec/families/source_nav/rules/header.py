@@ -12,7 +12,7 @@ from navspec.families.source_nav.layout import LAST_GOLDSRC
 from navspec.families.source_nav.older_areas import AreaRun, find_older_areas
 from navspec.families.source_nav.rules.base import RULES, build_directory_rule
 from navspec.families.source_nav.view import Array, SourceMesh
-from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows
 
 SEEN = {
     **dict.fromkeys((3, 4, 5, 9), (None,)),
@@ -191,7 +191,7 @@ def _place_name_no_nul(mesh: SourceMesh) -> RuleResult:
 @RULES.rule("PLACE_NAME_EMBEDDED_NUL", "warning", "inferred", "file", of="places")
 def _place_name_embedded_nul(mesh: SourceMesh) -> RuleResult:
     return _place_result(
-        mesh, [b"\0" in place_text[:-1] for place_text in mesh.place_texts], "{where} ({name}) goes on behind a zero"
+        mesh, [b"\0" in place_text[:-1] for place_text in mesh.place_texts], "{where} ({name}) continues after a zero"
     )
 
 
@@ -204,7 +204,7 @@ def _place_name_empty(mesh: SourceMesh) -> RuleResult:
 @RULES.rule("PLACE_DUPLICATE", "warning", "engine", "file", of="places")
 def _place_duplicate(mesh: SourceMesh) -> RuleResult:
     first = np.array(first_places(mesh), np.int64)
-    message = "{where} has the name {name} again, so that all places behind it shift by one"
+    message = "{where} has the name {name} again, so that all later places shift by one"
     result = _place_result(mesh, first != np.arange(len(first)), message)
     result.related = [RelatedRows("{where} has it first", "places", first[result.rows])]
     return result

@@ -9,7 +9,7 @@ import numpy as np
 from navspec.families.source_nav.layout import L4D
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NO_ROW, Array, SourceMesh
-from navspec.family.rules.results import RelatedRows, RuleResult, count_true
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, count_true
 
 ENTRIES = "areas.visible"
 PARENT = "inherit_visibility_from"
