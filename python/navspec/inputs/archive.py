@@ -14,7 +14,7 @@ from navspec.disk.windows import long_path
 from navspec.errors import LimitExceeded, NavspecError, ReadError, closest
 from navspec.families import families
 from navspec.families.unsupported import BEGINNING
-from navspec.family.containers import ArchiveSupport
+from navspec.family.contract import ArchiveSupport
 from navspec.inputs.remote import fetch, fetch_head, is_address
 from navspec.inputs.source import (
     MAX_BYTES,

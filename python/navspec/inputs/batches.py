@@ -67,7 +67,7 @@ def iter_batches(request: Request, shard: tuple[int, int] = (1, 1)) -> Iterator[
                 groups = (group for paths in iter_candidate_groups(path) for group in _group_paths(paths))
                 yield from _cut_batches(path, _select_shard(groups, number, count))
                 continue
-        except Unreachable:  # reading it tells why
+        except Unreachable:  # reading it raises the error
             pass
         named.append(path)
     yield from _cut_batches("", _select_shard(_group_paths(named), number, count))

@@ -181,7 +181,7 @@ def discover(request: Request) -> Discovery:
     discovery = group_files(iter_sources(request), request)
     for path in discovery.empty:
         raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
-    if not discovery.units:  # then they are all that was asked for
+    if not discovery.units:  # then the user asked for nothing else
         discovery.unread, discovery.unclaimed = discovery.reported, []
     apply_options(discovery.units, request)
     return discovery
@@ -228,7 +228,7 @@ def group_files(walked: Iterable[Walked], request: Request) -> Discovery:
             if size_in_memory > MAX_IN_MEMORY:
                 size_in_memory -= len(content.data)
                 opened.release()
-            del content, opened  # before the next one is read
+            del content, opened  # free them before the next one is read
         if not is_named and len(discovery.units) == before and not discovery.reported:
             discovery.empty.append(source if isinstance(source, str) else "")
     return discovery
@@ -246,7 +246,7 @@ def iter_sources(request: Request) -> Iterator[Walked]:
         except Unreachable as error:
             yield source, True, iter([error])
             continue
-        except OSError:  # reading it tells why
+        except OSError:  # reading it raises the error
             is_named = True
         yield source, is_named, _read_named(source, request) if is_named else iter_contents(source, request.format)
 

@@ -69,7 +69,7 @@ class InputFile:
         """Raise the error that is already known to prevent reading the file."""
         self._settle()
         if fault := self.content.fault or self.raw_match.fault:
-            raise self.locate_error(copy(fault))  # what is raised refers to whoever keeps the fault
+            raise self.locate_error(copy(fault))  # a raised error keeps references to its frames
 
     def locate_error(self, error: ReadError) -> ReadError:
         """Return the error with the path of the file, and with the explanation of its family."""
@@ -98,7 +98,7 @@ class InputFile:
             except ReadError as error:
                 raise self.locate_error(error)  # noqa: B904 - the same error
         else:
-            self.raw_match = replace(self.raw_match, tables=None)  # tables belong to those who ask for them
+            self.raw_match = replace(self.raw_match, tables=None)  # the caller may change the tables
         tables.variant, tables.path, tables.stamp = self.match.variant, content.path, content.stamp
         tables.alignment, tables.facts, tables.is_inside = content.alignment, content.facts, content.archive is not None
         return tables
@@ -167,7 +167,7 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
         raise NavspecError(f"{format} has no variant '{variant}'; it has {', '.join(chosen.variants)}")
     decisions, fault = family.decisions[variant], None
     if not decisions and isinstance(match := family.identify(content.name, content.data), Match):
-        # Nothing is decided: the bytes say which variant they are.
+        # Without decisions the bytes themselves determine the variant.
         match = match.resolve(content.data)
         fault = match.fault
         if (match.format, match.variant) != (format, variant):

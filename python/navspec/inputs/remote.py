@@ -115,7 +115,7 @@ def _open_filesystem(address: str) -> Iterator[RemotePath]:
             options = _web_options() if re.search("https?://", address) else {}
             options = {option: options[option] for option in options if f"{option}://" in address}
             yield RemotePath(*fsspec.url_to_fs(address, use_listings_cache=False, **options), address)
-        except Exception as error:  # drivers raise what they like
+        except Exception as error:  # drivers raise any exception
             raise _make_unreachable(error, address) from error
 
 
@@ -139,7 +139,7 @@ def _run_with_timeout(work: Callable[[float], T], address: str) -> T:
     def run() -> None:
         try:
             results.append(work(time.monotonic() + seconds))
-        except BaseException as error:  # noqa: BLE001 - it is raised where its result is waited for
+        except BaseException as error:  # noqa: BLE001 - raised again in the waiting thread
             errors.append(error)
 
     thread = Thread(target=run, daemon=True, name=f"navspec {address[:80]}")
@@ -335,7 +335,7 @@ def _describe_status(status: int) -> tuple[str, str]:
     return message, "Look how it is spelled, and what the server asks for"
 
 
-_ADDRESS = re.compile(r"[a-z][a-z0-9+.-]+(://|::)", re.IGNORECASE)  # one letter is a drive
+_ADDRESS = re.compile(r"[a-z][a-z0-9+.-]+(://|::)", re.IGNORECASE)  # a single letter is a drive
 _HTTP = ("http://", "https://")
 
 

@@ -113,7 +113,7 @@ class Content:
             self.digest = "" if self.fault else sha256_of(data)
         return self.digest
 
-    if not TYPE_CHECKING:  # otherwise every name would be one of an attribute
+    if not TYPE_CHECKING:  # hidden, so that type checkers do not accept every name
 
         def __getattr__(self, name: str) -> Any:
             """Return the bytes after they were released."""
@@ -194,7 +194,7 @@ def open_file(path: str) -> FileIO:
 def read_rest(file: FileIO, head: bytes, path: str) -> bytearray:
     """Return all bytes of a file whose first bytes are known, without a copy: sets have thousands of small files."""
     status = os.fstat(file.fileno())
-    if not stat.S_ISREG(status.st_mode):  # a pipe does not tell its size
+    if not stat.S_ISREG(status.st_mode):  # a pipe has no size
         data = bytearray(head + _read_stream(file))
     elif status.st_size <= MAX_BYTES:
         data = bytearray(max(status.st_size, len(head)))

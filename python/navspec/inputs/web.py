@@ -11,7 +11,7 @@ import aiohttp
 MAX_PAGE_SIZE = 1 << 22
 """Bytes of the longest page that lists files."""
 
-# What a driver has left open, asyncio writes to stderr where nobody else takes it.
+# asyncio writes warnings about connections that drivers left open to stderr unless there is a handler.
 logging.getLogger("asyncio").addHandler(logging.NullHandler())
 
 _LINK = re.compile(r"<a\s[^<>]*>", re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""Files out of archives, and what is left of files behind others."""
+"""Extraction of files from archives, and packing of folders into archives."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _HIDDEN = "an earlier file of the archive has the same name"
 
 
 def extract_files(request: Request, names: Sequence[str], destination: Destination) -> Extracted:
-    """See `navspec.extract`."""
+    """Extract files from an archive; see `navspec.extract`."""
     source = resolve_source(request.sources[0])
     folder, force = destination.output or "", destination.force
     path = source if isinstance(source, str) else ""
@@ -63,7 +63,7 @@ def _write(
     entries: int,
     force: bool,
 ) -> Extracted:
-    """Write files, given by their names in the archive and outside of it, and tell of all of them."""
+    """Write files, given by their names in the archive and on disk, and return the record."""
     passed_over: list[PassedOver] = []
     written: dict[Path, InputFile] = {}
     used_names: set[str] = set()
@@ -94,7 +94,9 @@ def _write(
 
 
 def _find_embedded(source: Source) -> list[tuple[InputFile, tuple[str, ...]]]:
-    """Return files that are stored in the rest of another one with their notes; none where that is of no known format."""
+    """Return older files that are stored at the end of another one with their notes; an empty list if its format is
+    unknown.
+    """
     try:
         opened = open_content(read_source(source))
     except UnknownFormat:
@@ -109,9 +111,9 @@ def _find_embedded(source: Source) -> list[tuple[InputFile, tuple[str, ...]]]:
 
 
 def _open_files(archive: Archive, names: Sequence[str]) -> Iterator[tuple[str, InputFile | str]]:
-    """The files that are wanted, by name: without filling zeros, or why one is not to be had.
+    """Yield the requested files by name, without padding, or the reason why a file cannot be extracted.
 
-    Those of no known format count only where they are named themselves.
+    Files of unknown format are only included if they are named themselves.
     """
     exact = {name.casefold() for name in names}
     rows = _select_rows(archive, names)
@@ -133,9 +135,9 @@ def _open_files(archive: Archive, names: Sequence[str]) -> Iterator[tuple[str, I
 
 
 def _select_rows(archive: Archive, names: Sequence[str]) -> list[int]:
-    """Rows of the files that some names and patterns stand for, in the order of the directory; of known ones without any.
+    """Return the rows of files that match names and patterns, in the order of the directory; without names, of known formats.
 
-    Raises `NavspecError` for one that no file has.
+    Raises `NavspecError` for a name that matches no file.
     """
     if not names:
         return archive.known_rows()
@@ -146,7 +148,7 @@ def _select_rows(archive: Archive, names: Sequence[str]) -> list[int]:
         matches = [row] if row is not None else [r for entry, r in archive.rows.items() if fnmatchcase(entry, wanted)]
         if not matches:
             raise NavspecError(f"no file of the archive is called '{name}'{archive.suggest(name)}")
-        # Patterns take what may be of a known format; the rest is not even read.
+        # Patterns only match files that may have a known format; other files are not even read.
         rows.update(
             matches if row is not None else filter(lambda match_row: may_be_known(archive.names[match_row]), matches)
         )
@@ -154,7 +156,7 @@ def _select_rows(archive: Archive, names: Sequence[str]) -> list[int]:
 
 
 def _find_hidden(archive: Archive, names: Sequence[str]) -> Iterator[str]:
-    """Files that would be wanted, if an earlier one did not have the same name."""
+    """Yield names of requested files that an earlier file with the same name hides."""
     chosen = {archive.names[row].casefold(): row for row in _select_rows(archive, names)}
     return (name for row, name in enumerate(archive.names) if chosen.get(name.casefold(), row) != row)
 
@@ -163,11 +165,11 @@ _BACKUP = re.compile(r".*\.bak\d*", re.IGNORECASE)
 
 
 def pack_folder(folder: Path, archive: str, base: str | None, format: str | None, *, force: bool) -> Packed:
-    """See `navspec.pack`."""
+    """Write an archive of the files of a folder; see `navspec.pack`."""
     if not folder.is_dir():
         raise NavspecError(f"{folder}: this is no folder; name the folder whose files go into the archive")
     passed_over: list[PassedOver] = []
-    parcel = ArchivePlan(archive, base or "", is_whole=True)
+    plan = ArchivePlan(archive, base or "", is_whole=True)
     places = {os.path.realpath(archive_path) for archive_path in (archive, base) if archive_path}
     for path in _list_files(folder):
         if os.path.realpath(path) in places:
@@ -175,22 +177,22 @@ def pack_folder(folder: Path, archive: str, base: str | None, format: str | None
         if reason := _reason_to_skip(path):
             passed_over.append(PassedOver(path.name, reason))
         else:
-            parcel.files[path.name] = FileData(path, path.stat().st_size)
-    if not parcel.files:
+            plan.files[path.name] = FileData(path, path.stat().st_size)
+    if not plan.files:
         raise NavspecError(f"{folder}: there is no file in this folder that could go into an archive")
     if not base:
-        parcel.format = format or find_archive_format(parcel.files)
-        if not parcel.format:
+        plan.format = format or find_archive_format(plan.files)
+        if not plan.format:
             raise NavspecError(
                 f"{folder}: the names of these files do not tell for which game the archive is; say it with format "
                 "(--input-format), gta_img for San Andreas and gta_img3 for GTA IV"
             )
-    _, (packed,) = write_together([], [parcel], force=force)
+    _, (packed,) = write_together([], [plan], force=force)
     return replace(packed, passed_over=tuple(passed_over))
 
 
 def _list_files(folder: Path) -> Iterator[Path]:
-    """What lies in a folder, in the order of its numbers; raises `NavspecError` for a folder in it."""
+    """Yield the files of a folder in natural order; raises `NavspecError` for a folder in it."""
     for path in sorted(folder.iterdir(), key=lambda entry: natural_key(entry.name)):
         if path.is_dir():
             raise NavspecError(
@@ -200,7 +202,7 @@ def _list_files(folder: Path) -> Iterator[Path]:
 
 
 def _reason_to_skip(path: Path) -> str:
-    """Why a file is left out; empty where it is not."""
+    """Return why a file is skipped; empty if it is packed."""
     if path.name.startswith("."):
         return "a hidden file"
     if _BACKUP.fullmatch(path.name):

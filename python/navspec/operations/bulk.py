@@ -1,4 +1,4 @@
-"""Checks of very many files: some at a time, by many workers, into a folder of tables, and on from where a run was ended."""
+"""Checks of very many files, batch by batch, by many workers, into a folder of tables; an ended run can be resumed."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from navspec.records.report import Report, Status, Total
 
 
 class Job(NamedTuple):
-    """A lot, and the digest of its files when they were checked before; empty where they were not."""
+    """A batch, and the digest of its files when they were checked before; empty if they were not."""
 
     batch: Batch
     digest: str
 
 
 class JobResult(NamedTuple):
-    """What came of a lot: the digest of its files, the files of its tables by their names, and its share of the sum."""
+    """The digest of the files of a batch, its tables as files by name, and its share of the totals."""
 
     digest: str
     tables: Mapping[str, bytes]
@@ -48,7 +48,9 @@ _JobOutcome = tuple[Job, JobResult | WorkerLost | None]
 
 @dataclass(frozen=True, slots=True)
 class BulkOptions:
-    """What is wanted beside a request: the folder and its kind, which share of the files, whether to go on, and by whom."""
+    """Options in addition to a request: output folder and its format, share of the files, whether to resume, and the
+    executor.
+    """
 
     output: str
     kind: str
@@ -59,7 +61,7 @@ class BulkOptions:
 
     @property
     def shard(self) -> tuple[int, int]:
-        """Number of the share, and of how many; raises `NavspecError` for what is none."""
+        """Number of the share, and the number of shares; raises `NavspecError` for an invalid share."""
         number, _, count = self.share.partition("/")
         if number.isdecimal() and count.isdecimal() and 1 <= int(number) <= int(count):
             return int(number), int(count)
@@ -67,7 +69,7 @@ class BulkOptions:
 
 
 def check_many(request: Request, bulk: BulkOptions) -> BulkReport:
-    """See `navspec.check_many`."""
+    """Check very many files; see `navspec.check_many`."""
     _require_options(request, bulk)
     shard = bulk.shard
     ending, write = WRITERS[bulk.kind]
@@ -111,7 +113,7 @@ def check_many(request: Request, bulk: BulkOptions) -> BulkReport:
 def _run_jobs(
     executor: Executor, check: Callable[[Job], JobResult | None], jobs: Iterable[Job]
 ) -> Iterator[_JobOutcome]:
-    """What comes of each lot; of one that ended a worker, what comes of each part of it alone."""
+    """Yield the result of each batch; a batch that ended a worker is split and run again."""
     for job, result in executor.run(check, jobs):
         parts = job.batch.split() if isinstance(result, WorkerLost) else []
         if parts:
@@ -121,7 +123,7 @@ def _run_jobs(
 
 
 def check_job(job: Job, request: Request, kind: str) -> JobResult | None:
-    """Check the files of a lot; None where they are what they were."""
+    """Check the files of a batch; return None if they have not changed."""
     release_large_blocks()
     discovery = discover_batch(job.batch, request)
     now = digest_files(discovery)
@@ -145,7 +147,7 @@ def _make_result(report: Report, now: str, kind: str) -> JobResult:
 
 
 def _make_lost_result(batch: Batch, failure: WorkerLost, request: Request, kind: str) -> JobResult:
-    """What is said of files that a worker did not come back from; they are tried again by the next run."""
+    """Return the result of files whose worker was lost; the next run tries them again."""
     discovery = Discovery(None)
     for path in batch.paths:
         if isinstance(path, ReadError):
@@ -162,7 +164,7 @@ def _make_lost_result(batch: Batch, failure: WorkerLost, request: Request, kind:
 
 
 def _require_options(request: Request, bulk: BulkOptions) -> None:
-    """Raise `NavspecError` for what cannot be asked, before any work is done."""
+    """Raise `NavspecError` for invalid options before any work is done."""
     require_options(request.options)
     if bulk.kind not in WRITERS:
         raise NavspecError(f"there is no kind of tables '{bulk.kind}'; take {' or '.join(WRITERS)}")
@@ -181,7 +183,7 @@ def _require_options(request: Request, bulk: BulkOptions) -> None:
 
 
 def _fingerprint(request: Request) -> str:
-    """Of all that decides what is found, but for the files."""
+    """Return a digest of everything except the files that determines the results."""
     options = request.options
     base_paths = (place.base for place in (request, *options.folders))
     bases = [Request((base,)) for base in base_paths if base is not None]
@@ -191,14 +193,14 @@ def _fingerprint(request: Request) -> str:
         [request.format, request.variant, sorted((name, str(value)) for name, value in request.settings.items())],
         [asdict(record) for record in (*options.suppress, *options.folders)],
         [digest_files(group_files(iter_sources(base), base)) for base in bases],
-        # What a shell makes of a pattern is another list when there is a new file.
+        # A shell expands a pattern to another list when there is a new file.
         sorted({path for path in request.paths if is_address(path) or Path(path).is_dir()}),
     ]
     return hashlib.sha256(json.dumps(parts, sort_keys=True, default=str).encode()).hexdigest()
 
 
 class _BulkTotals:
-    """All that was found, added up."""
+    """Totals over all batches."""
 
     def __init__(self) -> None:
         self.files: Counter[Status] = Counter()

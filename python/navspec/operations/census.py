@@ -1,4 +1,4 @@
-"""The census of files: from paths to numbers that tell nothing of what is in the files."""
+"""Census of files: counts that do not reveal the content of the files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _COUNT_ONLY = Options(max_findings=0)
 
 @dataclass(slots=True)
 class _CensusCounts:
-    """What is counted so far: by format and variant, by family, by code, and by family and variants."""
+    """Counts so far: by format and variant, by family, by code, and by family and variants."""
 
     formats: dict[tuple[str, str], Tally] = field(default_factory=dict)
     sets: dict[str, SetTally] = field(default_factory=dict)
@@ -30,7 +30,7 @@ class _CensusCounts:
 
 
 def census_sources(request: Request, unread: list[ReadError] | None) -> Census:
-    """See `navspec.census`."""
+    """Count files; see `navspec.census`."""
     unread = [] if unread is None else unread
     statuses = Counter[str]()
     census = _CensusCounts()
@@ -57,40 +57,40 @@ def census_sources(request: Request, unread: list[ReadError] | None) -> Census:
 
 
 def _count_unit(census: _CensusCounts, unit: Unit) -> list[ReadError]:
-    """Count a unit; what keeps some of its files from being read."""
+    """Count a unit, and return the errors of files that cannot be read."""
     hashes = {id(file): file.content.sha256 for file in unit.files}
-    answered = evaluate_unit(unit, _COUNT_ONLY)
-    _count_files(census, unit, answered, hashes)
-    _count_rules(census, unit, answered)
-    _evaluate_questions(census, unit, answered)
-    return [error for _, error in answered.broken]
+    evaluation = evaluate_unit(unit, _COUNT_ONLY)
+    _count_files(census, unit, evaluation, hashes)
+    _count_rules(census, unit, evaluation)
+    _evaluate_questions(census, unit, evaluation)
+    return [error for _, error in evaluation.broken]
 
 
-def _count_files(census: _CensusCounts, unit: Unit, answered: Evaluation, hashes: Mapping[int, str]) -> None:
+def _count_files(census: _CensusCounts, unit: Unit, evaluation: Evaluation, hashes: Mapping[int, str]) -> None:
     sets = None
     if unit.family.sets and (unit.path or len(unit.files) > 1):
         sets = census.sets.setdefault(unit.family.id, SetTally(unit.family.id))
         sets.sets += 1
-        sets.complete += answered.files is not None and len(unit.files) == answered.files.members
-    broken = {id(file) for file, _ in answered.broken}
+        sets.complete += evaluation.files is not None and len(unit.files) == evaluation.files.members
+    broken = {id(file) for file, _ in evaluation.broken}
     for file in unit.files:
         key = file.match.format, file.match.variant
         tally = census.formats.setdefault(key, Tally(file.spec, key[1]))
         sha256 = hashes[id(file)]
         tally.add_file(file.content.size, sha256)
-        if id(file) in broken or answered.files is None:
+        if id(file) in broken or evaluation.files is None:
             tally.unreadable += 1
             continue
         number = unit.number(file)
-        tables = answered.files.files[number]
+        tables = evaluation.files.files[number]
         tally.add(tables)
         if sets and number != NAMELESS:
             sets.hashes.setdefault(number, []).append(sha256)
             sets.shapes.setdefault(number, []).append(tuple((table, len(rows)) for table, rows in tables.items()))
 
 
-def _count_rules(census: _CensusCounts, unit: Unit, answered: Evaluation) -> None:
-    outcome = answered.outcome
+def _count_rules(census: _CensusCounts, unit: Unit, evaluation: Evaluation) -> None:
+    outcome = evaluation.outcome
     for code, total in outcome.totals.items():
         family = unit.family.id if code.startswith(unit.family.prefix) else ""
         rule = census.rules.setdefault(code, RuleTally(code, family))
@@ -101,17 +101,17 @@ def _count_rules(census: _CensusCounts, unit: Unit, answered: Evaluation) -> Non
     for skipped in outcome.skipped:
         if skipped.code in census.rules:
             census.rules[skipped.code].not_asked += skipped.not_asked
-    # The rest of such a message may name files.
+    # The rest of the message may contain names of files.
     census.tool_errors += [error.partition(",")[0] for error in outcome.errors]
 
 
-def _evaluate_questions(census: _CensusCounts, unit: Unit, answered: Evaluation) -> None:
-    """What the files say to the open questions of their formats."""
-    if unit.family.census is None or answered.view is None:
+def _evaluate_questions(census: _CensusCounts, unit: Unit, evaluation: Evaluation) -> None:
+    """Add the figures of the files to the open questions of their formats."""
+    if unit.family.census is None or evaluation.view is None:
         return
     key = unit.family.id, " ".join(sorted({file.match.variant for file in unit.files}))
     try:
-        questions = list(unit.family.census(answered.view))
+        questions = list(unit.family.census(evaluation.view))
     except Exception as error:  # noqa: BLE001 - a fault of a question must not cost the numbers of the others
         census.tool_errors.append(f"questions of {unit.family.id}: {type(error).__name__}")
         return

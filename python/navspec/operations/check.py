@@ -1,4 +1,4 @@
-"""Checks from paths to a report: which rules are asked of which files, and what was found."""
+"""Checks of files: from sources to a report."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from navspec.records.suppression import Place, Suppress, Suppressed
 
 
 def all_rules(family: str | None = None) -> list[Rule]:
-    """Rules with their texts, by code; the general ones too where no family is asked for."""
+    """Return rules with their texts, by code; without a family also the general ones."""
     rules = [] if family else list(general_rules.RULES.values())
     for rule_set in iter_over_families(rule_set_of) if family is None else [rule_set_of(family)]:
         rules += rule_set.rules
@@ -33,7 +33,7 @@ def all_rules(family: str | None = None) -> list[Rule]:
 
 
 def rules_in_report(report: Report) -> list[Rule]:
-    """The rules that a report can speak of, with their texts: the general ones, and those of the families in it."""
+    """Return the rules that a report can contain, with their texts: the general ones, and those of its families."""
     family_ids = {input_.family for input_ in report.inputs if input_.family}
     return [
         *general_rules.RULES.values(),
@@ -42,19 +42,19 @@ def rules_in_report(report: Report) -> list[Rule]:
 
 
 _MAX_SUGGESTIONS = 4
-"""Rules that may be named where one does not exist."""
+"""Most codes that are suggested for an unknown one."""
 
 
 def check_sources(request: Request) -> Report:
-    """See `navspec.check`."""
+    """Check files; see `navspec.check`."""
     require_options(request.options)
     return check_discovery(discover(request), request)
 
 
 def check_discovery(discovery: Discovery, request: Request, done: Iterable[CheckedUnit] | None = None) -> Report:
-    """The same of files that are found already; what else is asked stands in the request.
+    """Check discovered files with the options of a request.
 
-    `done` is what checks of the units have come to, where they have been made.
+    `done` are the results of checks of the units, if they were made already.
     """
     options = request.options
     outcome, inputs, sets, drawings, proven = RulesOutcome(), [], [], [], []
@@ -128,7 +128,7 @@ def _finding_fields(
 
 
 def require_options(options: Options) -> None:
-    """Raise `NavspecError` for options that name what does not exist."""
+    """Raise `NavspecError` for options with unknown profiles, severities or codes."""
     named = [suppression.code for suppression in options.suppress]
     for chosen in (options, *options.folders):
         if chosen.profile not in ("default", "strict", None):
@@ -141,7 +141,7 @@ def require_options(options: Options) -> None:
 
 
 def require_codes(named: Collection[str]) -> None:
-    """Raise `NavspecError` for what no rule begins with."""
+    """Raise `NavspecError` for text with which no code of a rule begins."""
     for beginning in named:
         near = iter_over_families(partial(_codes_of, begun=beginning))
         if not beginning or not any(
@@ -156,21 +156,25 @@ def require_codes(named: Collection[str]) -> None:
 
 
 def _codes_of(family: str, begun: str = "") -> Collection[str]:
-    """Codes of the rules of a family, where any of them may begin so: to make the rules takes time."""
+    """Return the codes of the rules of a family; empty if none can begin with `begun`, because making the rules takes
+    time.
+    """
     prefix = families()[family].prefix
     return rule_set_of(family).codes if prefix.startswith(begun) or begun.startswith(prefix) else ()
 
 
 def _suggest_codes(part: str, codes: Iterable[str]) -> str:
-    """Rules whose codes have some text further behind, where they are few, as the end of a sentence."""
+    """Return codes that contain a text, if they are few, as the end of a sentence."""
     matches = [code for code in codes if part and part in code]
     return f"; did you mean {' or '.join(matches)}?" if 0 < len(matches) <= _MAX_SUGGESTIONS else ""
 
 
 def _unreadable_input(unread: UnreadableFile) -> Input:
-    """The record of a file of which nothing is read; of one that cannot be unpacked, the size of its archive counts."""
+    """Return the record of a file that could not be read; its size is that of its archive if it could not be unpacked."""
     if unread.content is not None:
-        sha256 = "" if unread.content.whole else unread.content.sha256  # of a part it would be that of another file
+        sha256 = (
+            "" if unread.content.whole else unread.content.sha256
+        )  # the hash of a part would be that of another file
         return Input(unread.path, unread.content.size, sha256, status=unread.status)
     place = (split_archive_path(unread.path) or (unread.path,))[0]
     return Input(unread.path, os.path.getsize(place) if os.path.isfile(place) else 0, "", status=unread.status)
@@ -179,7 +183,7 @@ def _unreadable_input(unread: UnreadableFile) -> Input:
 def summarise_suppressions(
     suppressions: Sequence[Suppress], outcome: RulesOutcome, inputs: Iterable[Input]
 ) -> tuple[Suppressed, ...]:
-    """What each of those that `asked` has left out, in their order."""
+    """Return the record of each suppression, in their order."""
     if not suppressions:
         return ()
     places: list[dict[Place, int]] = [{} for _ in suppressions]
@@ -196,7 +200,7 @@ def summarise_suppressions(
 def _summarise(
     suppression: Suppress, places: Mapping[Place, int], codes: Iterable[str], paths: Iterable[str]
 ) -> Suppressed:
-    """What one has left out, of rules that were asked of files."""
+    """Return the record of a suppression, given the codes of rules that ran and the paths of checked files."""
     was_asked = any(code.startswith(suppression.code) for code in codes) and any(map(suppression.covers, paths))
     count = sum(places.values())
     return Suppressed(

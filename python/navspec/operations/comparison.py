@@ -1,4 +1,4 @@
-"""Comparisons from paths to a record: which files of two folders or archives belong together, and what changed."""
+"""Comparisons of files: `navspec.diff` pairs the files of two folders or archives, `navspec.roundtrip` rewrites each file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from navspec.records.comparison import Difference, FileDifference, Roundtrip, Ro
 
 
 def diff_sources(request: Request, limit: int) -> Difference:
-    """See `navspec.diff`."""
+    """Compare two sources; see `navspec.diff`."""
     a, b = map(resolve_source, request.sources)
     format, variant = request.format, request.variant
     if is_container(a, format) != is_container(b, format):
@@ -71,32 +71,32 @@ def _label(source: Source) -> str:
 
 
 _DIRECTORY = ""
-"""Name of an archive among the files in it."""
+"""Name of an archive itself among its files."""
 
 
 class _KnownFile(NamedTuple):
-    """A file of a known format, or why it cannot be looked at."""
+    """A file of a known format, or the error that says why it cannot be read."""
 
     path: str
     file: InputFile | ReadError
 
     @property
     def number(self) -> tuple[str, int] | None:
-        """Family and number of a file that is one of a set."""
+        """Family and number of a file of a set; None for other files."""
         if isinstance(self.file, ReadError) or not (sets := self.file.family.sets):
             return None
         number = sets.number(self.file.content.name)
         return None if number is None else (self.file.family.id, number)
 
     def file_or_raise(self) -> InputFile:
-        """The file."""
+        """Return the file, or raise its error."""
         if isinstance(self.file, ReadError):
             raise self.file
         return self.file
 
 
 def _list_known_files(container: Source, format_id: str | None, variant: str | None) -> dict[str, _KnownFile]:
-    """Files of known formats by their path in a folder or an archive; what is too large to be looked at is taken for one."""
+    """Return files of known formats by their path in a folder or an archive, and files that are too large to be read."""
     root = container if isinstance(container, str) else ""
     files: dict[str, _KnownFile] = {}
     for content in iter_contents(container, format_id):
@@ -110,7 +110,7 @@ def _list_known_files(container: Source, format_id: str | None, variant: str | N
 
 
 def _pair_by_number(ours: dict[str, _KnownFile], theirs: dict[str, _KnownFile]) -> list[tuple[str, str]]:
-    """Files under different names that have the same number of the same set, each the only one that does."""
+    """Return pairs of files with different names and the same number of the same set, if each is the only one."""
 
     def unique_numbers(files: dict[str, _KnownFile]) -> dict[tuple[str, int], str]:
         numbers = Counter(file.number for file in files.values())
@@ -121,7 +121,7 @@ def _pair_by_number(ours: dict[str, _KnownFile], theirs: dict[str, _KnownFile]) 
 
 
 def compare_files(first: InputFile, second: InputFile, limit: int) -> FileDifference:
-    """What changed from one file to another; raises `ReadError` for one that cannot be read."""
+    """Return the differences between two files; raises `ReadError` for a file that cannot be read."""
     record = FileDifference(
         first.content.path or "-",
         second.content.path or "-",
@@ -146,35 +146,37 @@ def compare_files(first: InputFile, second: InputFile, limit: int) -> FileDiffer
 
 
 FILES_PER_PROCESS = 4
-"""Fewer files than this are done before a process of their own has started."""
+"""Least number of files for which a process is worth its start."""
 
 BATCH_SIZE = 4096
-"""Files whose records are held at a time."""
+"""Number of files whose records are in memory at a time."""
 
 
-def join_batches(lots: Iterable[Roundtrips]) -> Roundtrips:
-    """The results of all files as one."""
-    return Roundtrips(tuple(file for lot in lots for file in lot.files))
+def join_batches(batches: Iterable[Roundtrips]) -> Roundtrips:
+    """Return the results of all batches as one."""
+    return Roundtrips(tuple(file for batch in batches for file in batch.files))
 
 
 def iter_roundtrips(request: Request) -> Iterator[tuple[Roundtrips, int]]:
-    """The files in the order in which they were given or found, some at a time, so that memory does not depend on their number.
+    """Yield the results of files in order, batch by batch, so that memory does not depend on their number.
 
-    Beside them is how many of no known format were passed over. Raises `UnknownFormat` at the end where there are no others.
+    Each comes with the number of skipped files of unknown format. Raises `UnknownFormat` at the end if no file is known.
     """
     walked = (
         (file.path, is_named, file if isinstance(file, ReadError) or not isinstance(source, str) else file.path)
         for source, is_named, files in iter_sources(request)
         for file in files
-    )  # by their paths: the files themselves may be more than the memory holds
+    )  # as paths, because the files themselves may need more memory than there is
     one = partial(_roundtrip_one, name=request.name or "", format=request.format, variant=request.variant)
     done = num_started = num_known = 0
-    while lot := list(islice(walked, BATCH_SIZE)):
-        num_started += len(lot)
-        count = min(request.jobs, len(lot) // FILES_PER_PROCESS)
-        results = map_in_processes(one, [file for _, _, file in lot], count, max(1, len(lot) // (4 * max(1, count))))
+    while batch := list(islice(walked, BATCH_SIZE)):
+        num_started += len(batch)
+        count = min(request.jobs, len(batch) // FILES_PER_PROCESS)
+        results = map_in_processes(
+            one, [file for _, _, file in batch], count, max(1, len(batch) // (4 * max(1, count)))
+        )
         files: list[Roundtrip] = []
-        for (path, is_named, file), result in zip(lot, results, strict=True):
+        for (path, is_named, file), result in zip(batch, results, strict=True):
             if isinstance(result, Roundtrip):
                 files.append(result)
             elif is_named or isinstance(file, ReadError):
@@ -183,7 +185,7 @@ def iter_roundtrips(request: Request) -> Iterator[tuple[Roundtrips, int]]:
             if request.progress:
                 request.progress("files", done, num_started)
         num_known += len(files)
-        yield Roundtrips(tuple(files)), len(lot) - len(files)
+        yield Roundtrips(tuple(files)), len(batch) - len(files)
     if not num_known:
         raise UnknownFormat("nothing in here is of a format that navspec knows", path=next(iter(request.paths), ""))
 
@@ -191,7 +193,7 @@ def iter_roundtrips(request: Request) -> Iterator[tuple[Roundtrips, int]]:
 def _roundtrip_one(
     source: str | Content | ReadError, name: str, format: str | None, variant: str | None
 ) -> Roundtrip | str:
-    """The record of one file, or why there is none."""
+    """Return the record of one file, or the reason why there is none."""
     try:
         if isinstance(source, ReadError):
             raise source
@@ -204,8 +206,8 @@ def _roundtrip_one(
 
 
 def roundtrip_file(opened: InputFile) -> Roundtrip:
-    """See `navspec.roundtrip`."""
-    opened.content.data = data = bytes(opened.content.data)  # what no reader takes over
+    """Read and write a file; see `navspec.roundtrip`."""
+    opened.content.data = data = bytes(opened.content.data)  # a copy that no reader takes over
     states: dict[str, State] = {}
     differs, reason = None, ""
     for plane, write in (

@@ -1,4 +1,4 @@
-"""Files of a game from a network that somebody drew or exported: made, checked, and written in one step."""
+"""Compilation of a drawn or exported network to files of a game: made, checked, and written in one step."""
 
 from __future__ import annotations
 
@@ -46,23 +46,23 @@ from navspec.records.report import Finding
 from navspec.version import __version__
 
 MAX_LISTED = 10_000
-"""Obstacles that are listed; their number is exact all the same."""
+"""Most obstacles that are listed; their number is exact."""
 
 
 KEY_COLUMNS = ("id", "fid", "ogc_fid", "gid", "osm_id", "@id")
-"""Columns in which programs for maps number what they hold: of roads they say nothing. The `id` of a node is its name."""
+"""Columns in which GIS programs number features, without a meaning for roads. The `id` of a node is its name."""
 DEFAULT_TARGET = "gta_sa_paths"
-"""What networks are compiled for where nothing tells."""
+"""Target of networks without a base and without a requested target."""
 DEFAULT_TOLERANCE = 2.0
-"""How far from a node of the base another one may be that becomes it, in units, unless somebody says."""
+"""Greatest distance between nodes that are joined, in units of the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class CompileOptions:
-    """What is to be made: for which target, with which `settings`; None is what the base is, without one `USUAL`.
+    """Target and `settings` of a compilation; the default target is that of the base, or `DEFAULT_TARGET`.
 
-    `base` is a set into which the network is laid, where nodes no farther than `reach` from one of it become that one: its
-    folder or archive, or the files in memory.
+    The network is merged into `base`: its folder or archive, or the files in memory. Nodes no farther than `tolerance` from a
+    node of the base become this node.
     """
 
     to: str | None
@@ -72,7 +72,7 @@ class CompileOptions:
 
 
 def compile_source(source: Any, options: CompileOptions, destination: Destination) -> Compiled:
-    """See `navspec.compile`."""
+    """Compile a network; see `navspec.compile`."""
     if not 0 <= options.tolerance < math.inf:
         raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {options.tolerance!r}")
     plan, name = _load_plan(source)
@@ -85,10 +85,10 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
         if not result.obstacles:
             result, settings = _compile_plan(plan, family, compiler, target, options)
     else:
-        base, family, target, lay = _load_base(options)
+        base, family, target, merge = _load_base(options)
         if not result.obstacles:
-            result = lay(plan, base.table_set(), options.tolerance)
-    # What holds for a line holds for all pieces of it.
+            result = merge(plan, base.table_set(), options.tolerance)
+    # All pieces of a line have the same obstacles.
     obstacles = list(
         {(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(result.obstacles)}.values()
     )[::-1]
@@ -122,7 +122,7 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
 
 
 def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
-    """A network and the name of its file, empty where it is none."""
+    """Return a network and the name of its file, empty if it is not a file."""
     if isinstance(source, Graph):
         return plan_from_graph(source), ""
     if isinstance(source, NetworkPlan):
@@ -139,7 +139,7 @@ def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
 
 
 def _drop_key_columns(plan: NetworkPlan) -> tuple[NetworkPlan, list[str]]:
-    """A plan without columns of `KEYS`, and what is to be noted of these."""
+    """Return a plan without `KEY_COLUMNS`, and notes on the dropped columns."""
     parts, notes = {"nodes": dict(plan.nodes), "lines": dict(plan.lines)}, []
     for part, columns in parts.items():
         keys = [name for name in columns if name.lower() in KEY_COLUMNS and (part, name) != ("nodes", "id")]
@@ -151,17 +151,17 @@ def _drop_key_columns(plan: NetworkPlan) -> tuple[NetworkPlan, list[str]]:
 
 
 def _find_faults(plan: NetworkPlan, options: CompileOptions) -> Iterator[CompileObstacle]:
-    """Why this is no network of roads, whatever it is compiled for."""
+    """Yield reasons why a plan is not a network of roads, for any target."""
     if plan.polygons is not None:
         areas = np.flatnonzero(np.diff(plan.polygons.offsets))
         yield from problems_to_obstacles(plan, [Problem("nodes", areas, "{where} is a polygon; draw lines")])
-    # What was exported can be empty, as the files were.
+    # An exported network can be empty, as the files were.
     if options.base is None and not plan.facts and len(plan.offsets) == 1:
         yield CompileObstacle("", "the drawing has no roads", None, "Draw lines")
 
 
 def iter_targets() -> Iterator[tuple[Family, Compiler, Target]]:
-    """Everything that networks can be compiled for."""
+    """Yield all targets of compilations, with their families and compilers."""
     for family in families().values():
         if family.compiler:
             compiler = family.compiler()
@@ -169,7 +169,7 @@ def iter_targets() -> Iterator[tuple[Family, Compiler, Target]]:
 
 
 def _find_target(to: str) -> tuple[Family, Compiler, Target]:
-    """What a name stands for: one of a target, in any case of letters, or a format that has one target."""
+    """Return the target of a name, in any case of letters, or of a format with one target."""
     choices = list(iter_targets())
     name = to.strip().lower()
     matches = [choice for choice in choices if choice[2].is_called(name)] or [
@@ -187,7 +187,7 @@ def _find_target(to: str) -> tuple[Family, Compiler, Target]:
 
 
 def _load_base(options: CompileOptions) -> tuple[Unit, Family, Target, MergeFunction]:
-    """The set that is the base, what it is, and what lays networks into such files."""
+    """Return the set of the base, its family and target, and the function that merges networks into it."""
     wanted = None if options.to is None else _find_target(options.to)
     choices = [wanted] if wanted else iter_targets()
     mergers = [(family, target, compiler.merge) for family, compiler, target in choices if compiler.merge]
@@ -197,14 +197,14 @@ def _load_base(options: CompileOptions) -> tuple[Unit, Family, Target, MergeFunc
     if isinstance(options.base, Unit):
         unit = replace(options.base)
     else:
-        request = Request((options.base,), settings=options.settings)  # type: ignore[arg-type] - asked for where there is one
+        request = Request((options.base,), settings=options.settings)  # type: ignore[arg-type] - only called with a base
         unit = find_unit(request, lambda candidate: candidate.id in formats, f"set of {' or '.join(formats)}")
-    # Zeros that fill a sector would stand in the midst of a file that grows.
+    # Zeros that fill a sector would be in the middle of a file that grows.
     unit.files = [file.without_padding() for file in unit.files]
     kinds = {(file.format, file.variant) for file in unit.table_set().files.values()}
-    for family, target, lay in mergers:
+    for family, target, merge in mergers:
         if kinds == {(target.format, target.variant)}:
-            return unit, family, target, lay
+            return unit, family, target, merge
     variants = ", ".join(sorted(f"{format}:{variant}" for format, variant in kinds))
     names = " or ".join(str(target) for _, target, _ in mergers)
     fix = "say so with to, or convert them first" if wanted else "convert them first"
@@ -214,7 +214,7 @@ def _load_base(options: CompileOptions) -> tuple[Unit, Family, Target, MergeFunc
 def _compile_plan(
     plan: NetworkPlan, family: Family, compiler: Compiler, target: Target, options: CompileOptions
 ) -> tuple[MergeResult, Mapping[str, Any]]:
-    """A whole set, and the settings that its files are to be read with."""
+    """Return a whole set, and the settings with which its files have to be read."""
     unit = Unit(family)
     apply_settings([unit], options.settings)
     drawing = add_nodes_at_joints(plan, compiler, options.tolerance)
@@ -230,7 +230,7 @@ def _compile_plan(
 
 
 def _make_files(family: Family, tables_by_number: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:
-    """The new files, in the order of their numbers; in the places of those of the base that they change."""
+    """Yield the new files in the order of their numbers, with the paths of the files of the base that they replace."""
     assert family.sets is not None
     old = {} if base is None else {base.number(file): file.content for file in base.files}
     for number, tables in sorted(tables_by_number.items()):
@@ -245,7 +245,7 @@ def _make_files(family: Family, tables_by_number: Mapping[int, Tables], base: Un
 def _check_files(
     family: Family, target: Target, settings: Mapping[str, Any], files: Sequence[CompiledFile], base: Unit | None
 ) -> RulesOutcome:
-    """What rules find in the new files, and in those of the base beside them, beyond what they find in the base."""
+    """Check the new files, together with the unchanged files of the base, and return findings that the base does not have."""
     unit = Unit(family, [_open_file(family, file, target) for file in files], settings=settings)
     if base is not None:
         unit.base, unit.settings = [], base.settings
@@ -265,12 +265,12 @@ def _check_files(
 
 
 def _finding_key(finding: Finding) -> tuple[str, str]:
-    """What a finding is about: rows can have other numbers."""
+    """Return code and file name of a finding, without its row, because rows are renumbered."""
     return finding.code, Path(finding.path).name.lower()
 
 
 def _open_file(family: Family, file: CompiledFile, target: Target) -> InputFile:
-    """A new file as it would be found."""
+    """Return a new file as it would be discovered."""
     content = Content(file.data, file.name, file.name)
     opened = open_content(content)
     if (opened.family.id, opened.match.format, opened.match.variant) != (family.id, target.format, target.variant):

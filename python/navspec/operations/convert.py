@@ -1,4 +1,4 @@
-"""Conversions from paths to new files: what becomes of each, what is lost, what stands against it, and the writing."""
+"""Conversion of files to another variant or format: losses, obstacles, a check of the new files, and the writing."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ from navspec.family.contract import Family
 from navspec.family.conversion.conversions import Conversion, ConversionIssue, Target
 from navspec.family.rules.findings import locate_failures
 from navspec.family.rules.options import Options
-from navspec.family.rules.results import RuleResult
-from navspec.family.rules.rule_set import View
+from navspec.family.rules.rule_set import RuleResult, View
 from navspec.family.rules.runner import RulesOutcome, sort_findings
 from navspec.inputs.archive import find_archive_format, is_archive_name
 from navspec.inputs.discovery import Unit, apply_settings, discover
@@ -37,12 +36,12 @@ from navspec.records.report import Finding
 from navspec.version import __version__
 
 MAX_LISTED = 10_000
-"""Losses, obstacles and findings that are listed, of each kind; their numbers are exact all the same."""
+"""Most losses, obstacles and findings that are listed, of each kind; their numbers are exact."""
 
 
 @dataclass(frozen=True, slots=True)
 class ConvertOptions:
-    """What files are to become: `settings` are those of the new ones."""
+    """Target of a conversion, `settings` of the new files, and whether losses are accepted."""
 
     to: str
     settings: Mapping[str, Any]
@@ -50,7 +49,7 @@ class ConvertOptions:
 
 
 def convert_sources(request: Request, options: ConvertOptions, destination: Destination) -> Converted:
-    """See `navspec.convert`."""
+    """Convert files; see `navspec.convert`."""
     discovery = discover(request)
     targets = find_targets([unit.family for unit in discovery.units], options.to)
     result = _ConversionResult()
@@ -72,9 +71,9 @@ def convert_sources(request: Request, options: ConvertOptions, destination: Dest
 
 
 def convert_unit(unit: Unit, options: ConvertOptions) -> tuple[Converted, Unit]:
-    """The same of files that are in memory, with the new files as they would be found; nothing is written.
+    """Convert files in memory; return the record, and the new files as they would be discovered. Nothing is written.
 
-    Of a conversion that something stands against there are no files.
+    Without files if an obstacle prevents the conversion.
     """
     target = find_targets([unit.family], options.to)[unit.family.id]
     result = _ConversionResult()
@@ -89,7 +88,7 @@ def _write_files(
     """Write files; see `write_files`."""
     files = [file for file in every if file.new_size]
     if is_archive_name(destination.output or ""):
-        # What had another number before is not to stay beside what it has become.
+        # A file that gets another number must not remain under the old one.
         without = [name_in_archive(file.path, file.archive) for file in every if file.state in ("converted", "dropped")]
         whole = plan_archive(destination.output or "", files, find_archive_format(file.name for file in files), without)
         return write_files(files, [f"{whole.path}:{file.name}" for file in files], force=destination.force, whole=whole)
@@ -97,7 +96,7 @@ def _write_files(
     for file, path in zip(files, paths, strict=True):
         is_renamed = file.path and Path(file.path).name != file.name
         if is_renamed and len(files) > 1 and path.parent.resolve() == Path(file.folder).resolve():
-            # Files with old and with new numbers side by side would make no map.
+            # Files with old and with new numbers in one folder would not be one map.
             raise WriteError(
                 f"{path.parent}: files get other numbers, and the old ones are in there; name another folder"
             )
@@ -105,7 +104,7 @@ def _write_files(
 
 
 def find_targets(set_families: Iterable[Family], to: str) -> dict[str, Target]:
-    """The target by family; raises `NavspecError` where no family of the files has it."""
+    """Return the target by family; raises `NavspecError` if no family of the files has it."""
     families = {family.id: family for family in set_families}
     targets_by_family = {name: family.conversions().targets for name, family in families.items() if family.conversions}
     targets = {
@@ -125,14 +124,14 @@ def find_targets(set_families: Iterable[Family], to: str) -> dict[str, Target]:
 
 
 def _name_target(target: Target) -> str:
-    """A target with all its names."""
+    """Return a target with all its names."""
     aliases = target.all_names[1:]
     return f"{target} ({', '.join(aliases)})" if aliases else str(target)
 
 
 @dataclass
 class _ConversionResult:
-    """What all sets come to."""
+    """Results of all sets."""
 
     sets: list[ConvertedSet] = field(default_factory=list)
     files: list[ConvertedFile] = field(default_factory=list)
@@ -143,22 +142,22 @@ class _ConversionResult:
     outcome: RulesOutcome = field(default_factory=RulesOutcome)
 
     def add_unreadable(self, why: Finding, size: int, state: State, format: str = "") -> None:
-        """Take in a file that cannot be read."""
+        """Add a file that cannot be read."""
         self.unread.append(why)
         self.files.append(ConvertedFile(why.path, format=format, state=state, size=size))
 
     def add_conversion(self, conversion: Conversion, view: View) -> None:
-        """Take in what a conversion loses, and what stands against it."""
-        for concern in conversion.losses:
-            self.counts["losses"] += len(concern.rows)
-            self.losses += [Loss(*loss) for loss in _locate_values(concern, view, MAX_LISTED - len(self.losses))]
-        for concern in conversion.obstacles:
-            self.counts["obstacles"] += len(concern.rows)
-            values = _locate_values(concern, view, MAX_LISTED - len(self.obstacles))
-            self.obstacles += [ConvertObstacle(*value[:-1], fix=concern.fix) for value in values]
+        """Add the losses and obstacles of a conversion."""
+        for issue in conversion.losses:
+            self.counts["losses"] += len(issue.rows)
+            self.losses += [Loss(*loss) for loss in _locate_values(issue, view, MAX_LISTED - len(self.losses))]
+        for issue in conversion.obstacles:
+            self.counts["obstacles"] += len(issue.rows)
+            values = _locate_values(issue, view, MAX_LISTED - len(self.obstacles))
+            self.obstacles += [ConvertObstacle(*value[:-1], fix=issue.fix) for value in values]
 
     def to_record(self, options: ConvertOptions, version: str) -> Converted:
-        """The whole of it."""
+        """Return the record."""
         order = {file.sibling_path: number for number, file in enumerate(self.files, 1)}
         findings, _ = sort_findings(self.outcome, order, Options())
         severities = self.outcome.severities
@@ -182,16 +181,16 @@ class _ConversionResult:
         )
 
 
-def _locate_values(concern: ConversionIssue, view: View, most: int) -> Iterator[tuple[Any, ...]]:
-    """The values of a concern one by one: message, path, pointer, offset, length, value, and what it becomes."""
+def _locate_values(issue: ConversionIssue, view: View, most: int) -> Iterator[tuple[Any, ...]]:
+    """Yield the values of an issue: message, path, pointer, offset, length, value, and the value after a conversion back."""
     kept = slice(0, max(0, most))
-    words, _ = view.place(concern.table, concern.rows[kept])
-    values = np.asarray(concern.values)[kept].tolist()
-    becomes = [None] * len(values) if concern.becomes is None else np.asarray(concern.becomes)[kept].tolist()
-    answer = RuleResult(0, concern.table, concern.rows[kept], field=concern.field)
-    (placed,) = locate_failures([answer], view.files)
+    words, _ = view.place(issue.table, issue.rows[kept])
+    values = np.asarray(issue.values)[kept].tolist()
+    becomes = [None] * len(values) if issue.becomes is None else np.asarray(issue.becomes)[kept].tolist()
+    result = RuleResult(0, issue.table, issue.rows[kept], field=issue.field)
+    (placed,) = locate_failures([result], view.files)
     for where, value, last, place in zip(words, values, becomes, placed, strict=True):
-        yield concern.message.format(where=where, value=value, becomes=last), *place, value, last
+        yield issue.message.format(where=where, value=value, becomes=last), *place, value, last
 
 
 def _make_file(opened: InputFile, state: State, name: str = "", data: bytes = b"") -> ConvertedFile:
@@ -212,15 +211,15 @@ def _make_file(opened: InputFile, state: State, name: str = "", data: bytes = b"
 
 
 def _folder_of(content: Content) -> str:
-    """The folder of a file, or of the archive that holds it."""
+    """Return the folder of a file, or of the archive that contains it."""
     return os.path.dirname(content.archive or content.path)
 
 
 @dataclass
 class _SetConversion:
-    """One set on its way to the target.
+    """Conversion of one set.
 
-    `is_forced` says that the format of the files was named, and need not show in their names and bytes.
+    `is_forced` means that the user named the format of the files, so that names and bytes need not show it.
     """
 
     result: _ConversionResult
@@ -229,15 +228,15 @@ class _SetConversion:
     is_forced: bool
 
     def run(self, options: ConvertOptions) -> Unit:
-        """Convert, check again, and put what comes of it into the result; the new files, where nothing stands against them."""
+        """Convert and check the set, add it to the result, and return the new files, if no obstacle prevents them."""
         family, result = self.unit.family, self.result
         unit, new_unit = self.unit, Unit(self._new_family, path=self.unit.path)
         apply_settings([new_unit], options.settings)
-        answered = evaluate_unit(unit, ALL_RULES)
-        # What is known takes less memory than what is said of it.
-        old_findings = Counter(_finding_key(finding, finding.path) for finding in answered.outcome.findings)
-        answered.outcome.findings = []
-        old, view, broken = answered.files, answered.view, answered.broken
+        evaluation = evaluate_unit(unit, ALL_RULES)
+        # Keys need less memory than findings.
+        old_findings = Counter(_finding_key(finding, finding.path) for finding in evaluation.outcome.findings)
+        evaluation.outcome.findings = []
+        old, view, broken = evaluation.files, evaluation.view, evaluation.broken
         for file, error in broken:
             result.add_unreadable(read_error_finding(error, file), file.content.size, "unreadable", error.format)
         if old is None or view is None:
@@ -254,7 +253,7 @@ class _SetConversion:
             new_unit.files = [self._open_new(file) for file in new if file.new_size]
             new_unit.settings = conversion.settings
             if not broken:
-                self._check(old_findings, answered.outcome.errors, new, new_unit)
+                self._check(old_findings, evaluation.outcome.errors, new, new_unit)
         result.files += new
         result.sets.append(
             ConvertedSet(
@@ -273,13 +272,13 @@ class _SetConversion:
 
     @property
     def _new_family(self) -> Family:
-        """The family of the new files."""
+        """Family of the new files."""
         return find_format(self.target.format)[0]
 
     def _make_new_files(
         self, files: Sequence[InputFile], old: TableSet, conversion: Conversion
     ) -> Iterator[ConvertedFile]:
-        """What becomes of the files that are there."""
+        """Yield the converted files."""
         for file in files:
             number = self.unit.number(file)
             new = conversion.numbers.get(number)
@@ -293,7 +292,7 @@ class _SetConversion:
                 yield _make_file(file, "converted", self._choose_name(file, new), conversion.files[new].to_bytes())
 
     def _make_added_files(self, first: InputFile, conversion: Conversion) -> Iterator[ConvertedFile]:
-        """New files beside them, named like the first one."""
+        """Yield files that the old set does not have, named like the first one."""
         for number in sorted(conversion.files.keys() - set(conversion.numbers.values())):
             name = self._choose_name(first, number)
             data = conversion.files[number].to_bytes()
@@ -301,7 +300,7 @@ class _SetConversion:
             yield ConvertedFile("", name, folder, archive, state="added", new_size=len(data), get_data=spool(data))
 
     def _choose_name(self, opened: InputFile, number: int) -> str:
-        """The name of a file, with another number in it; archives can have names that no folder takes."""
+        """Return the name of a file with another number in it; names in archives may be invalid in folders."""
         name, old = opened.content.name, self.unit.number(opened)
         sets = self._new_family.sets
         if sets and self._new_family.id != self.unit.family.id:
@@ -314,11 +313,11 @@ class _SetConversion:
     def _check(
         self, old_findings: Mapping[Any, int], errors: Sequence[str], new: Sequence[ConvertedFile], unit: Unit
     ) -> None:
-        """Hold the new files to the rules, and take in what was not known of the old ones, and errors that these had not."""
-        outcome, answered = self.result.outcome, evaluate_unit(unit, ALL_RULES)
-        outcome.errors += [f"the new file cannot be read: {error}" for _, error in answered.broken]
+        """Check the new files, and add findings and errors that the old files do not have."""
+        outcome, evaluation = self.result.outcome, evaluate_unit(unit, ALL_RULES)
+        outcome.errors += [f"the new file cannot be read: {error}" for _, error in evaluation.broken]
         origin = {file.sibling_path: file.path for file in new}
-        outcome_ = answered.outcome
+        outcome_ = evaluation.outcome
         for finding in iter_new_findings(
             outcome_.findings,
             old_findings,
@@ -330,7 +329,9 @@ class _SetConversion:
         outcome.errors += [error for error in outcome_.errors if error.partition(",")[0] not in failed]
 
     def _open_new(self, file: ConvertedFile) -> InputFile:
-        """A new file as it would be found; as the target, where the old one was not found either without its format."""
+        """Return a new file as it would be discovered; as the target if the old file is not recognised without its format
+        either.
+        """
         family, target = self._new_family, self.target
         content = Content(file.data, file.sibling_path, file.name)
         match_ = family.identify(file.name, content.data)
@@ -343,5 +344,5 @@ class _SetConversion:
 
 
 def _finding_key(finding: Finding, path: str) -> tuple[str, str, tuple[str, ...]]:
-    """What a finding is about: rule, file and row; fields and offsets are others in another format."""
+    """Return rule, file and row of a finding; fields and offsets differ in another format."""
     return finding.code, path, tuple(finding.pointer.split("/")[1:3])

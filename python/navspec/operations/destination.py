@@ -1,4 +1,4 @@
-"""Where the results of an operation go, and the writing of them: files of their own, and files in archives."""
+"""Destinations of results, and the writing of files on disk and in archives."""
 
 from __future__ import annotations
 
@@ -37,22 +37,22 @@ File = TypeVar("File", "RepairedFile", "ConvertedFile", "CompiledFile")
 
 @dataclass(slots=True)
 class ArchivePlan:
-    """What goes into one archive that is written.
+    """Files that go into one archive.
 
     Attributes
     ----------
     path : str
-        Where the archive is written.
+        Path of the new archive.
     base : str
-        The archive that it is made of; empty for a new one, which is of a `format`.
+        Archive that it is made from; empty for a new one, which has a `format`.
     files : dict
-        What is put in, by name.
+        Files to add, by name.
     without : collection of str
-        Names of files that are taken out, unless they are put in as well.
+        Names of files to remove, unless they are added as well.
     is_whole : bool
-        Whether the archive is what was asked for, and not places in one that is there.
+        Whether the user requested the archive, not places in an existing one.
     stamp : Stamp or None
-        The archive that it is made of as it was when files were read out of it.
+        State of `base` when files were read from it.
     """
 
     path: str
@@ -64,9 +64,9 @@ class ArchivePlan:
     stamp: Stamp | None = None
 
     def add(self, name: str, data: bytes) -> None:
-        """Put a file in.
+        """Add a file.
 
-        Raises `WriteError` for a second one of a name.
+        Raises `WriteError` for a second file of the same name.
         """
         if name in self.files:
             raise WriteError(f"{self.path}: two files would be written as {name}; write them one by one")
@@ -74,7 +74,7 @@ class ArchivePlan:
 
     @contextmanager
     def open_package(self) -> Iterator[Package]:
-        """The archive as it is to be, as long as the old one is open."""
+        """Open the old archive, and yield the new one."""
         with self._opened() as archive:
             if self.stamp and archive.stamp and not archive.stamp.has_same_state(self.stamp):
                 raise WriteError(
@@ -94,10 +94,10 @@ class ArchivePlan:
 
 @dataclass(frozen=True, slots=True)
 class Destination:
-    """A file, folder or archive, the place of what was given, or nothing.
+    """Destination of results: a file, folder or archive, the place of the source, or nowhere.
 
-    `output` is a path to write to, `force` lets it replace what is there; `apply` puts results in the place of their sources.
-    Raises `NavspecError` where both are asked for.
+    `output` is a path to write to, and `force` lets it replace a file; `apply` replaces the sources. Raises `NavspecError` if
+    both are requested.
     """
 
     output: str | os.PathLike[str] | None = None
@@ -111,7 +111,9 @@ class Destination:
     def write(
         self, files: Iterable[RepairedFile], sources: Sequence[str]
     ) -> tuple[dict[int, RepairedFile], tuple[Packed, ...]]:
-        """Write files, and tell of archives; without `apply` and `output` of what would become of those."""
+        """Write files, and return them and the records of archives; without `apply` and `output` only a preview of
+        archives.
+        """
         chosen = list(files)
         if self.output is not None:
             inputs = [file.archive or file.path for file in chosen]
@@ -135,14 +137,14 @@ class Destination:
 
 
 def require_replaceable(path: str, archive: str | None) -> None:
-    """Raise `WriteError` for what is no file that could be replaced."""
+    """Raise `WriteError` for a source that is not a file that could be replaced."""
     if not path or archive == "":
         where = f"{path}: " if path else ""
         raise WriteError(f"{where}bytes are no file that could be replaced; say where the result goes (-o FILE)")
 
 
 def require_elsewhere(outputs: Iterable[str | os.PathLike[str]], inputs: Iterable[str], instead: str) -> None:
-    """Raise `WriteError` for an output that is one of the inputs, and say what to do instead."""
+    """Raise `WriteError` for an output that is one of the inputs, with a hint on what to do instead."""
     real_inputs = set(real_paths(filter(None, inputs)))
     outputs = list(outputs)
     for path, real in zip(outputs, real_paths(outputs), strict=True):
@@ -153,7 +155,7 @@ def require_elsewhere(outputs: Iterable[str | os.PathLike[str]], inputs: Iterabl
 def plan_archive(
     path: str | os.PathLike[str], files: Sequence[File], format: str = "", without: Collection[str] = ()
 ) -> ArchivePlan:
-    """An archive to be written for files: the one that they came from, unless they need another `format`; or a new one."""
+    """Return the plan of an archive for files: based on their archive, unless another `format` is needed; or a new one."""
     origins = {file.archive for file in files}
     whole = ArchivePlan(os.fspath(path), without=without, is_whole=True)
     if origins - {None}:
@@ -169,7 +171,7 @@ def plan_archive(
 
 
 def _is_writable(path: str) -> bool:
-    """Whether files can be put into an archive that is there."""
+    """Return whether files can be written into an existing archive."""
     archive = open_archive(path)
     if archive is None:
         return False
@@ -178,7 +180,7 @@ def _is_writable(path: str) -> bool:
 
 
 def name_in_archive(path: str | os.PathLike[str], archive: str | None) -> str:
-    """The name of a file in an archive, by its path; empty for any other path."""
+    """Return the name of a file in an archive, by its path; empty for any other path."""
     text = os.fspath(path)
     return text[len(archive) + 1 :] if archive and text.startswith(f"{archive}:") else ""
 
@@ -186,37 +188,37 @@ def name_in_archive(path: str | os.PathLike[str], archive: str | None) -> str:
 def _assign_archives(
     files: Sequence[File], paths: Sequence[str | os.PathLike[str]], whole: ArchivePlan | None = None
 ) -> tuple[list[ArchivePlan | None], list[ArchivePlan]]:
-    """For every file the archive that it is to be in, None for a place of its own; and these archives once."""
+    """Return the plan of the archive for every file, None for a file on disk; and all plans once."""
     placed: list[ArchivePlan | None] = []
-    parcels: dict[str, ArchivePlan] = {}
+    plans: dict[str, ArchivePlan] = {}
     for file, path in zip(files, paths, strict=True):
         archive = whole.path if whole else file.archive
         place = (archive, name) if archive and (name := name_in_archive(path, archive)) else split_archive_path(path)
-        parcel = None
+        plan = None
         if place:
-            parcel = parcels.setdefault(os.path.realpath(place[0]), whole or ArchivePlan(place[0], place[0]))
-            parcel.add(place[1], file.data)
-            parcel.stamp = parcel.stamp or (file.stamp if file.archive == parcel.base else None)
-        placed.append(parcel)
-    return placed, list(parcels.values())
+            plan = plans.setdefault(os.path.realpath(place[0]), whole or ArchivePlan(place[0], place[0]))
+            plan.add(place[1], file.data)
+            plan.stamp = plan.stamp or (file.stamp if file.archive == plan.base else None)
+        placed.append(plan)
+    return placed, list(plans.values())
 
 
 @contextmanager
-def _open_packages(parcels: Iterable[ArchivePlan]) -> Iterator[list[Package]]:
+def _open_packages(plans: Iterable[ArchivePlan]) -> Iterator[list[Package]]:
     with ExitStack() as stack:
-        yield [stack.enter_context(parcel.open_package()) for parcel in parcels]
+        yield [stack.enter_context(plan.open_package()) for plan in plans]
 
 
 def write_files(
     files: Sequence[File], paths: Sequence[str | os.PathLike[str]], *, force: bool, whole: ArchivePlan | None = None
 ) -> tuple[dict[int, File], tuple[Packed, ...]]:
-    """Write files, all of them or none; by the `id` of each, the same with the place where it is now; and archives.
+    """Write files, all or none; return them by their `id` with their new paths, and the records of archives.
 
-    Where one takes the place of a file that they were made from, what is replaced stays beside it, and has not changed since.
-    All of them go into the archive that is given as a `whole`.
+    A file that replaces one of the sources requires that the source has not changed, and keeps a copy of it. With `whole` all
+    of them go into this archive.
     """
     paths = _match_spelling(paths)
-    placed, parcels = _assign_archives(files, paths, whole)
+    placed, plans = _assign_archives(files, paths, whole)
     plain_files = [file for file in files if file.path and file.archive is None]
     stamps = {
         real: file.stamp for file, real in zip(plain_files, real_paths(file.path for file in plain_files), strict=True)
@@ -224,22 +226,22 @@ def write_files(
     reals = real_paths(paths)
     plain_outputs = [
         (Path(path), partial(_write_data, file), stamps.get(real))
-        for file, path, real, parcel in zip(files, paths, reals, placed, strict=True)
-        if parcel is None
+        for file, path, real, plan in zip(files, paths, reals, placed, strict=True)
+        if plan is None
     ]
-    is_replacing = any(real in stamps for real, parcel in zip(reals, placed, strict=True) if parcel is None)
-    kept, archives = write_together(plain_outputs, parcels, force=force, backup=is_replacing)
+    is_replacing = any(real in stamps for real, plan in zip(reals, placed, strict=True) if plan is None)
+    kept, archives = write_together(plain_outputs, plans, force=force, backup=is_replacing)
     backups, by_path = iter(kept), {archive.archive: archive.backup for archive in archives}
     return {
         id(file): replace(
-            file, written=os.fspath(path), backup=by_path[parcel.path] if parcel else str(next(backups) or "")
+            file, written=os.fspath(path), backup=by_path[plan.path] if plan else str(next(backups) or "")
         )
-        for file, path, parcel in zip(files, paths, placed, strict=True)
+        for file, path, plan in zip(files, paths, placed, strict=True)
     }, archives
 
 
 def _match_spelling(paths: Sequence[str | os.PathLike[str]]) -> list[str]:
-    """Paths of files, spelled as they are where only the case of their names is another: to games these are the same."""
+    """Return paths with the spelling of existing files that differ only in case, because they are the same to games."""
     folders: dict[str, dict[str, str]] = {}
     spelled: list[str] = []
     for path in paths:
@@ -253,43 +255,43 @@ def _match_spelling(paths: Sequence[str | os.PathLike[str]]) -> list[str]:
 
 
 def _write_data(source: File, file: BinaryIO) -> None:
-    """Write one of many files, of which no more than this one is in memory then."""
+    """Write one of many files, so that only this one is in memory."""
     file.write(source.data)
 
 
 def write_file(
     data: bytes, path: str | os.PathLike[str], *, force: bool, backup: bool = False, stamp: Stamp | None = None
 ) -> tuple[str, tuple[Packed, ...]]:
-    """Write one file, into an archive where the path leads into one; where what it replaces is kept, and the archive.
+    """Write one file, also into an archive; return the path of the copy of the replaced file, and the record of the archive.
 
-    `stamp` is that of what it was made from: a file, or the archive that holds it.
+    `stamp` is the state of the source: a file, or the archive that contains it.
     """
     if not (place := split_archive_path(path)):
         if is_archive_name(path):
             raise WriteError(f"{path}: this is one file and no archive; name its place in an archive, as {path}:NAME")
         return str(write_bytes(data, Path(path), force=force, backup=backup, stamp=stamp) or ""), ()
     archive, name = place
-    parcel = ArchivePlan(archive, archive, stamp=stamp if stamp and stamp.is_at(archive) else None)
-    parcel.add(name, data)
-    _, (written,) = write_together([], [parcel], force=force)
+    plan = ArchivePlan(archive, archive, stamp=stamp if stamp and stamp.is_at(archive) else None)
+    plan.add(name, data)
+    _, (written,) = write_together([], [plan], force=force)
     return written.backup, (written,)
 
 
 def write_together(
     plain_files: Sequence[tuple[Path, Data, Stamp | None]],
-    parcels: Sequence[ArchivePlan],
+    plans: Sequence[ArchivePlan],
     *,
     force: bool,
     backup: bool = False,
 ) -> tuple[list[Path | None], tuple[Packed, ...]]:
-    """Write files of their own and archives, all of them or none; the backups of the files, and the archives.
+    """Write files and archives, all or none; return the paths of copies of replaced files, and the records of archives.
 
-    Files come with what they were made from. What an archive replaces is always kept.
+    Files come with the state of their source. Replaced archives are always kept as copies.
     """
-    with _open_packages(parcels) as packages:
-        for parcel, package in zip(parcels, packages, strict=True):
+    with _open_packages(plans) as packages:
+        for plan, package in zip(plans, packages, strict=True):
             if not force:
-                _require_free(parcel, package)
+                _require_free(plan, package)
         backups = write_all(
             [
                 *((path, data) for path, data, _ in plain_files),
@@ -306,11 +308,11 @@ def write_together(
     return backups[: len(plain_files)], archives
 
 
-def _require_free(parcel: ArchivePlan, package: Package) -> None:
-    """Raise `WriteError` for an archive, or a file in one, that is there."""
-    if parcel.is_whole:
-        existing = [parcel.path] if os.path.lexists(parcel.path) else []
+def _require_free(plan: ArchivePlan, package: Package) -> None:
+    """Raise `WriteError` if an archive, or a file in it, exists."""
+    if plan.is_whole:
+        existing = [plan.path] if os.path.lexists(plan.path) else []
     else:
-        existing = [f"{parcel.path}:{name}" for name in parcel.files if name.casefold() in package.archive.rows]
+        existing = [f"{plan.path}:{name}" for name in plan.files if name.casefold() in package.archive.rows]
     if existing:
         raise WriteError(f"{existing[0]} exists; use force (--force) to replace it")

@@ -1,7 +1,7 @@
-"""The step after the rules: what most likely happened, and which of the findings come of it.
+"""Diagnosis after the rules: the most likely causes of failures, and the findings that each explains.
 
-Nothing is taken for a cause by its looks alone. The files are put as they would be without it, and the rules are asked once
-more: what they no longer find, it explains.
+A cause has to be proven: the files are changed as if it were undone, and the rules run again. Findings that disappear are
+explained.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
-from navspec.family.diagnosis.causes import find_misplaced_files, find_mixed_sets, find_rotted_files
-from navspec.family.diagnosis.corruption import (
+from navspec.family.diagnosis.causes import (
+    find_misplaced_files,
+    find_mixed_sets,
+    find_rotted_files,
     find_shifted_rows,
     find_truncated_files,
     find_unknown_versions,
@@ -29,28 +31,28 @@ from navspec.operations.evaluation import Evaluation, evaluate_unit, rule_set_of
 from navspec.records.report import SEVERITIES, Cause, Finding, counts_of
 
 _FEW = 20
-"""Errors that a file may have that can be read now and could not before."""
+"""Most errors in a file that became readable."""
 _ALIKE = 3
-"""Causes of one kind that are told one by one."""
+"""Most causes of one kind that are reported one by one."""
 
 
 class _SearchState(NamedTuple):
-    """Files at one point of the search: with what was undone so far, without the numbers `apart`."""
+    """Files during the search, with proven causes undone, and without the numbers `excluded`."""
 
     unit: Unit
     excluded: frozenset[int]
-    answered: Evaluation
+    evaluation: Evaluation
 
     @property
     def keys(self) -> set[tuple[str, str, str]]:
-        """Code, path and pointer of what is found."""
-        return {_key(finding) for finding in self.answered.outcome.findings}
+        """Code, path and pointer of all findings."""
+        return {_key(finding) for finding in self.evaluation.outcome.findings}
 
 
 class ProvenCause(NamedTuple):
-    """A suspect, and how often rules fail no more without it, by code, severity and path."""
+    """A hypothesis that was proven, and the failures that it explains, by code, severity and path."""
 
-    suspect: Hypothesis
+    hypothesis: Hypothesis
     explained: Failures
 
 
@@ -58,19 +60,19 @@ def _key(finding: Finding) -> tuple[str, str, str]:
     return finding.code, finding.path, finding.pointer
 
 
-def diagnose(unit: Unit, answered: Evaluation, options: Options) -> list[ProvenCause]:
-    """Find out what happened to the files of a unit of which the rules found something.
+def diagnose(unit: Unit, evaluation: Evaluation, options: Options) -> list[ProvenCause]:
+    """Find the causes of failures in a unit.
 
     Parameters
     ----------
     unit : Unit
         The files.
-    answered : Answered
-        What was found; the findings get the number of what explains them.
+    evaluation : Evaluation
+        Results of the rules; the findings get the index of their cause.
     options : Options
-        Which rules were asked.
+        Rules that ran.
     """
-    stand = _SearchState(unit, frozenset(), answered)
+    state = _SearchState(unit, frozenset(), evaluation)
     proven: list[ProvenCause] = []
     findings: list[Finding] = []
     finders: tuple[Callable[[FileGroup], Iterable[Hypothesis]], ...] = (
@@ -86,57 +88,59 @@ def diagnose(unit: Unit, answered: Evaluation, options: Options) -> list[ProvenC
         partial(find_rotted_files, clean=partial(_clean_rules, unit.family.id)),
     )
     for find in finders:
-        if not any(severity != "info" for _, severity, _ in stand.answered.outcome.failures):
+        if not any(severity != "info" for _, severity, _ in state.evaluation.outcome.failures):
             break
         try:
-            now, kept = _try_hypotheses(stand, list(find(_group_files(stand))), options)
+            now, kept = _try_hypotheses(state, list(find(_group_files(state))), options)
         except Exception as error:  # noqa: BLE001 - a fault of one finder must not cost the report
-            answered.outcome.errors.append(f"causes, {unit.where}: {type(error).__name__}: {error}")
+            evaluation.outcome.errors.append(f"causes, {unit.where}: {type(error).__name__}: {error}")
             continue
         finally:
             for file in unit.files:
                 file.content.release_if_large()
         if not kept:
             continue
-        shares = _share_failures(stand, now, kept)
-        listed = findings if proven else answered.outcome.findings
-        findings = list(_attribute_findings(listed, stand.keys - now.keys, kept, shares, len(proven)))
+        shares = _share_failures(state, now, kept)
+        listed = findings if proven else evaluation.outcome.findings
+        findings = list(_attribute_findings(listed, state.keys - now.keys, kept, shares, len(proven)))
         proven += map(ProvenCause, kept, shares)
-        stand = now
+        state = now
     if proven:
-        unexplained = answered.outcome.failures - _sum_failures(hypothesis.explained for hypothesis in proven)
+        unexplained = evaluation.outcome.failures - _sum_failures(hypothesis.explained for hypothesis in proven)
         unexplained -= Counter(finding.group for finding in findings if finding.cause is None)
         findings += _iter_unlisted(
-            stand, findings, unexplained & (answered.outcome.failures - Counter(finding.group for finding in findings))
+            state,
+            findings,
+            unexplained & (evaluation.outcome.failures - Counter(finding.group for finding in findings)),
         )
-        answered.outcome.findings = findings
+        evaluation.outcome.findings = findings
     return proven
 
 
 def _attribute_findings(
     findings: Iterable[Finding],
     resolved: set[tuple[str, str, str]],
-    suspects: Sequence[Hypothesis],
+    hypotheses: Sequence[Hypothesis],
     shares: Sequence[Failures],
     before: int,
 ) -> Iterator[Finding]:
-    """Findings with the numbers of what explains them, which are counted behind those `before`.
+    """Yield findings with the indices of their causes, counted from `before`.
 
-    No more are explained than are gone by their number: others may stand in their places.
+    No more findings are explained than disappeared by number, because others may have taken their places.
     """
     room = _sum_failures(shares)
     for finding in findings:
         if finding.cause is None and _key(finding) in resolved and room[finding.group] > 0:
             room[finding.group] -= 1
-            yield replace(finding, cause=before + _find_owner(finding, suspects, shares))
+            yield replace(finding, cause=before + _find_owner(finding, hypotheses, shares))
         else:
             yield finding
 
 
-def _iter_unlisted(stand: _SearchState, listed: Sequence[Finding], unexplained: Failures) -> Iterator[Finding]:
-    """What nothing explains, and what is not listed because of all that something does: as many as are `left`."""
+def _iter_unlisted(state: _SearchState, listed: Sequence[Finding], unexplained: Failures) -> Iterator[Finding]:
+    """Yield findings that no cause explains, and that were cut from the list because of explained ones."""
     listed_keys, room = set(map(_key, listed)), Counter(unexplained)
-    for finding in stand.answered.outcome.findings:
+    for finding in state.evaluation.outcome.findings:
         if room[finding.group] > 0 and _key(finding) not in listed_keys:
             room[finding.group] -= 1
             yield finding
@@ -149,29 +153,29 @@ def _sum_failures(failures: Iterable[Failures]) -> Failures:
     return total
 
 
-def _no_hypotheses(scene: FileGroup) -> Iterable[Hypothesis]:
-    del scene
+def _no_hypotheses(group: FileGroup) -> Iterable[Hypothesis]:
+    del group
     return ()
 
 
 @cache
 def _clean_rules(family: str) -> set[str]:
-    """Rules of a family that no unmodified file breaks."""
+    """Return the rules of a family that no unmodified file fails."""
     return {code for code, check in rule_set_of(family).checks.items() if check.rule.unmodified == "clean"}
 
 
-def _find_transport_damage(scene: FileGroup) -> Iterator[Hypothesis]:
-    """What happened to files on their way; the first sign of each counts."""
-    for failing_file in scene.failing_files:
-        # A file that could be read and is empty now has changed meanwhile.
+def _find_transport_damage(group: FileGroup) -> Iterator[Hypothesis]:
+    """Yield hypotheses on damage during transport; the first one of each file counts."""
+    for failing_file in group.failing_files:
+        # A file that could be read and is empty now was changed in the meantime.
         if (failing_file.data or failing_file.error) and (sign := next(find_damage(failing_file.data), None)):
             yield _damage_hypothesis(sign, failing_file.path, failing_file.name)
 
 
-def _find_lost_ends(scene: FileGroup) -> Iterator[Hypothesis]:
-    """Files whose end is lost, where that is where they fail."""
-    for failing_file in scene.failing_files:
-        if (sign := find_trailing_zeros(failing_file.data)) and _is_after(failing_file, sign.since, scene):
+def _find_lost_ends(group: FileGroup) -> Iterator[Hypothesis]:
+    """Yield hypotheses on files whose end is zeros, if they fail there."""
+    for failing_file in group.failing_files:
+        if (sign := find_trailing_zeros(failing_file.data)) and _is_after(failing_file, sign.since, group):
             yield _damage_hypothesis(sign, failing_file.path, failing_file.name)
 
 
@@ -191,26 +195,26 @@ def _damage_hypothesis(sign: Damage, path: str, name: str) -> Hypothesis:
 
 
 _SLACK = 64
-"""Bytes before a place in which a fault may show that begins there."""
+"""Bytes by which a failure may precede the fault that causes it."""
 
 
-def _is_after(candidate: Candidate, since: int, scene: FileGroup) -> bool:
-    """Whether what is wrong with a file stands behind a place, for the most part."""
+def _is_after(candidate: Candidate, since: int, group: FileGroup) -> bool:
+    """Return whether most errors of a file are after an offset."""
     if candidate.error:
         return candidate.error.offset >= since - _SLACK
-    offsets = [one.offset for one in scene.findings if one.path == candidate.path and one.severity == "error"]
+    offsets = [one.offset for one in group.findings if one.path == candidate.path and one.severity == "error"]
     return 2 * sum(offset >= since - _SLACK for offset in offsets) > len(offsets)
 
 
-def _group_files(stand: _SearchState) -> FileGroup:
-    files, errors = stand.answered.files, {id(broken_file): error for broken_file, error in stand.answered.broken}
+def _group_files(state: _SearchState) -> FileGroup:
+    files, errors = state.evaluation.files, {id(broken_file): error for broken_file, error in state.evaluation.broken}
     tables = {} if files is None else {file.path: file for file in files.files.values()}
     return FileGroup(
         [
             Candidate(
                 file.content.path,
                 file.content.name,
-                stand.unit.number(file),
+                state.unit.number(file),
                 partial(getattr, file.content, "data"),
                 file.raw_match.format,
                 file.match.variant,
@@ -223,12 +227,12 @@ def _group_files(stand: _SearchState) -> FileGroup:
                 ReadBudget.for_file(file.content.size),
                 file.content.is_past_end,
             )
-            for file in stand.unit.files
-            if stand.unit.number(file) not in stand.excluded
+            for file in state.unit.files
+            if state.unit.number(file) not in state.excluded
         ],
-        stand.answered.view,
-        stand.answered.outcome.failures,
-        partial(getattr, stand.answered.outcome, "findings"),
+        state.evaluation.view,
+        state.evaluation.outcome.failures,
+        partial(getattr, state.evaluation.outcome, "findings"),
     )
 
 
@@ -243,78 +247,84 @@ def _measure_readable(opened: InputFile, data: bytes | bytearray) -> int:
 
 
 def _try_hypotheses(
-    stand: _SearchState, suspects: Sequence[Hypothesis], options: Options
+    state: _SearchState, hypotheses: Sequence[Hypothesis], options: Options
 ) -> tuple[_SearchState, list[Hypothesis]]:
-    """How the files stand without what is suspected, and which of that makes a difference."""
-    kept = [suspect for suspect in suspects if all(suspect.paths)] if len(stand.unit.files) > 1 else list(suspects)
+    """Return the state with hypotheses undone, and the hypotheses that make a difference."""
+    kept = (
+        [hypothesis for hypothesis in hypotheses if all(hypothesis.paths)]
+        if len(state.unit.files) > 1
+        else list(hypotheses)
+    )
     while kept:
-        now = _assume(stand, kept, options)
-        helping = [hypothesis for hypothesis in kept if _is_better(hypothesis, stand.answered, now.answered)]
+        now = _assume(state, kept, options)
+        helping = [hypothesis for hypothesis in kept if _is_better(hypothesis, state.evaluation, now.evaluation)]
         if len(helping) == len(kept):
             return now, kept
         kept = helping
-    return stand, []
+    return state, []
 
 
-def _assume(stand: _SearchState, suspects: Sequence[Hypothesis], options: Options) -> _SearchState:
-    """The files as they would be without what is suspected, and what the rules say to that."""
+def _assume(state: _SearchState, hypotheses: Sequence[Hypothesis], options: Options) -> _SearchState:
+    """Return the state with hypotheses undone, and the results of the rules."""
     names, data, lost_paths, explained = dict[str, str](), dict[str, bytes](), set[str](), set[tuple[str, str]]()
-    for hypothesis in suspects:
+    for hypothesis in hypotheses:
         names.update(hypothesis.names)
         data.update(hypothesis.data)
         lost_paths.update(hypothesis.paths if hypothesis.is_lost else ())
         explained.update((code, path) for code in hypothesis.codes for path in hypothesis.paths)
-    files, excluded = list[InputFile](), set(stand.excluded)
-    for hypothesis in stand.unit.files:
+    files, excluded = list[InputFile](), set(state.excluded)
+    for hypothesis in state.unit.files:
         path = hypothesis.content.path
         if path in lost_paths:
-            excluded.add(stand.unit.number(hypothesis))
+            excluded.add(state.unit.number(hypothesis))
         changes = {"name": names.get(path), "data": data.get(path)}
         if changes := {key: value for key, value in changes.items() if value is not None}:
             hypothesis = _change_file(hypothesis, **changes)
         files.append(hypothesis)
-    settings = {name: value for suspect in suspects for name, value in suspect.settings.items()}
-    unit = replace(stand.unit, files=files, settings={**stand.unit.settings, **settings})
+    settings = {name: value for hypothesis in hypotheses for name, value in hypothesis.settings.items()}
+    unit = replace(state.unit, files=files, settings={**state.unit.settings, **settings})
     if not (names or data or lost_paths or settings):
-        return _SearchState(unit, stand.excluded, _drop_explained(stand.answered, explained))
-    answered = evaluate_unit(unit, options, excluded)
-    for hypothesis in suspects:
+        return _SearchState(unit, state.excluded, _drop_explained(state.evaluation, explained))
+    evaluation = evaluate_unit(unit, options, excluded)
+    for hypothesis in hypotheses:
         if hypothesis.is_whole:
-            answered = _add_separate_findings(answered, stand, hypothesis, options)
-    return _SearchState(unit, frozenset(excluded), _drop_explained(answered, explained))
+            evaluation = _add_separate_findings(evaluation, state, hypothesis, options)
+    return _SearchState(unit, frozenset(excluded), _drop_explained(evaluation, explained))
 
 
 def _add_separate_findings(
-    answered: Evaluation, stand: _SearchState, suspect: Hypothesis, options: Options
+    evaluation: Evaluation, state: _SearchState, hypothesis: Hypothesis, options: Options
 ) -> Evaluation:
-    """What was found, and what is found in the files of a suspect without all others; as far as it was found with these."""
-    unit, before = stand.unit, stand.answered.outcome
-    other_numbers = {unit.number(file) for file in (*unit.base, *unit.files) if file.content.path not in suspect.paths}
+    """Return results with the findings in the files of a hypothesis without all others, if they were found together, too."""
+    unit, before = state.unit, state.evaluation.outcome
+    other_numbers = {
+        unit.number(file) for file in (*unit.base, *unit.files) if file.content.path not in hypothesis.paths
+    }
     separate = evaluate_unit(unit, options, other_numbers).outcome
-    mine: Failures = Counter({key: count for key, count in separate.failures.items() if key[2] in suspect.paths})
-    keys, listed = stand.keys, Counter(finding.group for finding in before.findings)
+    mine: Failures = Counter({key: count for key, count in separate.failures.items() if key[2] in hypothesis.paths})
+    keys, listed = state.keys, Counter(finding.group for finding in before.findings)
     remaining = [
         finding
         for finding in separate.findings
-        if finding.path in suspect.paths
+        if finding.path in hypothesis.paths
         and (_key(finding) in keys or listed[finding.group] < before.failures[finding.group])
     ]
     outcome = replace(
-        answered.outcome,
-        findings=answered.outcome.findings + remaining,
-        failures=answered.outcome.failures + (mine & before.failures),
+        evaluation.outcome,
+        findings=evaluation.outcome.findings + remaining,
+        failures=evaluation.outcome.failures + (mine & before.failures),
     )
-    return replace(answered, outcome=outcome)
+    return replace(evaluation, outcome=outcome)
 
 
-def undo_hypotheses(unit: Unit, suspects: Iterable[Hypothesis]) -> Unit:
-    """The files of a unit as they are to be on disk without what is suspected: a file by another name stands in its place."""
+def undo_hypotheses(unit: Unit, hypotheses: Iterable[Hypothesis]) -> Unit:
+    """Return the unit with hypotheses undone on disk: a misnamed file moves to the place of its name."""
     content = {file.content.path: file.content.data for file in unit.files}
     place = {file.content.name: file.content.path for file in unit.files}
     data = dict[str, bytes | bytearray]()
-    for suspect in suspects:
-        data.update(suspect.data)
-        data.update({place[name]: content[path] for path, name in suspect.names.items()})
+    for hypothesis in hypotheses:
+        data.update(hypothesis.data)
+        data.update({place[name]: content[path] for path, name in hypothesis.names.items()})
     return replace(
         unit,
         files=[
@@ -325,7 +335,7 @@ def undo_hypotheses(unit: Unit, suspects: Iterable[Hypothesis]) -> Unit:
 
 
 def _change_file(opened: InputFile, **changes: Any) -> InputFile:
-    """A file with another name or other bytes; the same where it would be one of another family then."""
+    """Return a file with another name or other bytes; unchanged if it would belong to another family."""
     try:
         opened_ = open_content(replace(opened.content, **changes))
     except NavspecError:
@@ -333,88 +343,90 @@ def _change_file(opened: InputFile, **changes: Any) -> InputFile:
     return opened_ if opened_.family is opened.family else opened
 
 
-def _drop_explained(answered: Evaluation, explained: set[tuple[str, str]]) -> Evaluation:
-    """What was found, but for rules in files that are spoken for."""
+def _drop_explained(evaluation: Evaluation, explained: set[tuple[str, str]]) -> Evaluation:
+    """Return results without the findings of rules in files that a hypothesis explains."""
     if not explained:
-        return answered
+        return evaluation
     outcome = replace(
-        answered.outcome,
-        findings=[finding for finding in answered.outcome.findings if (finding.code, finding.path) not in explained],
-        failures=Counter({key: n for key, n in answered.outcome.failures.items() if (key[0], key[2]) not in explained}),
+        evaluation.outcome,
+        findings=[finding for finding in evaluation.outcome.findings if (finding.code, finding.path) not in explained],
+        failures=Counter(
+            {key: n for key, n in evaluation.outcome.failures.items() if (key[0], key[2]) not in explained}
+        ),
     )
-    return replace(answered, outcome=outcome)
+    return replace(evaluation, outcome=outcome)
 
 
-def _is_better(suspect: Hypothesis, before: Evaluation, after: Evaluation) -> bool:
-    """Whether fewer rules fail in the files of a suspect without it; a file that can be read at last may have a few errors."""
-    if not any(path in suspect.paths for _, _, path in before.outcome.failures):
+def _is_better(hypothesis: Hypothesis, before: Evaluation, after: Evaluation) -> bool:
+    """Return whether fewer rules fail without the hypothesis; a file that becomes readable may have a few errors."""
+    if not any(path in hypothesis.paths for _, _, path in before.outcome.failures):
         return False
-    if suspect.is_lost or suspect.codes:
+    if hypothesis.is_lost or hypothesis.codes:
         return True
     unread = {file.content.path for file, _ in after.broken}
     was_unread = {file.content.path for file, _ in before.broken}
-    if unread & set(suspect.paths):
+    if unread & set(hypothesis.paths):
         return False
-    old, new = (_count_faults(evaluation.outcome.failures, suspect.paths) for evaluation in (before, after))
-    return new[0] <= _FEW if was_unread & set(suspect.paths) else new < old
+    old, new = (_count_faults(evaluation.outcome.failures, hypothesis.paths) for evaluation in (before, after))
+    return new[0] <= _FEW if was_unread & set(hypothesis.paths) else new < old
 
 
 def _count_faults(failures: Failures, paths: Sequence[str]) -> tuple[int, int]:
-    """Errors and warnings in files: fewer warnings count where the errors are as many."""
+    """Return the numbers of errors and warnings in files."""
     counts = Counter[str]()
     for (_, severity, path), count in failures.items():
         counts[severity] += count if path in paths else 0
     return counts["error"], counts["warning"]
 
 
-def _share_failures(before: _SearchState, after: _SearchState, suspects: Sequence[Hypothesis]) -> list[Failures]:
-    """What each of several suspects explains: what is gone in its own files, and in others the share that points there."""
-    resolved = before.answered.outcome.failures - after.answered.outcome.failures
-    shares: list[Failures] = [Counter() for _ in suspects]
+def _share_failures(before: _SearchState, after: _SearchState, hypotheses: Sequence[Hypothesis]) -> list[Failures]:
+    """Return the failures that each of several hypotheses explains: in its own files, and in files that refer to them."""
+    resolved = before.evaluation.outcome.failures - after.evaluation.outcome.failures
+    shares: list[Failures] = [Counter() for _ in hypotheses]
     rest: Failures = Counter()
     for key, count in resolved.items():
-        if (number := _find_hypothesis(suspects, key[0], key[2])) is not None:
+        if (number := _find_hypothesis(hypotheses, key[0], key[2])) is not None:
             shares[number][key] += count
         else:
             rest[key] += count
     keys = before.keys - after.keys
-    for finding in before.answered.outcome.findings:
+    for finding in before.evaluation.outcome.findings:
         if rest[finding.group] > 0 and _key(finding) in keys:
-            shares[_find_owner(finding, suspects, shares)][finding.group] += 1
+            shares[_find_owner(finding, hypotheses, shares)][finding.group] += 1
             rest[finding.group] -= 1
     shares[max(range(len(shares)), key=lambda number: shares[number].total())].update(+rest)
     return shares
 
 
-def _find_owner(finding: Finding, suspects: Sequence[Hypothesis], shares: Sequence[Failures]) -> int:
-    """Which suspect a finding comes of: that of its file, of one that it points to, or the one that explains most."""
+def _find_owner(finding: Finding, hypotheses: Sequence[Hypothesis], shares: Sequence[Failures]) -> int:
+    """Return the index of the hypothesis that explains a finding: of its file, of a related file, or with most failures."""
     for path in (finding.path, *(place["path"] for place in finding.related)):
-        if (number := _find_hypothesis(suspects, finding.code, path)) is not None:
+        if (number := _find_hypothesis(hypotheses, finding.code, path)) is not None:
             return number
     return max(range(len(shares)), key=lambda number: shares[number].total())
 
 
-def _find_hypothesis(suspects: Sequence[Hypothesis], code: str, path: str) -> int | None:
-    """The first suspect that happened to a file, and that a rule can fail of."""
+def _find_hypothesis(hypotheses: Sequence[Hypothesis], code: str, path: str) -> int | None:
+    """Return the index of the first hypothesis about a file that can explain a rule."""
     return next(
         (
             at
-            for at, suspect in enumerate(suspects)
-            if path in suspect.paths and (not suspect.codes or code in suspect.codes)
+            for at, hypothesis in enumerate(hypotheses)
+            if path in hypothesis.paths and (not hypothesis.codes or code in hypothesis.codes)
         ),
         None,
     )
 
 
 def diagnose_unreadable(unread: UnreadableFile) -> ProvenCause | None:
-    """What happened to a file that no format claims; None where nothing tells."""
+    """Return the cause why no format matches a file; None if unknown."""
     content = unread.content
     if content is None or not (sign := next(find_damage(content.data, content.whole), None)):
         return None
-    finding, suspect = unread.finding, _damage_hypothesis(sign, unread.path, content.name)
+    finding, hypothesis = unread.finding, _damage_hypothesis(sign, unread.path, content.name)
     if sign.undone is not None and not _is_known(unread, sign.undone):
         return None
-    return ProvenCause(suspect, Counter({(finding.code, finding.severity, finding.path): 1}))
+    return ProvenCause(hypothesis, Counter({(finding.code, finding.severity, finding.path): 1}))
 
 
 def _is_known(unread: UnreadableFile, data: bytes) -> bool:
@@ -427,13 +439,13 @@ def _is_known(unread: UnreadableFile, data: bytes) -> bool:
 
 
 def merge_causes(proven: Sequence[ProvenCause]) -> tuple[list[Cause], list[int]]:
-    """The causes of a report, that which explains most first, and by each of the given ones the place of its cause.
+    """Return the causes of a report, the one that explains most first, and for each proven cause its index.
 
-    Where many are of one kind, they are told as one.
+    Many causes of one kind are merged.
     """
     kinds: dict[str, list[int]] = {}
     for number, hypothesis in enumerate(proven):
-        kinds.setdefault(hypothesis.suspect.code, []).append(number)
+        kinds.setdefault(hypothesis.hypothesis.code, []).append(number)
     groups = [
         group
         for numbers in kinds.values()
@@ -448,12 +460,12 @@ def merge_causes(proven: Sequence[ProvenCause]) -> tuple[list[Cause], list[int]]
 
 
 def sum_explained(proven: Iterable[ProvenCause]) -> Failures:
-    """How many findings are explained, by code, severity and path."""
+    """Return the number of explained findings, by code, severity and path."""
     return _sum_failures(hypothesis.explained for hypothesis in proven)
 
 
 def _merge_cause(group: Sequence[ProvenCause]) -> Cause:
-    first = group[0].suspect
+    first = group[0].hypothesis
     more = f"; {len(group) - 1:,} more files likewise" if len(group) > 1 else ""
     counts = Counter[str]()
     for hypothesis in group:
@@ -462,7 +474,7 @@ def _merge_cause(group: Sequence[ProvenCause]) -> Cause:
     return Cause(
         first.code,
         first.message + more,
-        tuple(path for hypothesis in group for path in hypothesis.suspect.paths),
+        tuple(path for hypothesis in group for path in hypothesis.hypothesis.paths),
         counts_of(counts),
         first.fix,
     )

@@ -1,4 +1,4 @@
-"""Whole parts of a file out of another one: which of them, and the file that comes of it."""
+"""Transplants: whole parts of a file that are replaced by those of another file, the donor."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ _FEW = 3
 
 @dataclass(frozen=True, slots=True)
 class Donor:
-    """A file out of which parts are taken, and the parts that were asked for; without any, those that need it."""
+    """A file from which parts are copied, and the requested parts; by default the parts that need it."""
 
     opened: InputFile
     parts: tuple[str, ...] = ()
 
 
 def open_donor(source: Source | None, parts: tuple[str, ...]) -> Donor | None:
-    """What is given as another file to take parts out of; None where nothing is.
+    """Return the donor; None without a source.
 
     Raises as `Request.opened`, and `NavspecError` for parts without a file.
     """
@@ -60,10 +60,10 @@ def open_donor(source: Source | None, parts: tuple[str, ...]) -> Donor | None:
 
 
 def transplant_parts(unit: Unit, donor: Donor, repair: Callable[[Unit], Unit]) -> tuple[Unit, Transplant]:
-    """A file with parts of another one, and what was taken.
+    """Return a file with parts of the donor, and the record.
 
-    Taken are parts that cannot be read, and those in which errors are left that `mended`, which repairs a file, cannot
-    mend; or those that were asked for. With them come the parts that belong to them.
+    Copied are parts that cannot be read, and parts with errors that `repair`, which repairs a file, leaves; or the requested
+    parts. Parts that belong to them are copied, too.
 
     Raises
     ------
@@ -103,10 +103,10 @@ def transplant_parts(unit: Unit, donor: Donor, repair: Callable[[Unit], Unit]) -
 
 @dataclass(slots=True)
 class _PartTransplant:
-    """One file on its way.
+    """Transplant into one file.
 
-    `own` are its tables, None where it cannot be read, and `errors` what the rules find then; `reasons` has the parts that
-    are taken, `is_healed` tells that none had to be.
+    `tables` are those of the file, None if it cannot be read, and `errors` the number of its errors; `reasons` has the copied
+    parts, `is_healed` means that none had to be copied.
     """
 
     unit: Unit
@@ -120,7 +120,7 @@ class _PartTransplant:
 
     @classmethod
     def start(cls, unit: Unit, donor: Donor) -> _PartTransplant:
-        """The start; raises `NavspecError` for files that cannot be cut."""
+        """Return a transplant without parts; raises `NavspecError` for files that have no parts."""
         if len(unit.files) != 1:
             raise NavspecError("parts are taken for one file at a time; name that alone")
         (opened,), donor_file = unit.files, donor.opened
@@ -162,9 +162,9 @@ class _PartTransplant:
         return cls(unit, donor_file, cutter, pieces, label, errors, {})
 
     def restore_from_padding(self) -> Unit | None:
-        """The file as it was written, where the bytes that fill it by repeating others have what is damaged.
+        """Return the file as it was written, if its repeat-fill has the damaged bytes.
 
-        The checksum tells whether they do; None where they do not, or where nothing is damaged.
+        The checksum proves it; None if it does not, or if nothing is damaged.
         """
         (opened,), model = self.unit.files, self.cutter.model
         sealing, end, data = derived_layout(model.spec), self.pieces.end, bytes(opened.content.data)
@@ -188,7 +188,7 @@ class _PartTransplant:
         return self._with_data(filled)
 
     def find_damaged_part(self) -> str | None:
-        """The part that alone is damaged, as the checksum tells; None where there is no such part."""
+        """Return the only damaged part, if the checksum proves it; None otherwise."""
         if self.tables is None or not self.tables.seal.digest:
             return None
         for name, data in self.pieces.whole.items():
@@ -205,22 +205,22 @@ class _PartTransplant:
 
     @property
     def unreadable_parts(self) -> list[str]:
-        """Parts that cannot be read; none of a file that can."""
+        """Names of parts that cannot be read; empty if the file can be read."""
         return [name for name in self.cutter.names if name not in self.pieces.whole]
 
     def find_part(self, name: str) -> str:
-        """A part by its name or pointer; raises `NavspecError` where there is none."""
+        """Return the name of a part by name or pointer; raises `NavspecError` for an unknown one."""
         part = name.strip("/")
         if part not in self.cutter.names:
             raise NavspecError(f"there is no part '{name}'; there are {', '.join(self.cutter.names)}")
         return part
 
     def make_donor_unit(self, opened: InputFile) -> Unit:
-        """The donor as the only file."""
+        """Return a unit with the donor as the only file."""
         return replace(self.unit, files=[opened], path="")
 
     def add(self, more: Mapping[str, str]) -> None:
-        """Take some more parts, and those that belong to them."""
+        """Add parts, and the parts that belong to them."""
         if not more:
             return
         self.reasons.update({part: reason for part, reason in more.items() if part not in self.reasons})
@@ -230,7 +230,7 @@ class _PartTransplant:
         self.add(self.cutter.parts.find_companions(now, model, self.reasons))
 
     def require_own_parts(self) -> None:
-        """Raise `NavspecError` where more than half of the parts would be the other file's without being asked for."""
+        """Raise `NavspecError` if more than half of the parts would come from the donor without a request."""
         total = len(self.cutter.names)
         num_taken = sum(reason != _REQUESTED for reason in self.reasons.values())
         if 2 * num_taken > total:
@@ -241,7 +241,7 @@ class _PartTransplant:
             )
 
     def find_needed_parts(self, errors: Iterable[Finding], spare: Counter[str]) -> dict[str, str]:
-        """Parts with errors that the donor does not have, and why they are taken."""
+        """Return parts with errors that the donor does not have, and why they are copied."""
         codes_by_part = dict[str, list[str]]()
         for finding in errors:
             codes_by_part.setdefault(_part_of(finding), []).append(finding.code)
@@ -252,7 +252,7 @@ class _PartTransplant:
         }
 
     def _data(self) -> bytes:
-        """All parts, one after the other."""
+        """Return the bytes of all parts."""
         whole = self.pieces.whole
         return b"".join(
             self._donor_part(name) if name in self.reasons or name not in whole else whole[name]
@@ -260,18 +260,18 @@ class _PartTransplant:
         )
 
     def _donor_part(self, name: str) -> bytes:
-        """A part of the donor."""
+        """Return the bytes of a part of the donor."""
         at, starts = self.cutter.names.index(name), self.cutter.starts
         return bytes(self.cutter.data[starts[at] : starts[at + 1]])
 
     @property
     def _is_full_size(self) -> bool:
-        """Whether the file is as long as one can be."""
+        """Whether the file has its full size."""
         size, donor_size = len(self.unit.files[0].content.data), len(self.cutter.data)
         return self.tables is not None or size == donor_size
 
     def _complete(self, parts: bytes) -> bytes:
-        """Parts with what stands behind them: where it can be told, that of the file itself."""
+        """Return parts with the bytes that follow them; those of the file itself if it has its full size."""
         original = bytes(self.unit.files[0].content.data) if self._is_full_size else self.cutter.data
         tables = self.tables or self.donor.tables()
         behind = sum(tables.span("", 0, self.cutter.parts.end_field))
@@ -285,9 +285,9 @@ class _PartTransplant:
         return read(data, tables.spec, decisions=tables.decisions, variant=tables.variant)
 
     def join_tables(self) -> Unit:
-        """The file as it would be; a checksum that was wrong stays as it is, because what else is wrong nobody knows.
+        """Return the file with the copied parts. A checksum that was wrong does not change, because other faults are unknown.
 
-        Of a file that is not as long as it was, the checksum is lost.
+        If the file was shorter, the checksum is lost.
         """
         if self.tables is not None and not self.reasons:
             return self.unit
@@ -303,7 +303,7 @@ class _PartTransplant:
         return self._with_data(data)
 
     def _with_data(self, data: bytes) -> Unit:
-        """The file with other bytes."""
+        """Return the unit with other bytes of the file."""
         (opened,) = self.unit.files
         raw_match = replace(self.donor.match if self.tables is None else opened.match, tables=None)
         return replace(
@@ -319,7 +319,7 @@ class _PartTransplant:
         return self._is_full_size and not read_derived_state(data, spans, sealing).digest
 
     def to_record(self, now: Unit, failing: Iterable[str]) -> Transplant:
-        """What was taken, and what is another fact for that; and parts in which more fails than in the other file."""
+        """Return the record, with the facts that changed, and with parts in which more fails than in the donor."""
         tables = now.files[0].tables()
         notes = [f"the mark before /{name} was damaged, and is written again" for name in self.pieces.repaired]
         if self.is_healed:
@@ -340,7 +340,7 @@ class _PartTransplant:
         )
 
     def _find_changed_facts(self, now: Unit) -> Iterable[ChangedFact]:
-        """Facts that are others than they were; where the file could not be read, those that come from what was taken."""
+        """Return facts that changed; if the file could not be read, facts that come from copied parts."""
         new = _flatten(_load_info(now))
         if self.tables is not None:
             old = _flatten(_load_info(self.unit))
@@ -355,7 +355,7 @@ def _load_info(unit: Unit) -> Mapping[str, Any]:
 
 
 def _flatten(info: Mapping[str, Any]) -> dict[str, Any]:
-    """Facts by their names, those inside others behind a dot."""
+    """Return facts by dotted names."""
     facts = dict[str, Any]()
     for name, value in info.items():
         inner = value if isinstance(value, Mapping) and not {"count", "of"} <= value.keys() else None
@@ -366,7 +366,7 @@ def _flatten(info: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _find_failures(unit: Unit) -> list[Finding]:
-    """Errors and warnings."""
+    """Return errors and warnings."""
     return [finding for finding in evaluate_unit(unit, ALL_RULES).outcome.findings if finding.severity != "info"]
 
 

@@ -1,4 +1,4 @@
-"""Edits from a file and values to a record: what is set, what follows, whether that may be written, and the writing."""
+"""Edits of values in a file: set values, update dependent values, check the result, and write it."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from navspec.inputs.request import Request
 from navspec.operations.destination import Destination, require_elsewhere, require_replaceable, write_file
 from navspec.operations.evaluation import ALL_RULES, evaluate_unit, iter_new_findings
 from navspec.operations.repair import recipes_of
-from navspec.places.listing import element_of, meaning, tree
-from navspec.places.place import Bytes, Number, Place, root_of
-from navspec.places.pointer import find
-from navspec.places.values import demand_settable, parsed, written_with
+from navspec.places.addresses import find_places
+from navspec.places.listing import element_name, to_json_tree, value_meaning
+from navspec.places.place import BytesPlace, NumberPlace, Place, root_place
+from navspec.places.values import describe_computed, parse_value, require_settable
 from navspec.records.changes import Change, Edited, Follow
 from navspec.records.report import Finding
 from navspec.spec.derived_bytes import derived_fields
@@ -45,7 +45,7 @@ def edit_source(
     allow_invalid: bool,
     keep_padding: bool,
 ) -> Edited:
-    """See `navspec.edit`."""
+    """Edit a file; see `navspec.edit`."""
     opened = request.opened().frozen()
     content, is_apart = opened.content, destination.output is not None
     _require_complete(opened)
@@ -67,7 +67,7 @@ def edit_source(
 def edit_unit(
     unit: Unit, values: Mapping[str, Any], request: Request, *, allow_invalid: bool = False, keep_padding: bool = False
 ) -> Edited:
-    """Set values in a unit of one file and write nothing: the record has the bytes that come of it.
+    """Set values in a unit of one file without writing it; the record has the bytes.
 
     Raises as `navspec.edit`.
     """
@@ -78,7 +78,7 @@ def edit_unit(
 
 
 def _require_complete(opened: InputFile) -> None:
-    """Raise `WriteError` for a file that cannot be written from what is read of it."""
+    """Raise `WriteError` for a file that was only read in part, so that it cannot be written."""
     if opened.content.whole is not None:
         raise WriteError(
             f"{opened.content.path or 'this'}: only a part of such a file is read, and it cannot be written without the rest"
@@ -87,7 +87,7 @@ def _require_complete(opened: InputFile) -> None:
 
 @dataclass
 class _EditState:
-    """One file at one point of an edit; what is in it does not change.
+    """A file at one point of an edit; its content does not change.
 
     `keep_padding` is as for `Tables.to_bytes`.
     """
@@ -102,36 +102,36 @@ class _EditState:
 
     @cached_property
     def tables(self) -> Tables:
-        """The file, to be looked at."""
+        """Tables of the file, for reading only."""
         return self.opened.tables()
 
     @cached_property
     def root(self) -> Place:
         """The file as a place."""
-        return root_of(self.tables)
+        return root_place(self.tables)
 
     def find_place(self, pointer: str) -> Place | None:
-        """What a pointer leads to; None where there is nothing."""
+        """Return the place of a pointer; None if it does not exist."""
         try:
-            (place,) = find(self.root, pointer)
+            (place,) = find_places(self.root, pointer)
         except NavspecError:
             return None
         return place
 
     def value(self, pointer: str) -> Any:
-        """What stands at a pointer; None where there is nothing."""
+        """Return the value at a pointer; None if it does not exist."""
         place = self.find_place(pointer)
-        return None if place is None else tree(place)
+        return None if place is None else to_json_tree(place)
 
     def with_tables(self, tables: Tables) -> _EditState:
-        """The file with other tables."""
+        """Return the state with other tables."""
         opened = self.opened.with_data(tables.to_bytes(keep_padding=self.keep_padding))
         return _EditState(replace(self.unit, files=[opened]), self.keep_padding)
 
     def with_recipe(self, recipe: Recipe) -> _EditState:
-        """The file after a recipe.
+        """Return the state after a recipe.
 
-        Raises `NavspecError` where that cannot be.
+        Raises `NavspecError` if the recipe is impossible.
         """
         files = self.unit.table_set()
         recipe.apply(self.unit.family.view(files))
@@ -142,16 +142,16 @@ class _EditState:
 
     @cached_property
     def outcome(self) -> RulesOutcome:
-        """What the rules find."""
+        """Results of all rules."""
         return evaluate_unit(self.unit, ALL_RULES).outcome
 
 
 @dataclass
 class _Edit:
-    """One file on its way through an edit.
+    """An edit of one file.
 
-    `start` is the file as it was and `now` as it is; `pointers` are the places that were set, `reasons` the recipes that
-    changed others, `sealed` the pointers of what follows from all the rest.
+    `start` is the file before the edit, and `now` the current one; `pointers` are the places that were set, `reasons` the
+    recipes that changed others, `derived` the pointers of derived bytes.
     """
 
     start: _EditState
@@ -166,24 +166,24 @@ class _Edit:
         self.derived = {f"/{sealed_field}" for sealed_field in derived_fields(self.start.tables.spec)}
 
     def set(self, values: Mapping[str, Any]) -> None:
-        """Put values into the file, all of them or none."""
+        """Set values, all or none."""
         tables = self.start.opened.tables()
-        root = root_of(tables)
-        edits: dict[str, tuple[Number | Bytes, Any]] = {}
+        root = root_place(tables)
+        edits: dict[str, tuple[NumberPlace | BytesPlace, Any]] = {}
         for pointer, value in values.items():
-            for place in find(root, pointer):
-                demand_settable(place, value)
-                assert isinstance(place, Number | Bytes)
+            for place in find_places(root, pointer):
+                require_settable(place, value)
+                assert isinstance(place, NumberPlace | BytesPlace)
                 if place.pointer in edits:
                     raise NavspecError(f"{place.pointer} is set twice")
-                edits[place.pointer] = place, parsed(place, value)
+                edits[place.pointer] = place, parse_value(place, value)
         for place, value in edits.values():
             place.store(value)
         self.pointers = _PointerSet(edits)
         self.now = self.start.with_tables(tables)
 
     def update_dependents(self) -> None:
-        """Run the recipes that make right what depends on the values that are others now."""
+        """Run the recipes that update values that depend on the changed ones."""
         start, now = self.start, self.now
         touched = {pointer for pointer in self.pointers.all if start.value(pointer) != now.value(pointer)}
         touched.update(difference.pointer for difference in _find_differences(start, now))
@@ -205,9 +205,9 @@ class _Edit:
                 start = self._run_recipe(recipe, start)
 
     def _run_recipe(self, recipe: Recipe, before: _EditState) -> _EditState:
-        """Run a recipe on the edited file, and on the file as it was without the edit, which is returned.
+        """Run a recipe on the edited file, and on the file without the edit, which is returned.
 
-        What it does to the rows of lists in either case has nothing to do with the edit, and is left out.
+        Changes to rows of lists that it makes in either case are unrelated to the edit, and are left out.
         """
         named = f"{' and '.join(recipe.codes)} ({recipe.summary})"
         if recipe.needs_set:
@@ -239,17 +239,17 @@ class _Edit:
         return anyway
 
     def _restore_values(self, then: _EditState, pointers: Iterable[str]) -> _EditState:
-        """A later state with some values as they are now."""
+        """Return a later state with some values as they are now."""
         tables = then.opened.tables()
-        root = root_of(tables)
+        root = root_place(tables)
         for pointer in pointers:
-            (place,), was = find(root, pointer), self.now.find_place(pointer)
-            if isinstance(place, Number | Bytes) and isinstance(was, Number | Bytes):
+            (place,), was = find_places(root, pointer), self.now.find_place(pointer)
+            if isinstance(place, NumberPlace | BytesPlace) and isinstance(was, NumberPlace | BytesPlace):
                 place.store(was.stored)
         return then.with_tables(tables)
 
     def to_record(self, version: str, *, allow_invalid: bool) -> Edited:
-        """What the edit comes to, held to the rules."""
+        """Check the result, and return the record."""
         start, now = self.start, self.now
         changes = [self._change(Change, pointer) for pointer in self.pointers.all]
         same = [change.label for change in changes if change.old == change.new]
@@ -289,23 +289,23 @@ class _Edit:
         )
 
     def _change(self, kind: type[_Kind], pointer: str) -> _Kind:
-        """What stands at a place before and afterwards, and why where it was not set."""
+        """Return the record of the value at a pointer before and after the edit, with the reason if it was not set."""
         places = {side: side_place for side in ("old", "new") if (side_place := self._sides[side].find_place(pointer))}
-        values = {side: tree(place) for side, place in places.items()}
-        meanings = {side: meaning(place) for side, place in places.items()}
+        values = {side: to_json_tree(place) for side, place in places.items()}
+        meanings = {side: value_meaning(place) for side, place in places.items()}
         place = next(iter(places.values()))
         recipe, reason = None if pointer in self.derived else self.reasons.get(pointer), ""
         if pointer not in self.pointers.as_set:
-            reason = recipe.summary if recipe else written_with(place)
+            reason = recipe.summary if recipe else describe_computed(place)
         codes = recipe.codes if recipe else ()
-        return kind(pointer, values.get("old"), values.get("new"), meanings, reason, codes, element_of(place))
+        return kind(pointer, values.get("old"), values.get("new"), meanings, reason, codes, element_name(place))
 
     @property
     def _sides(self) -> dict[str, _EditState]:
         return {"old": self.start, "new": self.now}
 
     def _find_refusal(self, new_findings: Iterable[Finding]) -> str:
-        """Why the result must not be written; empty where it may be."""
+        """Return why the result must not be written; empty if it may be."""
         if set(self.now.outcome.errors) - set(self.start.outcome.errors):
             return "rules cannot be run on the result"
         errors = [finding for finding in new_findings if finding.severity == "error"]
@@ -315,7 +315,7 @@ class _Edit:
         return "" if self.is_forced else self._find_misreading()
 
     def _find_misreading(self) -> str:
-        """What the result would be taken for; empty where that is what it is."""
+        """Return a sentence on the format that the result would be read as; empty if it is the same."""
         original = self.start.opened.match
         try:
             read = open_content(self.now.opened.frozen().content).match
@@ -327,24 +327,24 @@ class _Edit:
 
 
 class _PointerSet:
-    """Some pointers, and a quick answer to whether another one is one of them, in what one of them leads to, or around it."""
+    """Pointers, with a fast test for equal, inner and outer pointers."""
 
     def __init__(self, pointers: Collection[str]) -> None:
         self.all = tuple(pointers)
         self._around = {outer for pointer in pointers for outer in _iter_ancestors(pointer)}
 
     def is_related(self, pointer: str) -> bool:
-        """Whether a pointer has to do with them."""
+        """Return whether a pointer equals, contains, or is inside one of them."""
         return pointer in self._around or not self.as_set.isdisjoint(_iter_ancestors(pointer))
 
     @cached_property
     def as_set(self) -> frozenset[str]:
-        """The same without an order."""
+        """Pointers without an order."""
         return frozenset(self.all)
 
 
 def _iter_ancestors(pointer: str) -> Iterator[str]:
-    """A pointer, and those of what is around its place, but for the file."""
+    """Yield a pointer, and the pointers of the places around it, except the file."""
     while pointer:
         yield pointer
         pointer = pointer.rpartition("/")[0]
@@ -352,7 +352,7 @@ def _iter_ancestors(pointer: str) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class _PlaceDifference:
-    """A place where two states of a file differ: a value, or an element that came or went."""
+    """A place where two states of a file differ: a value, or an added or removed element."""
 
     pointer: str
     in_list: bool
@@ -360,7 +360,7 @@ class _PlaceDifference:
 
 
 def _find_differences(a: _EditState, b: _EditState) -> list[_PlaceDifference]:
-    """Where two states of a file differ, in the order of the tables."""
+    """Return the places where two states of a file differ, in the order of the tables."""
     if a.opened.content.data == b.opened.content.data:
         return []
     differences: dict[str, _PlaceDifference] = {}
@@ -373,7 +373,7 @@ def _find_differences(a: _EditState, b: _EditState) -> list[_PlaceDifference]:
 
 
 def _iter_pointers(change: Mapping[str, Any], kind: str) -> Iterator[str]:
-    """The pointers of one change of a table."""
+    """Yield the pointers of one change of a table."""
     where = change["pointer_a"] if change["pointer_b"] is None else change["pointer_b"]
     if change["kind"] != "changed" or kind in ("bytes", "text"):
         yield where
@@ -383,7 +383,7 @@ def _iter_pointers(change: Mapping[str, Any], kind: str) -> Iterator[str]:
 
 
 def _new_findings(before: RulesOutcome, after: RulesOutcome) -> list[Finding]:
-    """What is found afterwards and was not before."""
+    """Return findings in `after` that `before` does not have."""
 
     def key(finding: Finding) -> tuple[str, ...]:
         return finding.code, finding.severity, finding.pointer

@@ -1,4 +1,4 @@
-"""Asks the rules of a family of files that belong together."""
+"""Evaluation of the rules of a family on files that belong together."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from navspec.records.report import Finding, Rule, Severity
 
 @cache
 def rule_set_of(family: str) -> RuleSet:
-    """The rules of a family, those that its specs declare among them."""
+    """Return the rules of a family, including the rules that its specs declare."""
     rules = families()[family].rule_set()
     for check in build_declared_checks([format_.spec for format_ in families()[family].formats]):
         rules.checks.setdefault(check.rule.code, check)
@@ -33,7 +33,9 @@ def rule_set_of(family: str) -> RuleSet:
 
 @dataclass(frozen=True, slots=True)
 class UnitReading:
-    """The files of a unit as they were read: what rules look at, None where nothing can be read, and the files that cannot."""
+    """Files of a unit that were read, the view for rules, None if no file can be read, and unreadable files with their
+    errors.
+    """
 
     files: TableSet | None
     view: View | None
@@ -41,15 +43,15 @@ class UnitReading:
 
     @classmethod
     def of(cls, unit: Unit, files: TableSet | None, broken: list[tuple[InputFile, ReadError]]) -> UnitReading:
-        """What `Unit.read` gave."""
+        """Return the reading of a unit, given the result of `Unit.read`."""
         return cls(files, None if files is None else unit.family.view(files), broken)
 
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What the rules say to the files of a unit, what they looked at, and the files that cannot be read.
+    """Results of the rules for a unit, its files and view, and unreadable files with their errors.
 
-    `files` and `view` are None where no file can be read.
+    `files` and `view` are None if no file can be read.
     """
 
     outcome: RulesOutcome
@@ -66,10 +68,9 @@ def evaluate_unit(
     reading: UnitReading | None = None,
     may_wait: bool = False,
 ) -> Evaluation:
-    """Read the files of a unit, and ask the rules of their family that are wanted.
+    """Read the files of a unit, and run the selected rules of their family.
 
-    See `Unit.read` for `apart`; `reading` is of somebody who has read them already, and goes on with it. Findings of a single
-    file `may_wait` until somebody looks at them, where nobody else changes what was read of it.
+    See `Unit.read` for `excluded`; `reading` is a reading that the caller already made and continues to use.
     """
     rules = rule_set_of(unit.family.id)
     now = reading or UnitReading.of(unit, *unit.read(excluded))
@@ -84,7 +85,7 @@ def evaluate_unit(
         if unit.base:
             outcome = _subtract_base(outcome, unit, options)
         if unit.is_large and reading is None:
-            view = unit.family.view(files)  # without all that the rules worked out
+            view = unit.family.view(files)  # without the caches of the rules
     count_structural_rules(outcome, [unit], options)
     for file, error in broken:
         add_read_error(outcome, read_error_finding(error, file), options, unit.family.id)
@@ -94,7 +95,7 @@ def evaluate_unit(
 
 
 def count_structural_rules(outcome: RulesOutcome, units: Sequence[Unit], options: Options) -> None:
-    """Count the files of units of one family for the rules that reading asks of them."""
+    """Count the files of units of one family as checked by the rules on reading."""
     rules = rule_set_of(units[0].family.id)
     checked = Counter(file.raw_match.format for unit in units for file in unit.files)
     for rule, cases in (
@@ -106,13 +107,13 @@ def count_structural_rules(outcome: RulesOutcome, units: Sequence[Unit], options
 
 
 ALL_RULES = Options(max_findings=sys.maxsize)
-"""All rules, and all that they find."""
+"""Options for all rules, and all their findings."""
 
 
 def iter_new_findings(
     findings: Iterable[Finding], old: Iterable[Any] | Mapping[Any, int], key: Callable[[Finding], Any]
 ) -> Iterator[Finding]:
-    """Findings beyond those that are known already, by their keys: each stands for one, or for as many as are counted."""
+    """Yield findings beyond old ones, by their keys: each old key hides one finding, or as many as are counted."""
     remaining = Counter(old)
     for finding in findings:
         remaining[key(finding)] -= 1
@@ -121,9 +122,9 @@ def iter_new_findings(
 
 
 def _subtract_base(outcome: RulesOutcome, unit: Unit, options: Options) -> RulesOutcome:
-    """What the rules find over given files and the base below them, without what the base has on its own: that is no news.
+    """Return results without the findings that the base has on its own.
 
-    All findings of both have to be there; no more are kept than the options want.
+    All findings of both are required; the result has no more than the options want.
     """
     wide = replace(options, max_findings=sys.maxsize, suppress=())
     below = evaluate_unit(Unit(unit.family, unit.base, settings=unit.settings), wide).outcome
@@ -148,7 +149,7 @@ def _subtract_base(outcome: RulesOutcome, unit: Unit, options: Options) -> Rules
 
 
 def _find_suppression(finding: Finding, options: Options, *, by_name: bool = False) -> int | None:
-    """The number of what suppresses a finding; with `by_name` only what has its whole code does."""
+    """Return the index of the suppression of a finding; with `by_name` only suppressions with its whole code match."""
     for at, suppression in enumerate(options.suppress):
         is_meant = finding.code == suppression.code if by_name else finding.code.startswith(suppression.code)
         if is_meant and suppression.covers(finding.path) and suppression.leads_to(finding.pointer):
@@ -157,19 +158,19 @@ def _find_suppression(finding: Finding, options: Options, *, by_name: bool = Fal
 
 
 def read_error_finding(error: ReadError, opened: InputFile) -> Finding:
-    """The finding that keeps a file of a known format from being read."""
+    """Return the finding of an error that prevents reading a file of a known format."""
     rule = _find_structural_rule(error.code, opened.family.id)
     return replace(general_rules.finding_of(error, opened.content.path), evidence=rule.evidence)
 
 
 def _find_structural_rule(code: str, family: str) -> Rule:
-    """The rule that gives a read error its name; the general ones name what no family does."""
+    """Return the rule of a read error; a general rule if the family has none."""
     check = rule_set_of(family).structural.get(code) if family else None
     return check.rule if check else general_rules.RULES.get(code, general_rules.STRUCTURE)
 
 
 def add_read_error(outcome: RulesOutcome, finding: Finding, options: Options, family: str = "") -> None:
-    """Take in a finding that reading made; only what names its whole code suppresses it."""
+    """Add the finding of a read error; only suppressions with its whole code match."""
     rule = _find_structural_rule(finding.code, family)
     if not options.is_selected(rule.code):
         return

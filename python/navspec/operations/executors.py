@@ -1,6 +1,6 @@
-"""Where work is done that comes in many pieces: in this process, in several, or on the machines of a Dask cluster.
+"""Executors of many jobs: this process, several processes, or a Dask cluster.
 
-What ends a worker costs the piece that it had in hand at most, and only where that ends another one too.
+A job that ends its worker is lost only if it ends another worker, too.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ Item = TypeVar("Item")
 Output = TypeVar("Output")
 
 SCHEDULER_TIMEOUT = 10
-"""Seconds in which a scheduler has to answer."""
+"""Seconds within which a scheduler has to answer."""
 
 _AHEAD = 4
-"""Pieces for each worker that wait for it."""
+"""Number of jobs that wait for each worker."""
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerLost:
-    """What came in the place of a result, and why."""
+    """The reason why a job has no result."""
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class Executor:
-    """Who does the work: so many processes of this machine, or the Dask cluster whose scheduler has an address."""
+    """An executor: a number of processes of this machine, or the Dask cluster with the address of a scheduler."""
 
     jobs: int = 1
     scheduler: str = ""
@@ -51,9 +51,9 @@ class Executor:
     def run(
         self, function: Callable[[Item], Output], items: Iterable[Item]
     ) -> Iterator[tuple[Item, Output | WorkerLost]]:
-        """What a function makes of each, in any order; no more of them are drawn than are needed for all workers to be busy.
+        """Yield the result of a function for each item, in any order, and draw only as many items as keep all workers busy.
 
-        Raises `NavspecError` where the cluster does not answer.
+        Raises `NavspecError` if the cluster does not answer.
         """
         if self.scheduler:
             return _run_on_cluster(function, items, self.scheduler)
@@ -66,7 +66,7 @@ def _run_here(function: Callable[[Item], Output], items: Iterable[Item]) -> Iter
 
 
 def _try(work: Callable[[], Output]) -> Output | WorkerLost:
-    """A result, or what was raised in its place; what navspec says itself is for who asked."""
+    """Return a result, or the error as `WorkerLost`; errors of navspec are raised for the caller."""
     try:
         return work()
     except (BrokenExecutor, NavspecError):
@@ -97,7 +97,7 @@ def _run_in_processes(
                 return
             except BrokenExecutor:
                 pass
-        for item in begun:  # one of them did it: each has a process of its own now
+        for item in begun:  # one of them ended the pool: each gets a process of its own
             yield item, _run_in_own_process(function, item)
 
 
@@ -111,7 +111,7 @@ def _run_in_own_process(function: Callable[[Item], Output], item: Item) -> Outpu
 
 @dataclass(slots=True)
 class _Cluster(Generic[Item, Output]):
-    """Pieces of work on their way through a Dask cluster."""
+    """Jobs that were submitted to a Dask cluster."""
 
     client: Any
     function: Callable[[Item], Output]
@@ -163,11 +163,11 @@ def _get_result(future: Any, distributed: Any, scheduler: str) -> Any:
 def map_in_processes(
     function: Callable[[Item], Output], items: Sequence[Item], count: int, chunk: int = 1
 ) -> Iterator[Output]:
-    """What a function makes of each, in the same order; in `count` processes where that is more than one.
+    """Yield the result of a function for each item, in order; in `count` processes if that is more than one.
 
-    What cannot go from one process to another, as things of families from other packages may not, is done in this one.
+    Items that cannot be pickled, such as those of families from other packages, run in this process.
 
-    Raises `NavspecError` where the system ends one of the processes.
+    Raises `NavspecError` if the system ends one of the processes.
     """
     if count <= 1:
         yield from map(function, items)
@@ -189,7 +189,7 @@ def map_in_processes(
 
 @contextmanager
 def open_pool(count: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that leave an interrupt to this one, and end at once where it goes no further."""
+    """Open a pool of processes that ignore an interrupt, and end when this process stops using it."""
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import active_children
 
@@ -209,24 +209,28 @@ def _map_all(function: Callable[[Item], Output], items: Sequence[Item]) -> list[
 
 _MMAP_THRESHOLD = -3
 _LARGE = 1 << 17
-"""Bytes from which on a piece is asked of the system itself, as glibc does until it has seen larger ones."""
+"""Size in bytes from which glibc allocates a block from the system at first, before it raises the limit."""
 
 
 @cache
 def _allocator() -> ctypes.CDLL | None:
-    """The C library, where that is glibc."""
+    """Return the C library if it is glibc.
+
+    glibc keeps free memory between blocks in use, and cannot use it for larger blocks: the columns of many files would need
+    more and more memory, although all of them are released.
+    """
     library = ctypes.CDLL(None) if sys.platform == "linux" else None
     return library if hasattr(library, "malloc_trim") else None
 
 
 def trim_memory() -> None:
-    """Give back what is free, where the allocator has to be asked to."""
+    """Return free memory to the system, if the allocator does not do so by itself."""
     if allocator := _allocator():
         allocator.malloc_trim(0)
 
 
 @cache
 def release_large_blocks() -> None:
-    """From now on give back each large piece as soon as it is free: for a process that works on very many files."""
+    """Make the allocator return each large block as soon as it is free, in a process that works on very many files."""
     if allocator := _allocator():
         allocator.mallopt(_MMAP_THRESHOLD, _LARGE)

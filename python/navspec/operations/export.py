@@ -1,4 +1,4 @@
-"""Networks of games as files of other programs."""
+"""Export of networks to files of other programs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def export_network(
     findings: bool = False,
     force: bool = False,
 ) -> Exported:
-    """See `navspec.export`."""
+    """Export a network; see `navspec.export`."""
     chosen = exchange.choose_kind(path, to)
     if findings and not exchange.KINDS[chosen].has_marks:
         able = ", ".join(f".{name}" for name, kind in exchange.KINDS.items() if kind.has_marks)
@@ -54,7 +54,7 @@ def export_graph(
     *,
     force: bool = False,
 ) -> Exported:
-    """The same of a network that is there already, from `where`, as a `chosen` kind of file and with `findings` on it."""
+    """Export a graph from `where` as a `chosen` kind of file, with `findings` as marks."""
     plan, marks = plan_from_graph(graph), _make_marks(findings)
     written = exchange.write(plan, path, to=chosen, marks=marks, force=force)
     return Exported(

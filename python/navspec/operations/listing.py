@@ -1,4 +1,4 @@
-"""What a file holds at a place: lists of parts, and values."""
+"""Contents of files: lists of parts, values, and facts."""
 
 from __future__ import annotations
 
@@ -13,48 +13,48 @@ from navspec.inputs.request import Request
 from navspec.operations.evaluation import UnitReading
 from navspec.operations.unit_checks import file_facts, set_record
 from navspec.places import listing
-from navspec.places.place import Place, root_of
-from navspec.places.pointer import find
+from navspec.places.addresses import find_places
+from navspec.places.place import Place, root_place
 from navspec.records.contents import Facts, FileFacts, Parts, Values
 from navspec.records.report import SetInput
 
 
 def list_parts(opened: InputFile, pointer: str, *, limit: int, everything: bool) -> Parts:
-    """See `navspec.ls`."""
-    places = find(root_of(opened.tables()), pointer)
-    entries, total = listing.parts(places, limit=limit, everything=everything)
+    """List the parts of a file; see `navspec.ls`."""
+    places = find_places(root_place(opened.tables()), pointer)
+    entries, total = listing.list_parts(places, limit=limit, everything=everything)
     where, kind, name = pointer.rstrip("/"), None, None
     if len(places) == 1:
-        where, kind, name = places[0].pointer, listing.kind_of(places[0]), places[0].type_name
+        where, kind, name = places[0].pointer, listing.place_kind(places[0]), places[0].type_name
     identity = opened.content.path, opened.match.format, opened.match.variant
     return Parts(*identity, where, kind, name, tuple(entries), total)
 
 
 def get_values(opened: InputFile, pointers: Iterable[str]) -> Values:
-    """See `navspec.get`."""
-    root = root_of(opened.tables())
-    values = tuple(listing.whole(place) for pointer in pointers for place in find(root, pointer))
+    """Return values of a file; see `navspec.get`."""
+    root = root_place(opened.tables())
+    values = tuple(listing.whole_entry(place) for pointer in pointers for place in find_places(root, pointer))
     return Values(opened.content.path, opened.match.format, opened.match.variant, values)
 
 
 def find_fact_pointers(opened: InputFile, tables: Tables) -> dict[str, str]:
-    """Pointers of the fields that single facts of `info` come from, by the names of the facts."""
-    root, pointers_by_fact = root_of(tables), dict[str, str]()
+    """Return the pointers of the fields that facts of `info` are read from, by the names of the facts."""
+    root, pointers_by_fact = root_place(tables), dict[str, str]()
     for name, pointers in opened.family.sources.items():
         first = next((pointer for pointer in pointers if _exists(root, pointer)), "")
-        pointers_by_fact |= {name: first} if there else {}
+        pointers_by_fact |= {name: first} if first else {}
     return pointers_by_fact
 
 
 def _exists(root: Place, pointer: str) -> bool:
     try:
-        return bool(find(root, pointer))
+        return bool(find_places(root, pointer))
     except NavspecError:
         return False
 
 
 def describe_sources(request: Request, unread: list[ReadError] | None) -> Facts:
-    """See `navspec.info`."""
+    """Return facts about files; see `navspec.info`."""
     discovery = discover(request)
     if unread is None:
         discovery.unclaimed = []
@@ -67,7 +67,7 @@ def describe_sources(request: Request, unread: list[ReadError] | None) -> Facts:
 
 
 def iter_facts(request: Request) -> Iterator[Facts]:
-    """The same of a lot of files at a time, so that memory does not depend on their number."""
+    """Yield facts batch by batch, so that memory does not depend on the number of files."""
     return map(_collect_facts, discover_batches(request))
 
 
@@ -83,7 +83,7 @@ def _collect_facts(discovery: Discovery) -> Facts:
 
 
 def _describe_unit(unit: Unit) -> tuple[SetInput | None, list[FileFacts], list[ReadError]]:
-    """What is told of a unit and of its files, and what keeps some from being read."""
+    """Return facts about a unit and its files, and the errors of files that cannot be read."""
     reading = UnitReading.of(unit, *unit.read())
     bad, view = {id(broken_file) for broken_file, _ in reading.broken}, reading.view
     files: list[FileFacts] = []

@@ -1,4 +1,4 @@
-"""Networks of nodes and edges, from files."""
+"""Networks of nodes and edges from files, and routes through them."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ from navspec.records.report import Position
 
 
 def load_graph(request: Request, kind: str | None = None) -> Graph:
-    """See `navspec.graph`."""
+    """Return the network of files; see `navspec.graph`."""
     return build_network(find_network_unit(request), kind)
 
 
 def find_network_unit(request: Request) -> Unit:
-    """The one set or mesh of a request that is a network; raises as `unit_of`."""
+    """Return the one set or mesh of a request that is a network; raises as `find_unit`."""
     return find_unit(request, lambda family: family.graph is not None, "network")
 
 
 def build_network(unit: Unit, kind: str | None = None) -> Graph:
-    """The nodes and edges of files that belong together.
+    """Return the nodes and edges of files that belong together.
 
-    Raises `ReadError` for a file that cannot be read, `NavspecError` for files that are no network.
+    Raises `ReadError` for a file that cannot be read, `NavspecError` for files that are not a network.
     """
     _require_network(unit.family)
     graph = network_from_view(unit.family, unit.family.view(unit.table_set()))
@@ -53,7 +53,7 @@ def build_network(unit: Unit, kind: str | None = None) -> Graph:
 
 
 def network_from_view(family: Family, view: View) -> Graph:
-    """The same of what is read of the files already; raises `NavspecError` for files that are no network."""
+    """Return the nodes and edges of files that were read; raises `NavspecError` for files that are not a network."""
     graph = _require_network(family)(view)
     graph.view = view
     return graph
@@ -66,12 +66,12 @@ def _require_network(family: Family) -> Callable[[Any], Graph]:
 
 
 LAYER = "Route"
-"""What the way is called on the map."""
+"""Title of the route on the map."""
 
 
 @dataclass(frozen=True, slots=True)
 class RouteOptions:
-    """What is asked for: as `navspec.route` has it."""
+    """Options of a route, as in `navspec.route`."""
 
     origin: str | Sequence[float]
     target: str | Sequence[float]
@@ -84,12 +84,12 @@ class RouteOptions:
 
 @dataclass(frozen=True, slots=True)
 class RouteChoices:
-    """What can be asked for in a network.
+    """Possible options of routes in a network.
 
-    - modes: How ways are looked for, the default first.
-    - kinds: Kinds of nodes that are there.
-    - movers: Who can go instead of that, with mode `engine`.
-    - lanes: Whether there are edges with lanes.
+    - modes: Modes of the search, the default first.
+    - kinds: Kinds of nodes in the network.
+    - movers: Movers that can be named instead of a kind, with mode `engine`.
+    - lanes: Whether edges have lanes.
     """
 
     modes: tuple[str, ...]
@@ -99,7 +99,7 @@ class RouteChoices:
 
 
 def find_choices(graph: Graph) -> RouteChoices:
-    """What can be asked for in a network."""
+    """Return the possible options of routes in a network."""
     routing = _routing(graph)
     present = {int(kind) for kind in np.unique(graph.nodes["kind"])}
     return RouteChoices(
@@ -116,13 +116,13 @@ def _routing(graph: Graph) -> Routing:
 
 
 def find_route(request: Request, options: RouteOptions) -> Route:
-    """See `navspec.route`."""
+    """Find a route in files; see `navspec.route`."""
     unit = find_network_unit(request)
     return replace(route_graph(build_network(unit), options, unit.where), path=unit.where)
 
 
 def route_graph(graph: Graph, options: RouteOptions, path: str = "") -> Route:
-    """The same in a network that is there already; `path` is the title of its map."""
+    """Find a route in a graph; `path` is the title of its map."""
     if options.mode not in get_args(Mode):
         raise NavspecError(f"mode: this has to be {' or '.join(get_args(Mode))}, not {options.mode!r}")
     search = _Search(graph, options)
@@ -157,7 +157,7 @@ class _Search:
         self.kinds = {name: value for value, name in graph.nodes.about["kind"].names.items()}
 
     def find(self) -> RoutePath | str:
-        """The way, or why there is none."""
+        """Return the route, or the reason why there is none."""
         options = self.options
         journey = RouteRequest(*self._find_ends(), self._mover, options.lanes, options.maximum)
         if options.lanes:
@@ -182,11 +182,11 @@ class _Search:
         return ends[0], ends[1]
 
     def label(self, place: str | Sequence[float]) -> str:
-        """An end in words."""
+        """Return an end of the route in words."""
         return place.strip() if isinstance(place, str) else ",".join(f"{coordinate:.15g}" for coordinate in place)
 
     def _parse_point(self, place: str | Sequence[float]) -> tuple[float, ...] | None:
-        """The place that an end is, None where it is a name."""
+        """Return the coordinates of an end, None if it is a name."""
         parts: Sequence[Any] = place.split(",") if isinstance(place, str) else place
         if isinstance(place, str) and len(parts) == 1:
             return None
@@ -220,7 +220,7 @@ class _Search:
         return str(self.graph.nodes.about["kind"].names.get(int(self.graph.nodes["kind"][row]), ""))
 
     def _mask_kind(self, node_kind: int | None) -> Array:
-        """Which nodes may be meant by a place: those of the kind that is asked for, or that the other end is."""
+        """Return a mask of the nodes that an end can be: those of the requested kind, or of the kind of the other end."""
         kind = self.options.kind
         if kind is not None and kind not in self.kinds and kind not in self.routing.movers:
             takes = " or ".join([*self.kinds, *self.routing.movers])
@@ -257,7 +257,7 @@ class _Search:
         if (kind := self.kind_of(journey.origin.row)) in self.routing.on_foot:
             raise NavspecError(f"lanes: nodes of the kind {kind} have none")
 
-    # The cheapest way
+    # The cheapest route
 
     @cached_property
     def _edges(self) -> UsableEdges:
@@ -278,10 +278,10 @@ class _Search:
             return explain_too_far(cost, journey.maximum)
         return RoutePath(used.follow(journey.origin.row, to), cost)
 
-    # Why there is none
+    # Reasons for no route
 
     def _explain_no_route(self, journey: RouteRequest) -> str:
-        """Why no edges lead from one end to the other."""
+        """Return why no edges lead from one end to the other."""
         origin, target = journey.origin.row, journey.target.row
         names = self.graph.names([origin, target])
         kinds = [self.kind_of(row) for row in (origin, target)]
@@ -310,7 +310,9 @@ class _Search:
         return float(used.distances(target).cost[origin])
 
     def _note_unloaded(self, rows: Sequence[int] | Array) -> str:
-        """That edges of some nodes lead to files that are not there, as the end of a sentence."""
+        """Return the end of a sentence that says that edges of some nodes lead to files that are missing; empty if none
+        does.
+        """
         view_graph = None if self.graph.view is None else self.graph.view.graph
         if view_graph is None or not np.isin(view_graph.owner[view_graph.is_unseen], rows).any():
             return ""
@@ -318,7 +320,7 @@ class _Search:
 
 
 def _to_column_type(cost: float, graph: Graph) -> float:
-    """A cost as the column has it: whole numbers where it has such."""
+    """Return a cost in the type of its column: whole numbers for integers."""
     return int(cost) if graph.edges[graph.cost].dtype.kind in "iu" else cost
 
 
@@ -329,7 +331,7 @@ def _round_positions(places: Array) -> tuple[Position, ...]:
 
 
 def _draw_route(graph: Graph, walk: RoutePath | tuple[()], path: str) -> Drawing | None:
-    """The map of the files with a way on it."""
+    """Return the map of the files with a route; None if the family has no maps."""
     draw = families()[graph.family].draw
     if draw is None or graph.view is None:
         return None

@@ -1,8 +1,8 @@
-"""An archive as it is to be: which files stay where they are, which move, and the bytes of the whole of it.
+"""Contents of a new archive: which files stay at their places, which move, and all its bytes.
 
-What still has room at its place stays there, what grows moves into the first gap behind the first file that is large enough,
-and to the end where there is none. The room between directory and first file is left for the directory: where that grows
-over files, they move. What is left behind is filled with zeros.
+Files that still have room stay at their places. Larger files move into the first gap after the first file that is large
+enough, or to the end. The room between directory and first file is reserved for the directory; if it grows over files, they
+move. Released sectors are filled with zeros.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from navspec.errors import WriteError
-from navspec.family.containers import ArchiveEntry
+from navspec.family.contract import ArchiveEntry
 from navspec.inputs.archive import HEAD, Archive
 from navspec.inputs.file import open_content
 from navspec.records.archives import Packed, PackedFile, State
 
 CHUNK = 1 << 20
-"""Bytes that are copied at a time, however large archives are."""
+"""Bytes that are copied at a time, for archives of any size."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileData:
-    """A file that goes into an archive: its bytes, or where they stand."""
+    """A file that goes into an archive: its bytes, or its path."""
 
     source: bytes | Path
     size: int
 
     @property
     def head(self) -> bytes:
-        """Its first bytes."""
+        """First bytes of the file."""
         if isinstance(self.source, bytes):
             return self.source[:HEAD]
         with self.source.open("rb") as file:
             return file.read(HEAD)
 
     def parts(self) -> Iterator[bytes]:
-        """All bytes of it, some at a time."""
+        """Yield all bytes of the file, some at a time."""
         if isinstance(self.source, bytes):
             yield self.source
             return
@@ -58,7 +58,7 @@ class FileData:
 
 @dataclass(slots=True)
 class _ArchiveSlot:
-    """A file on its way into the archive: its row and extent so far, and what it is to hold; places in sectors."""
+    """A file of the new archive: its old row, its extent in sectors, and its new content."""
 
     name: str
     row: int | None
@@ -70,7 +70,7 @@ class _ArchiveSlot:
 
 
 class _Patch(NamedTuple):
-    """Bytes of the new archive that are not those of the old one at the same place."""
+    """Bytes of the new archive that differ from the old one."""
 
     offset: int
     size: int
@@ -78,21 +78,21 @@ class _Patch(NamedTuple):
 
 
 class Package:
-    """An archive that some files are put into.
+    """An archive with added, replaced and removed files.
 
     Parameters
     ----------
     archive : Archive
-        The archive as it is, open as long as the package is in use; one without anything for a new one.
+        The old archive, open while the package is in use; an empty one for a new archive.
     path : str
-        Where the result goes.
+        Path of the new archive.
     files : mapping
-        What is put in, by name without regard to case; what the archive has under such a name is replaced.
+        Files to add, by name without regard to case; they replace files of the same name.
     without : collection of str
-        Names of files that are taken out, unless they are put in as well.
+        Names of files to remove, unless they are added as well.
 
-    Raises `WriteError` for what such an archive cannot hold, and for an archive that is damaged where files would have to go;
-    `ReadError` for one whose directory cannot be read.
+    Raises `WriteError` for files that such an archive cannot hold, and for an archive that is damaged where files have to
+    move; `ReadError` for an archive whose directory cannot be read.
     """
 
     def __init__(
@@ -128,10 +128,10 @@ class Package:
         self._patches = sorted((patch for patch in self._iter_patches() if patch.size > 0), key=attrgetter("offset"))
         self.size = max(archive.size, *(patch.offset + patch.size for patch in self._patches))
 
-    # --- where files go -------------------------------------------------------------------------------------------
+    # --- places of files ------------------------------------------------------------------------------------------
 
     def _sectors(self, size: int) -> int:
-        """Sectors that some bytes take."""
+        """Return the number of sectors for a size in bytes."""
         return -(-size // self._sector)
 
     def _is_removed(self, row: int, name: str, removed_names: Collection[str]) -> bool:
@@ -139,7 +139,9 @@ class Package:
         return key in removed_names and self.archive.rows[key] == row
 
     def _existing_entry(self, row: int, pieces: dict[str, tuple[str, FileData]]) -> _ArchiveSlot:
-        """A file that is there, with what it is to hold where that is something else; which is then no longer to be put in."""
+        """Return the entry of an existing file, with its new content if that differs; the content is removed from
+        `pieces`.
+        """
         listing, name = self.archive.listing, self.archive.names[row]
         begin, size = int(listing.offsets[row]) // self._sector, int(listing.sizes[row])
         entry = _ArchiveSlot(name, row, begin, self._sectors(size), size)
@@ -154,17 +156,17 @@ class Package:
         return _ArchiveSlot(name, None, 0, self._sectors(size), size, piece)
 
     def _stored_size(self, piece: FileData) -> int:
-        """The size that a directory tells of a file."""
+        """Return the size of a file in the directory."""
         unit = self.archive.listing.unit
         return -(-piece.size // unit) * unit
 
     def _has_bytes(self, offset: int, size: int, piece: FileData) -> bool:
-        """Whether the archive has the bytes of a piece at a place, with zeros behind them."""
+        """Return whether the archive has the bytes of a file at an offset, followed by zeros."""
         parts = _pad(piece.parts(), size)
         return all(self.archive.read_part(at, len(part)) == part for at, part in _with_offsets(parts, offset))
 
     def _directory(self) -> bytes:
-        """The directory, with files at the places where they are now."""
+        """Return the directory with the new places of files."""
         slots = [
             ArchiveEntry(
                 entry.name, entry.row, entry.begin * self._sector, entry.size, entry.piece.head if entry.piece else b""
@@ -174,13 +176,13 @@ class Package:
         return self._arrange(bytes(self.archive.directory.data), slots)
 
     def _old_sectors(self, row: int) -> tuple[int, int]:
-        """The sectors of a file as it was: the first, and the one behind the last."""
+        """Return the old extent of a file: first sector, and the sector after the last."""
         listing = self.archive.listing
         begin = int(listing.offsets[row]) // self._sector
         return begin, begin + self._sectors(int(listing.sizes[row]))
 
     def _assign_places(self) -> _FreeSectors:
-        """Give every file its place; what is free then."""
+        """Assign a place to every file, and return the free sectors."""
         old_head = self._sectors(len(self.archive.directory.data))
         for entry in self._entries:
             is_covered = entry.sectors > 0 and old_head <= entry.begin < self._head
@@ -205,7 +207,7 @@ class Package:
         return entry.piece is None and entry.row is not None and entry.begin == self._old_sectors(entry.row)[0]
 
     def _require_complete(self) -> None:
-        """Raise `WriteError` where a file that reaches beyond the end of the archive is in the way of others, or would move."""
+        """Raise `WriteError` if a file that reaches beyond the end of the archive blocks others, or would move."""
         touched = [entry for entry in self._entries if entry.sectors and not self._is_unchanged(entry)]
         is_longer = any(entry.begin >= self._end for entry in touched)
         for entry in self._entries if is_longer else touched:
@@ -218,7 +220,7 @@ class Package:
     # --- the bytes ------------------------------------------------------------------------------------------------
 
     def _iter_patches(self) -> Iterator[_Patch]:
-        """What is not as it was, in no order."""
+        """Yield the changes to the archive, in no order."""
         yield _Patch(0, len(self._bytes), partial(_yield_once, self._bytes))
         old = len(self.archive.directory.data)
         if old > len(self._bytes):
@@ -242,13 +244,13 @@ class Package:
             yield _zero_patch(offset, min(end * self._sector, self.archive.size) - offset)
 
     def _copy_old(self, offset: int, size: int) -> Iterator[bytes]:
-        """Bytes of the archive as it was, with zeros behind its end."""
+        """Yield bytes of the old archive, with zeros after its end."""
         for at in range(offset, offset + size, CHUNK):
             count = min(CHUNK, offset + size - at)
             yield self.archive.read_part(at, count).ljust(count, b"\0")
 
     def _iter_parts(self) -> Iterator[bytes]:
-        """The new archive from its beginning to its end."""
+        """Yield the new archive from beginning to end."""
         at = 0
         for patch in self._patches:
             yield from self._copy_old(at, patch.offset - at)
@@ -257,9 +259,9 @@ class Package:
         yield from self._copy_old(at, self.size - at)
 
     def write(self, file: BinaryIO) -> None:
-        """Write the archive into an empty file that can be read as well, and read it back.
+        """Write the archive into an empty file that is open for reading, too, and read it back.
 
-        Raises `WriteError` where it reads as something else than what was to be written.
+        Raises `WriteError` if the file reads differently.
         """
         file.writelines(self._iter_parts())
         file.seek(0)
@@ -273,10 +275,10 @@ class Package:
                 f"{self.archive.path}: this archive has changed since it was read; nothing is written, so try again"
             )
 
-    # --- what is told of it ---------------------------------------------------------------------------------------
+    # --- record ---------------------------------------------------------------------------------------------------
 
     def record(self) -> Packed:
-        """What becomes of the archive."""
+        """Return the record of the new archive."""
         kept = {entry.row for entry in self._entries}
         removed_rows = [row for row in range(len(self.archive.names)) if row not in kept]
         files = [
@@ -312,7 +314,7 @@ class Package:
 
 
 class _FreeSectors:
-    """Sectors that belong to no file, as ranges in their order, of which the last one has no end."""
+    """Sectors that belong to no file, as ascending ranges; the last one has no end."""
 
     def __init__(self, low: int, used: Iterable[tuple[int, int]]) -> None:
         self._ranges: list[tuple[int, int]] = []
@@ -323,7 +325,7 @@ class _FreeSectors:
         self._ranges.append((low, sys.maxsize))
 
     def reserve(self, begin: int, count: int) -> bool:
-        """Take some sectors, where all of them are free."""
+        """Reserve some sectors, if all of them are free."""
         at = bisect_right(self._ranges, (begin, sys.maxsize)) - 1
         if at < 0 or self._ranges[at][1] < begin + count:
             return False
@@ -334,13 +336,13 @@ class _FreeSectors:
         return True
 
     def reserve_first(self, count: int) -> int:
-        """Take the first sectors that are free side by side."""
+        """Reserve the first gap of a size, and return its first sector."""
         begin = next(first for first, last in self._ranges if last - first >= count)
         self.reserve(begin, count)
         return begin
 
     def iter_within(self, ranges: Iterable[tuple[int, int]], end: int) -> Iterator[tuple[int, int]]:
-        """What is free of some ranges before an end; everything once."""
+        """Yield the free parts of ranges before an end; each part once."""
         low = 0
         for begin, last in sorted(ranges):
             begin, last = max(begin, low), min(last, end)
@@ -355,7 +357,7 @@ def _yield_once(data: bytes) -> Iterator[bytes]:
 
 
 def _zero_patch(offset: int, size: int) -> _Patch:
-    """A place that is filled with zeros."""
+    """Return a patch of zeros."""
     return _Patch(offset, size, partial(_pad, (), size))
 
 
@@ -364,7 +366,7 @@ def _pad_piece(piece: FileData, size: int) -> Iterator[bytes]:
 
 
 def _pad(parts: Iterable[bytes], size: int) -> Iterator[bytes]:
-    """Some bytes with zeros up to a size."""
+    """Yield bytes with zeros up to a size."""
     for part in parts:
         size -= len(part)
         yield part
@@ -374,7 +376,7 @@ def _pad(parts: Iterable[bytes], size: int) -> Iterator[bytes]:
 
 
 def _with_offsets(parts: Iterable[bytes], offset: int) -> Iterator[tuple[int, bytes]]:
-    """Parts with their places."""
+    """Yield parts with their offsets."""
     for part in parts:
         yield offset, part
         offset += len(part)

@@ -1,4 +1,4 @@
-"""Repairs from paths to a record: which recipes a set needs, what they come to, and what is written."""
+"""Repairs of files: recipes that a set needs, their results, and the writing."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from navspec.errors import NavspecError, ReadError
 from navspec.families import families, iter_over_families
 from navspec.family.contract import Match
 from navspec.family.diagnosis.hypotheses import CAUSES, Hypothesis
-from navspec.family.repair.declared import build_declared_recipes
-from navspec.family.repair.recipes import Doubt, Recipe, Recipes, Rescue
+from navspec.family.repair.recipes import Doubt, Recipe, Recipes, Rescue, build_declared_recipes
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import View
 from navspec.family.rules.runner import WHOLE_SET, RulesOutcome, run_rules
@@ -49,7 +48,7 @@ Places = Counter[tuple[str, Severity, int]]
 """Failures by code, severity and number of the file."""
 
 _MAX_ROUNDS = 8
-"""How often repairs are repeated at most because the last ones made others possible. Two or three times are usual."""
+"""Most repetitions of repairs, because one can make another possible. Two or three are usual."""
 _WHOLE_MAP = "the whole map is needed"
 _FAILED = "navspec itself failed"
 _ONLY_BASE = "only files of the base would have to change"
@@ -63,7 +62,7 @@ _DOUBTFUL = "repair files that may not be what they are read as"
 
 @cache
 def recipes_of(family: str) -> list[Recipe]:
-    """The recipes of a family in their order, those that its specs determine among them."""
+    """Return the recipes of a family in their order, including the recipes that its specs determine."""
     family_ = families()[family]
     declared = family_.recipes() if family_.recipes else Recipes("", ())
     codes = {code for recipe in declared.recipes for code in recipe.codes}
@@ -72,28 +71,28 @@ def recipes_of(family: str) -> list[Recipe]:
 
 
 def find_named_recipes() -> dict[str, Recipe]:
-    """What is repaired only where it is asked for by its name."""
+    """Return recipes that only run if the user selects them by name."""
     return {
         recipe.codes[0]: recipe for recipes in iter_over_families(recipes_of) for recipe in recipes if recipe.by_name
     }
 
 
 def rescues_of(family: str) -> list[Rescue]:
-    """What makes files of a family readable."""
+    """Return the rescues of a family, which make unreadable files readable."""
     family_ = families()[family]
     return family_.recipes().rescues if family_.recipes else []
 
 
 def doubts_of(family: str) -> list[Doubt]:
-    """What keeps files of a family from being repaired."""
+    """Return the doubts of a family, which prevent repairs of files."""
     family_ = families()[family]
     return family_.recipes().doubts if family_.recipes else []
 
 
 class _Snapshot:
-    """A set at one point of its repair; it is read and its rules are asked when somebody wants to know, and each once.
+    """A set at one point of its repair; it is read, and each rule runs once, when the results are needed.
 
-    Files with the numbers `apart` are there, but nothing is known of them.
+    Files with the numbers `excluded` exist, but are not read.
     """
 
     def __init__(self, unit: Unit, profile: str, base_places: Places, excluded: Collection[int] = ()) -> None:
@@ -110,31 +109,31 @@ class _Snapshot:
 
     @property
     def files(self) -> TableSet | None:
-        """What can be read."""
+        """Files that can be read."""
         return self._read[0]
 
     @cached_property
     def broken(self) -> list[tuple[InputFile, ReadError]]:
-        """What cannot."""
+        """Files that cannot be read, with their errors."""
         return self._read[1]
 
     @cached_property
     def view(self) -> View | None:
-        """What the rules look at; None where no file can be read."""
+        """View for the rules; None if no file can be read."""
         return None if self.files is None else self.unit.family.view(self.files)
 
     @cached_property
     def paths(self) -> dict[int, str]:
-        """Paths of the files that can be read, by their numbers."""
+        """Paths of readable files by number."""
         return {} if self.files is None else {number: tables.path for number, tables in self.files.files.items()}
 
     @cached_property
     def is_complete(self) -> bool:
-        """Whether all files of the set are there."""
+        """Whether all files of the set exist."""
         return self.files is not None and set(range(self.files.members)) <= self.paths.keys()
 
     def release_if_large(self) -> None:
-        """Forget what was read of large files, once all is known that is asked of it most; the rest is read again."""
+        """Release the tables of large files after the most used facts are known; other facts are read again."""
         if self.unit.is_large:
             _ = self.places(self.codes), self.broken, self.paths, self.is_complete
             for name in ("_read", "view"):
@@ -148,19 +147,19 @@ class _Snapshot:
         return self._outcomes[code]
 
     def places(self, codes: Iterable[str]) -> Places:
-        """Where rules fail; what a base has on its own does not count."""
+        """Return the places where rules fail, without failures of the base."""
         places: Places = Counter()
         for code in codes:
             places.update(self._evaluate(code).places)
         return places - self.base_places
 
     def errors(self, codes: Iterable[str]) -> list[str]:
-        """Why rules could not be run."""
+        """Return why rules could not be run."""
         return [error for code in codes for error in self._evaluate(code).errors]
 
     @property
     def codes(self) -> list[str]:
-        """All rules of the family."""
+        """Codes of all rules of the family."""
         return list(self._rules.checks)
 
     @property
@@ -169,7 +168,7 @@ class _Snapshot:
         return {file.content.path for file, _ in self.broken}
 
     def path(self, number: int) -> str:
-        """Path of a file; the folder for the set as a whole."""
+        """Return the path of a file; the folder for the whole set."""
         if number == WHOLE_SET:
             return self.unit.where
         return self.paths[number]
@@ -187,31 +186,31 @@ def _file_failures(places: Mapping[str, int]) -> tuple[FileFailures, ...]:
 
 
 def _rank(places: Places) -> tuple[int, ...]:
-    """What makes one result worse than another: errors first, then warnings, then infos."""
+    """Return numbers by which results are compared: errors first, then warnings, then infos."""
     counts = _count_severities(places)
     return tuple(counts[severity] for severity in SEVERITIES)
 
 
 def count_changed_fields(before: TableSet, after: TableSet) -> tuple[FieldChanges, ...]:
-    """How many values are others, by their field; of what follows from all the rest of a file there is nothing to tell.
+    """Return the number of changed values by field, without derived bytes.
 
-    Only files that are in both count.
+    Only files that are in both sets count.
     """
     counts: Counter[str] = Counter()
     for number, tables in after.files.items():
         if number not in before.files:
             continue
-        sealed = derived_fields(tables.spec)
+        derived = derived_fields(tables.spec)
         for table in diff(before.files[number], tables, limit=0)["tables"]:
             names = {
                 ".".join(filter(None, (table["key"], field["field"]))): field["changed"] for field in table["fields"]
             }
-            counts.update({name: count for name, count in names.items() if name not in sealed})
+            counts.update({name: count for name, count in names.items() if name not in derived})
     return tuple(FieldChanges(name, count) for name, count in counts.items())
 
 
 class _AppliedRecipe(NamedTuple):
-    """A recipe that was kept, and the files before and after it."""
+    """A recipe that was applied, and the files before and after it."""
 
     recipe: Recipe
     before: Unit
@@ -220,11 +219,11 @@ class _AppliedRecipe(NamedTuple):
 
 @dataclass(slots=True)
 class _Repair:
-    """The repair of one set.
+    """Repair of one set.
 
-    `forced` says that the format of the files was asked for and is kept as long as a recipe does not change it. `errors`
-    takes what fails in navspec itself, `broken` the given files that cannot be read. `has_donor` says that what is damaged
-    was looked for in another file. `named` are recipes that were asked for by name and are done already.
+    `forced` means that the user named the format of the files, which is kept unless a recipe changes it. `errors` collects
+    failures of navspec itself, `broken` the given files that cannot be read. `has_donor` means that damaged parts were looked
+    for in another file. `named` are recipes that the user named and that are already applied.
     """
 
     unit: Unit
@@ -236,7 +235,7 @@ class _Repair:
     named: frozenset[str] = frozenset()
 
     def run(self, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
-        """What was done, and the files as they are then."""
+        """Repair the set, and return the record and the repaired files."""
         original = _Snapshot(self.unit, self.options.profile, self._base_places())
         causes, lost_numbers = self._undo_causes()
         rescues = self._rescue_files()
@@ -275,42 +274,44 @@ class _Repair:
         return record, now.unit
 
     def _undo_causes(self) -> tuple[list[Step], set[int]]:
-        """Undo what happened to the files, as far as that can be; what is said of it, and the numbers of files left alone."""
+        """Undo causes of failures if possible; return the steps, and the numbers of files that are not repaired."""
         options = Options(self.options.profile)
-        answered = evaluate_unit(self.unit, options)
-        unread = {file.content.path for file, _ in answered.broken}
+        evaluation = evaluate_unit(self.unit, options)
+        unread = {file.content.path for file, _ in evaluation.broken}
         lost_paths, done = set[str](), list[Hypothesis]()
         steps = list[Step]()
-        for suspect, explained in diagnose(self.unit, answered, options):
-            if self._names(suspect.instead):
+        for hypothesis, explained in diagnose(self.unit, evaluation, options):
+            if self._names(hypothesis.instead):
                 continue
-            is_wanted = suspect.repairs and self.options.is_selected(suspect.code)
-            is_done = is_wanted and self._is_better(answered, [*done, suspect])
+            is_wanted = hypothesis.repairs and self.options.is_selected(hypothesis.code)
+            is_done = is_wanted and self._is_better(evaluation, [*done, hypothesis])
             if is_done:
-                done.append(suspect)
+                done.append(hypothesis)
             elif (
-                unread.issuperset(suspect.paths)
-                or suspect.codes
-                or ((suspect.data or suspect.settings) and not suspect.repairs)
-            ):  # nothing is repaired by mistake
+                unread.issuperset(hypothesis.paths)
+                or hypothesis.codes
+                or ((hypothesis.data or hypothesis.settings) and not hypothesis.repairs)
+            ):  # only a repair of the cause itself is safe
                 continue
             else:
-                lost_paths.update(suspect.paths)
+                lost_paths.update(hypothesis.paths)
             count = sum(n for (_, severity, _), n in explained.items() if severity != "info")
-            state: State = "done" if is_done else "on_request" if suspect.repairs else "impossible"
-            files = tuple(FileFailures(path, 1) for path in suspect.paths)
-            reason = suspect.message if is_done else f"{suspect.message}. {suspect.fix}"
-            steps.append(Step((suspect.code,), suspect.summary, state, reason, count, count * (not is_done), files))
+            state: State = "done" if is_done else "on_request" if hypothesis.repairs else "impossible"
+            files = tuple(FileFailures(path, 1) for path in hypothesis.paths)
+            reason = hypothesis.message if is_done else f"{hypothesis.message}. {hypothesis.fix}"
+            steps.append(
+                Step((hypothesis.code,), hypothesis.summary, state, reason, count, count * (not is_done), files)
+            )
         self.unit = undo_hypotheses(self.unit, done)
         return steps, {self.unit.number(file) for file in self.unit.files if file.content.path in lost_paths}
 
-    def _is_better(self, answered: Evaluation, done: Sequence[Hypothesis]) -> bool:
-        """Whether there are fewer errors without what is suspected, those that could not be seen before among them."""
+    def _is_better(self, evaluation: Evaluation, done: Sequence[Hypothesis]) -> bool:
+        """Return whether there are fewer errors with hypotheses undone, including errors that were hidden before."""
         now = evaluate_unit(undo_hypotheses(self.unit, done), Options(self.options.profile, max_findings=0))
-        return now.outcome.severities["error"] < answered.outcome.severities["error"]
+        return now.outcome.severities["error"] < evaluation.outcome.severities["error"]
 
     def _rescue_files(self) -> list[Step]:
-        """Put files that can be read into the places of those that cannot, and tell of it."""
+        """Replace unreadable files by readable ones, and return the steps."""
         steps, files = list[Step](), list[InputFile]()
         for file in self.unit.files if rescues_of(self.unit.family.id) else ():
             step, opened = self._rescue(file)
@@ -321,7 +322,7 @@ class _Repair:
         return steps
 
     def _rescue(self, opened: InputFile) -> tuple[Step | None, InputFile]:
-        """What becomes of a file, which is another one afterwards if it could not be read and can be now."""
+        """Return the step for a file, and the file, which is rescued if it was unreadable and that is possible."""
         family, content = self.unit.family, opened.content
         try:
             opened.tables()
@@ -352,7 +353,7 @@ class _Repair:
     def _apply_recipes(
         self, start: _Snapshot, harmful: Mapping[Recipe, str], errors: list[str], progress: Callable[[int, int], None]
     ) -> tuple[_Snapshot, list[Step], list[_AppliedRecipe]]:
-        """How the set stands after all recipes but those that do harm; what is said of each, and the steps on the way."""
+        """Apply all recipes except harmful ones; return the result, the steps, and the applied recipes."""
         now, steps, applied = start, list[Step](), list[_AppliedRecipe]()
         recipes = recipes_of(self.unit.family.id)
         for number, recipe in enumerate(recipes):
@@ -365,7 +366,7 @@ class _Repair:
         return now, steps, applied
 
     def _find_culprit(self, harm: _Regression, base_places: Places, applied: Sequence[_AppliedRecipe]) -> Recipe:
-        """The first recipe that does some harm: what is worse at the end than at the beginning, one of them has made so."""
+        """Return the first recipe that contributes to a regression."""
 
         def stand(unit: Unit) -> _Snapshot:
             return _Snapshot(unit, self.options.profile, base_places)
@@ -373,24 +374,24 @@ class _Repair:
         return next(step.recipe for step in applied if harm.is_caused_by(stand(step.before), stand(step.after)))
 
     def _wants(self, recipe: Recipe | Rescue) -> bool:
-        """Whether one of the rules of a recipe is among the chosen ones."""
+        """Return whether one of the rules of a recipe is selected."""
         return any(map(self.options.is_selected, recipe.codes))
 
     def _requests(self, recipe: Recipe | Rescue) -> bool:
-        """Whether one of the rules of a recipe is asked for by more than the prefix of its family."""
+        """Return whether one of the rules of a recipe is selected by more than the prefix of its family."""
         return self._names(recipe.codes)
 
     def _names(self, codes: Iterable[str]) -> bool:
-        """Whether one of some rules is asked for by more than the prefix of its family."""
+        """Return whether one of the rules is selected by more than the prefix of its family."""
         named = tuple(code for code in self.options.select if len(code) > len(self.unit.family.prefix))
         return any(code.startswith(named) for code in codes)
 
     def _is_named(self, recipe: Recipe) -> bool:
-        """Whether a recipe that no rule asks for is asked for by its name, and not done already."""
+        """Return whether a recipe without rules is selected by its name, and not applied yet."""
         return recipe.by_name and recipe.codes[0] in self.options.select and recipe.codes[0] not in self.named
 
     def _find_doubtful(self, before: _Snapshot) -> tuple[set[int], list[Step]]:
-        """Numbers of files whose records may not be what they are read as, and what is said of them."""
+        """Return the numbers of files whose records may be misread, and the steps that say so."""
         excluded: set[int] = set()
         steps: list[Step] = []
         if before.files is None:
@@ -416,7 +417,7 @@ class _Repair:
         return excluded, steps
 
     def _base_places(self) -> Places:
-        """What the files of the base fail by themselves."""
+        """Return the failures of the base on its own."""
         if not self.unit.base:
             return Counter()
         below = _Snapshot(
@@ -429,7 +430,7 @@ class _Repair:
     def _apply_step(
         self, recipe: Recipe, now: _Snapshot, places: Places, harm: str, errors: list[str]
     ) -> tuple[Step | None, _Snapshot]:
-        """What a recipe whose rules fail comes to, and how the set stands then; it is left out where it does harm."""
+        """Return the step of a recipe whose rules fail, and the new state of the set; unchanged if the recipe does harm."""
         failing = {code for code, _, _ in places}
         codes = tuple(code for code in recipe.codes if recipe.by_name or code in failing)
         counts: dict[str, int] = Counter()
@@ -482,7 +483,7 @@ class _Repair:
         return done, then
 
     def _apply_recipe(self, recipe: Recipe, now: _Snapshot) -> tuple[Unit | None, list[str]]:
-        """The set after a recipe, None where it changes nothing; and the files of the base that would have to change."""
+        """Return the set after a recipe, None if it changes nothing; and the files of the base that would have to change."""
         unit = now.unit
         given_files = {unit.number(file): file for file in unit.files}
         below = {unit.number(file): file for file in unit.base if unit.number(file) not in given_files}
@@ -509,7 +510,7 @@ class _Repair:
     def _open_changed(
         self, old: InputFile | None, number: int, tables: Tables, data: bytes, is_kept: bool
     ) -> InputFile:
-        """A changed or new file as it would be found."""
+        """Return a changed or new file as it would be discovered."""
         family = self.unit.family
         if old is None:
             assert family.sets is not None
@@ -525,14 +526,16 @@ class _Repair:
 
 
 class _Regression(NamedTuple):
-    """Why a result must not be written, and whether a step from one stand to the next has a part in it."""
+    """The reason why a result must not be written, and a test whether a step from one snapshot to the next contributes
+    to it.
+    """
 
     reason: str
     is_caused_by: Callable[[_Snapshot, _Snapshot], bool]
 
 
 def _find_regression(before: _Snapshot, now: _Snapshot, *, is_named: bool) -> _Regression | None:
-    """What is against a result; None where nothing is. What was asked for by name need not make it better."""
+    """Return why a result must not be written; None if it may be. Recipes that the user named need not make it better."""
     if errors := set(now.errors(now.codes)) - set(before.errors(before.codes)):
         return _Regression(
             "rules cannot be run on the result",
@@ -556,18 +559,18 @@ def _find_regression(before: _Snapshot, now: _Snapshot, *, is_named: bool) -> _R
 
 
 def _sibling_content(sibling: Content, name: str) -> Content:
-    """What a new file is called that belongs beside another one."""
+    """Return the empty content of a new file next to another one."""
     path = f"{sibling.archive}:{name}" if sibling.archive else os.path.join(sibling.folder, name)
     return replace(sibling, data=b"", path=path, name=name, stamp=None)
 
 
 def _match_of(tables: Tables) -> Match:
-    """How tables that are like no file that is known are read back."""
+    """Return the match of tables that are not recognised as any file."""
     return Match(tables.format, tables.variant, tables.decisions, "repaired")
 
 
 def _explain_failure(recipe: Recipe, now: _Snapshot, then: _Snapshot) -> str:
-    """Why a recipe has not helped; empty where it has."""
+    """Return why a recipe has not helped; empty if it has."""
     if not then.paths or len(then.broken) > len(now.broken):
         return f"the result cannot be read: {then.broken[-1][1].message}"
     if then.errors(recipe.codes):
@@ -586,7 +589,7 @@ def _remaining_rules(places: Places) -> list[RemainingRule]:
 
 
 def repair_sources(request: Request, destination: Destination, donor: Donor | None = None) -> Repaired:
-    """See `navspec.repair`."""
+    """Repair files; see `navspec.repair`."""
     options = request.options
     require_repairs(options)
     discovery = discover(request)
@@ -608,18 +611,18 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
             request.progress("repaired", len(sets) * total + done, len(discovery.units) * total)
 
     def repair_one(unit: Unit) -> None:
-        sealed = replace(unit, files=[file.frozen() for file in unit.files], base=[file.frozen() for file in unit.base])
-        repaired = repair_unit(sealed, options, donor, is_forced=request.format is not None, progress=report_progress)
+        frozen = replace(unit, files=[file.frozen() for file in unit.files], base=[file.frozen() for file in unit.base])
+        repaired = repair_unit(frozen, options, donor, is_forced=request.format is not None, progress=report_progress)
         sets.append(repaired.record)
         errors.extend(repaired.errors)
         broken = {id(file) for file, _ in repaired.broken}
         faults.extend(read_error_finding(error, file) for file, error in repaired.broken)
-        old = {sealed.number(file): file for file in sealed.files}
-        given_files = {sealed.number(file): file for file in unit.files}
+        old = {frozen.number(file): file for file in frozen.files}
+        given_files = {frozen.number(file): file for file in unit.files}
         for file in repaired.unit.files:
             number = repaired.unit.number(file)
             files.append(_file_record(file, old.get(number), given_files.get(number), id(file) not in broken))
-            if id(file) not in broken and file.content.whole is None:  # of an archive only its directory is here
+            if id(file) not in broken and file.content.whole is None:  # of an archive only the directory was read
                 whole.append(files[-1])
 
     for unit in discovery.units:
@@ -640,18 +643,18 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
 
 @dataclass(frozen=True, slots=True)
 class RepairResult:
-    """What the repair of files that belong together comes to.
+    """Result of a repair of files that belong together.
 
     Attributes
     ----------
     record : RepairedSet
-        What was done.
+        The record.
     unit : Unit
-        The files as they are then.
+        The repaired files.
     broken : list
-        The given files that cannot be read, each with the reason.
+        Given files that cannot be read, each with the error.
     errors : list of str
-        What failed in navspec itself.
+        Failures of navspec itself.
     """
 
     record: RepairedSet
@@ -668,10 +671,10 @@ def repair_unit(
     is_forced: bool = False,
     progress: Callable[[int, int], None] = lambda *_: None,
 ) -> RepairResult:
-    """Repair files that are in memory, with bytes of their own (`InputFile.frozen`); nothing is written.
+    """Repair files in memory, with bytes of their own (`InputFile.frozen`); nothing is written.
 
-    Repairs are repeated until none is left that can be done: one may make another possible that comes before it.
-    `is_forced` says that their format was asked for. Raises `NavspecError` for a donor that does not fit.
+    Repairs are repeated until none is possible, because one can make an earlier one possible. `is_forced` means that the user
+    named their format. Raises `NavspecError` for a donor that does not fit.
     """
 
     def repair_part(part: Unit) -> Unit:
@@ -687,7 +690,7 @@ def repair_unit(
 
 
 def _repair_repeatedly(repair: _Repair, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
-    """Run a repair until it changes nothing; return what was done in all, and the files as they are then."""
+    """Run a repair until it changes nothing; return the merged record, and the repaired files."""
     before = repair.unit
     record, then = repair.run(progress)
     for _ in range(_MAX_ROUNDS - 1):
@@ -701,7 +704,7 @@ def _repair_repeatedly(repair: _Repair, progress: Callable[[int, int], None]) ->
 
 
 def _merge_steps(earlier: Iterable[Step], later: Iterable[Step], family: str) -> tuple[Step, ...]:
-    """Steps of a repair and of its repetition: each recipe once, done where it was done at last."""
+    """Return the steps of a repair and of its repetition: each recipe once, applied if it was applied in either."""
     recipes = {code: recipe for recipe in recipes_of(family) for code in recipe.codes}
 
     def key(step: Step) -> Hashable:
@@ -723,7 +726,7 @@ def _merge_steps(earlier: Iterable[Step], later: Iterable[Step], family: str) ->
 
 
 def require_repairs(options: Options) -> None:
-    """Raise `NavspecError` where rules or causes are chosen that do not exist, or rules of which none can be repaired."""
+    """Raise `NavspecError` if the user selects unknown rules or causes, or rules without a repair."""
     named = {*find_named_recipes(), *CAUSES}
     select, ignore = (
         tuple(code for code in chosen if code not in named) for chosen in (options.select, options.ignore)
@@ -738,12 +741,12 @@ def require_repairs(options: Options) -> None:
 
 
 def _file_record(opened: InputFile, old: InputFile | None, original: InputFile | None, is_read: bool) -> RepairedFile:
-    """The record of a file that was another one before, and `given` when it was found."""
+    """Return the record of a file, given the file before the repair, and the file as it was discovered."""
     content = opened.content
     is_changed = old is None or not (old is opened or old.content.is_same(content.data))
     if is_changed or original is None or original.content.reread is None:
         get_data = spool(bytes((opened.without_padding() if is_read else opened).content.data))
-    else:  # it need not be kept for the case that somebody asks
+    else:  # it can be read again when it is needed
 
         def get_data() -> bytes:
             return bytes((original.without_padding() if is_read else original).content.data)

@@ -1,10 +1,11 @@
-"""The folder that a check of very many files fills: tables in parts, and a manifest of what is done.
+"""Folder of tables that a check of very many files fills in parts, with a manifest of finished batches.
 
-    findings/part-1-of-1-0123456789abcdef.parquet    of each table a part for each lot of files, and one without rows
-    manifest-1-of-1.jsonl                            a line for each lot: its key, the digest of its files, its share of the sum
-    summary-1-of-1.json                              the sum, once all is done
+    findings/part-1-of-1-0123456789abcdef.parquet    for each table a part for each batch of files, and one without rows
+    manifest-1-of-1.jsonl                            a line for each batch: its key, the digest of its files, its share of the
+    totals
+    summary-1-of-1.json                              the totals, when everything is done
 
-A line is written when its parts are; the last one is torn where a run was ended while it was written.
+A line is written after its parts; the last one is incomplete if a run was ended while it was written.
 """
 
 from __future__ import annotations
@@ -28,27 +29,27 @@ _LONGEST = 1 << 20
 
 
 class ManifestLine(NamedTuple):
-    """A lot in the manifest: the digest of its files, and where the line begins."""
+    """A batch in the manifest: the digest of its files, and the offset of its line."""
 
     digest: str
     start: int
 
 
 class ResultStore:
-    """One shard of the tables in a folder, which others may fill with theirs; a context manager while it is filled.
+    """One shard of the tables in a folder, which may contain others; a context manager while it is filled.
 
     Parameters
     ----------
     folder : Path
-        Where they are; made where it is not there.
+        The folder; it is made if it does not exist.
     ending : str
-        End of the names of parts.
+        Extension of the parts.
     shard : pair of int
-        Which shard, and of how many.
-    asked : str
-        What the results come of beside the files: they are of no use for anything else.
+        Number of the shard, and of shards.
+    fingerprint : str
+        Digest of everything except the files that determines the results: they are useless for anything else.
     blank : mapping
-        The tables by name, each as a part without rows.
+        Parts without rows, by table.
     """
 
     def __init__(
@@ -64,7 +65,7 @@ class ResultStore:
         self._log: BinaryIO
 
     def require_usable(self, *, resume: bool, force: bool) -> None:
-        """Raise `NavspecError` where the folder holds something else, or what this run has not begun."""
+        """Raise `NavspecError` if the folder contains other files, or results of another run."""
         if self.folder.exists() and not self.folder.is_dir():
             raise NavspecError(f"{self.folder}: this is a file; name a folder for the tables")
         require_no_link(self.manifest, self.folder)
@@ -85,7 +86,7 @@ class ResultStore:
         self._require_same_run()
 
     def _require_same_run(self) -> None:
-        """Raise `NavspecError` where other shards in the folder are not of the same whole: files would be there twice."""
+        """Raise `NavspecError` if other shards in the folder belong to another run, so that files would be there twice."""
         for manifest in sorted(self.folder.glob("manifest-*.jsonl")):
             if manifest == self.manifest or not manifest.stat().st_size:
                 continue
@@ -102,7 +103,7 @@ class ResultStore:
                 )
 
     def open(self, *, restart: bool) -> Self:
-        """Begin, or go on with what is there; raises `NavspecError` while another run fills the same shard."""
+        """Start, or resume; raises `NavspecError` while another run fills the same shard."""
         for name in self.blank:
             require_no_link(self.folder / name, self.folder)
             (self.folder / name).mkdir(parents=True, exist_ok=True)
@@ -135,17 +136,17 @@ class ResultStore:
             ) from error
 
     def digest_of(self, key: str) -> str:
-        """Digest of the files of a lot when it was done; empty where it was not."""
+        """Return the digest of the files of a batch when it was finished; empty if it was not."""
         return self._old_lines[key].digest if key in self._old_lines else ""
 
     def reuse(self, key: str) -> Mapping[str, Any]:
-        """Take over what there is of a lot; its share of the sum."""
+        """Keep the parts of a batch, and return its share of the totals."""
         self._current.add(key)
         self._log.seek(self._old_lines[key].start)
         return json.loads(self._log.readline())["share"]
 
     def add(self, key: str, digest: str, tables: Mapping[str, bytes], share: Mapping[str, Any]) -> None:
-        """Write what came of a lot."""
+        """Write the parts of a batch."""
         for name in self.blank:
             if name in tables:
                 self._write_file(tables[name], self._part_path(name, key))
@@ -155,7 +156,7 @@ class ResultStore:
         self._current.add(key)
 
     def finish(self, summary: str) -> None:
-        """Forget lots that are no more, bring the lines into an order that is always the same, and write the sum."""
+        """Remove old batches, sort the lines, and write the totals."""
         self._remove_other_parts(self._current)
         kept = [json.dumps(self._head).encode() + b"\n"]
         for key in sorted(self._current):
@@ -167,7 +168,7 @@ class ResultStore:
         self._write_file(summary.encode(), self.summary)
 
     def _write_file(self, data: bytes, path: Path) -> None:
-        """Write a file of the folder, and none that a link in it leads to."""
+        """Write a file of the folder, but not through a link."""
         require_no_link(path, self.folder)
         write_bytes(data, path, force=True)
 
@@ -175,14 +176,14 @@ class ResultStore:
         return self.folder / table / f"part-{self.shard}-{key}.{self.ending}"
 
     def _remove_other_parts(self, kept: Mapping[str, Any] | set[str]) -> None:
-        """Remove parts of other lots."""
+        """Remove parts of other batches."""
         for name in self.blank:
             for part in (self.folder / name).glob(f"part-{self.shard}-*"):
                 if part.stem.rpartition("-")[2] not in kept and part.stem.rpartition("-")[2] != "0":
                     part.unlink()
 
     def _read_lines(self) -> Iterator[tuple[str, ManifestLine]]:
-        """The lots of the manifest, up to where it is torn."""
+        """Yield the batches of the manifest, up to an incomplete line."""
         self._log.seek(0)
         start = len(self._log.readline())
         for line in iter(self._log.readline, b""):
@@ -199,7 +200,7 @@ class ResultStore:
         self._log.truncate()
 
     def _write_line(self, record: Mapping[str, Any]) -> int:
-        """Add a line; where it begins."""
+        """Add a line, and return its offset."""
         start = self._log.seek(0, 2)
         self._log.write(json.dumps(record).encode() + b"\n")
         self._log.flush()
@@ -207,7 +208,7 @@ class ResultStore:
 
 
 def _read_head(manifest: Path) -> Any:
-    """What the results of a manifest come of beside the files."""
+    """Return the first line of a manifest, which has the fingerprint."""
     if not manifest.is_file():
         raise NavspecError(f"{manifest}: this is not a file; name another folder")
     with manifest.open("rb") as file:
@@ -222,14 +223,14 @@ def _parse_line(line: bytes) -> Any:
 
 
 def to_parquet(kind: type[Record], rows: Sequence[Record]) -> bytes:
-    """Records of a kind as Parquet; numbers and text as such, positions as lists, all other members as JSON in text."""
+    """Return records as Parquet; numbers and text as such, positions as lists, all other members as JSON in text."""
     pyarrow = import_extra("pyarrow", "parquet")
     data = [row.to_dict() for row in rows]
     arrays, schema = [], []
     for name, hint in json_members(kind).items():
         column = _column_type(hint, pyarrow)
         values = [row[name] for row in data]
-        if column == pyarrow.string():  # names of files can be anything
+        if column == pyarrow.string():  # names of files may be invalid UTF-8
             values = list(map(escape_surrogates, values))
         arrays.append(pyarrow.array(values if column else map(_to_json, values), column or pyarrow.string()))
         schema.append(pyarrow.field(name, arrays[-1].type, metadata=None if column else {"content": "JSON"}))
@@ -240,7 +241,7 @@ def to_parquet(kind: type[Record], rows: Sequence[Record]) -> bytes:
 
 
 def to_json_lines(kind: type[Record], rows: Sequence[Record]) -> bytes:  # noqa: ARG001 - as `parquet`
-    """Records as JSON Lines."""
+    """Return records as JSON Lines."""
     return "".join(f"{_to_json(row.to_dict())}\n" for row in rows).encode()
 
 
@@ -248,21 +249,21 @@ WRITERS: dict[str, tuple[str, Callable[[type[Record], Sequence[Record]], bytes]]
     "parquet": ("parquet", to_parquet),
     "rows": ("jsonl", to_json_lines),
 }
-"""Kind of dataset -> the end of the names of its files, and what makes one."""
+"""Kind of dataset -> extension of its files, and the function that makes one."""
 
 
 _encode = json.JSONEncoder(separators=(",", ":")).encode
-"""Made once, because there are many values."""
+"""JSON encoder, made once because there are many values."""
 
 
 def _to_json(value: Any) -> str:
-    """A value as JSON, in short."""
+    """Return a value as compact JSON."""
     text = _encode(value)
     return dumps(value, separators=(",", ":")) if "\\ud" in text else text
 
 
 def _column_type(hint: Any, pyarrow: Any) -> Any:
-    """The type of a column; None for what only JSON can say."""
+    """Return the type of a column; None for values that are stored as JSON."""
     if hint == Position:
         return pyarrow.list_(pyarrow.float64())
     origin, inner = get_origin(hint), get_args(hint)

@@ -1,4 +1,4 @@
-"""Files as text that git compares, whatever they are: what cannot be read is told in one line."""
+"""Text of files for comparison by git; one line for files that cannot be read."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from navspec.inputs.file import open_content
 from navspec.inputs.source import Content
 
 MAX_SIZE = 1 << 24
-"""Bytes of a file that becomes lines, which take twenty times as much; real files are much smaller."""
+"""Size in bytes of the largest file that becomes lines, which take twenty times as much; real files are much smaller."""
 
 
 class Text(NamedTuple):
-    """The lines of a file; `is_own` where it is a text itself and no such file as its name says."""
+    """The lines of a file; `is_own` if the file is a text itself, and not of the format of its name."""
 
     text: str
     is_own: bool = False
 
 
 def convert_to_text(path: str) -> Text:
-    """The lines of a file, whatever its name is. They tell apart all files whose bytes differ, and hold no path.
+    """Return the lines of any file. They differ for all files whose bytes differ, and contain no path.
 
     Raises `OSError` for a path that cannot be opened.
     """
@@ -47,7 +47,7 @@ def convert_to_text(path: str) -> Text:
 
 
 def _format_lines(content: Content) -> str:
-    """The lines of a file of a known format; raises `ReadError`."""
+    """Return the lines of a file of a known format; raises `ReadError`."""
     opened = open_content(content)
     if len(content.data) > MAX_SIZE:
         raise LimitExceeded(
@@ -58,7 +58,7 @@ def _format_lines(content: Content) -> str:
 
 
 def _read_as_text(path: str) -> str | None:
-    """What a file says that is a text, as one does whose content Git LFS keeps elsewhere; None for any other."""
+    """Return the text of a text file, such as a pointer of Git LFS; None for other files."""
     data = Path(path).read_bytes()
     try:
         return None if b"\0" in data else data.decode()
@@ -67,7 +67,7 @@ def _read_as_text(path: str) -> str | None:
 
 
 def _iter_archive_lines(archive: Archive) -> Iterator[str]:
-    """The directory of an archive, and every file in it by its bytes."""
+    """Yield the directory of an archive, and size and digest of every file in it."""
     try:
         if archive.has_format:
             yield _format_lines(archive.directory)
@@ -80,7 +80,7 @@ def _iter_archive_lines(archive: Archive) -> Iterator[str]:
 
 
 def _describe_error(error: ReadError) -> str:
-    """What keeps a file from being read, without its path, which git makes up anew each time."""
+    """Return an error without its path, because git makes a new path each time."""
     if isinstance(error, UnknownFormat):
         return error.message
     error.path = ""

@@ -1,4 +1,4 @@
-"""Files as objects, which know the file on disk that they stand for, and as bytes again."""
+"""Trees of objects: reading, writing, and conversion to canonical JSON and back."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from navspec.spec.derived_bytes import DerivedState
 from navspec.tree.metadata import RowChanges
 
 MAX_RECORDS_SIZE = 1 << 26
-"""Bytes of records that become objects, which take many times as much memory; bytes that stay bytes do not count."""
+"""Most bytes of records that become objects, which take many times as much memory; plain bytes do not count."""
 
 
 def load_tree(opened: InputFile) -> Any:
-    """See `navspec.load`."""
+    """Read a file as objects; see `navspec.load`."""
     opened.require_readable()
     if opened.content.size > MAX_RECORDS_SIZE:
         _require_few_records(opened)
@@ -54,7 +54,10 @@ def _require_few_records(opened: InputFile) -> None:
 
 
 def to_bytes(data: Any, *, keep_padding: bool, origin: bytes | None = None) -> bytes:
-    """See `navspec.to_bytes`; `origin` are the bytes that a tree was read from and not changed since."""
+    """Return the bytes of a tree or tables; see `navspec.to_bytes`.
+
+    `origin` are the bytes that a tree was read from, if it has not changed.
+    """
     if isinstance(data, Tables):
         return data.to_bytes(keep_padding=keep_padding)
     return tree.to_bytes(data, _find_format(data).spec, keep_padding=keep_padding, origin=origin)
@@ -68,7 +71,7 @@ def _find_format(root: Any) -> Format:
 
 
 def save_tree(root: Any, path: str | os.PathLike[str], *, force: bool, backup: bool, keep_padding: bool) -> None:
-    """See `navspec.save`."""
+    """Write a tree; see `navspec.save`."""
     data = to_bytes(root, keep_padding=keep_padding)
     form = _find_format(root)
     if is_archive_format(form.id):
@@ -79,7 +82,7 @@ def save_tree(root: Any, path: str | os.PathLike[str], *, force: bool, backup: b
 
 
 def dump_file(opened: InputFile, *, readable: bool) -> str:
-    """See `navspec.dump`."""
+    """Return a file as JSON; see `navspec.dump`."""
     root = load_tree(opened)
     content = tree.to_json(root, opened.spec, readable=readable, as_read=True)
     head: dict[str, Any] = {"format": opened.match.format, "variant": opened.match.variant}
@@ -90,7 +93,7 @@ def dump_file(opened: InputFile, *, readable: bool) -> str:
 
 
 def build_file(text: str) -> bytes:
-    """See `navspec.build`."""
+    """Return the bytes of a dump; see `navspec.build`."""
     content = _parse(text)
     head = content.pop("$navspec", None) if isinstance(content, dict) else None
     if not isinstance(head, dict) or not isinstance(head.get("format"), str):
@@ -115,13 +118,13 @@ def build_file(text: str) -> bytes:
 
 
 def _require_references(data: bytes, format: Format, root: Any, touched: Mapping[str, RowChanges]) -> None:
-    """Raise `WriteError` where rows were added or dropped and something leads to none, or perhaps to another one now."""
+    """Raise `WriteError` if rows were added or removed and a reference leads to no row, or perhaps to another one."""
     tables = read(data, format.spec, decisions=tree.get_decisions(root, format.spec))
     tables.require_references({table: changes.moved for table, changes in touched.items()})
 
 
 def _parse(text: str) -> Any:
-    """JSON without repeated members."""
+    """Return JSON data; raises `WriteError` for invalid JSON and for repeated members."""
 
     def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         object_ = dict(pairs)

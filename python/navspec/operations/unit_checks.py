@@ -1,4 +1,4 @@
-"""Small files that are checked together: the rules are asked once of the columns of many, and each gets its own answer."""
+"""Checks of units: small single files are checked in batches, so that each rule runs once on the columns of many files."""
 
 from __future__ import annotations
 
@@ -26,61 +26,61 @@ from navspec.records.late import put_off
 from navspec.records.report import Input, SetInput, Status
 
 SMALL_SIZE = 1 << 16
-"""Bytes of a file below which it is checked together with others: what is asked once for all of them is most of the work."""
+"""Size in bytes below which files are checked in batches, because the fixed cost of the rules is most of the work."""
 
 MAX_FILES, MAX_SIZE = 256, 1 << 22
 """Files that are checked together at most, and bytes of them, so that memory is the same for any number of files."""
 
 BATCHES_PER_PROCESS = 4
-"""Lots of each process where there are several, so that they end at about the same time."""
+"""Number of batches of each process, so that all processes end at about the same time."""
 
 
 MAX_DISTANCE = 1 << 10
-"""Units among which those are looked for that can be checked with one of them: what comes of them waits for those between."""
+"""Greatest distance between units of a batch in their order; results wait for the units between them."""
 
 
 def check_units(units: Sequence[Unit], options: Options, jobs: int = 1) -> Iterator[CheckedUnit]:
-    """What a check of each of some units comes to, in their order, by so many processes; see `check_unit`.
+    """Yield the results of units in their order, in several processes; see `check_unit`.
 
-    Of units that are checked together the totals of all stand in the first.
+    The first unit of a batch has the totals of all.
     """
     together = batch_units(units, options, jobs)
-    parts = [[units[number] for number in lot] for lot in together]
+    parts = [[units[number] for number in batch] for batch in together]
     done = map_in_processes(
         partial(check_batch, options=options, may_wait=len(units) == 1), parts, min(jobs, len(parts))
     )
     waiting: dict[int, CheckedUnit] = {}
     following = 0
-    for lot, results in zip(together, done, strict=True):
-        waiting.update(zip(lot, results, strict=True))
+    for batch, results in zip(together, done, strict=True):
+        waiting.update(zip(batch, results, strict=True))
         while following in waiting:
             yield waiting.pop(following)
             following += 1
 
 
 def batch_units(units: Sequence[Unit], options: Options, jobs: int = 1) -> list[list[int]]:
-    """Numbers of units by those that can be checked together, for some processes; others are alone."""
+    """Return the indices of units that can be checked together, for a number of processes; other units are batches of one."""
     most = MAX_FILES if jobs == 1 else min(MAX_FILES, -(-len(units) // (jobs * BATCHES_PER_PROCESS)))
     batches: list[list[int]] = []
-    begun: list[tuple[list[int], int]] = []  # the last lot of each kind, and the bytes that are left in it
+    begun: list[tuple[list[int], int]] = []  # the last batch of each kind, and the room that is left in it
     for number, unit in enumerate(units):
         if not _is_batchable(unit, options):
             batches.append([number])
             continue
         size = unit.files[0].content.size
         begun = [open_batch for open_batch in begun if number - open_batch[0][0] < MAX_DISTANCE]
-        alike = (at for at, (lot, _) in enumerate(begun) if _is_alike(unit, units[lot[0]], options))
-        lot, room = begun.pop(at) if (at := next(alike, None)) is not None else ([], 0)
-        if not lot or room < size or len(lot) == most:
-            batches.append(lot := [])
+        alike = (at for at, (batch, _) in enumerate(begun) if _is_alike(unit, units[batch[0]], options))
+        batch, room = begun.pop(at) if (at := next(alike, None)) is not None else ([], 0)
+        if not batch or room < size or len(batch) == most:
+            batches.append(batch := [])
             room = MAX_SIZE
-        lot.append(number)
-        begun.append((lot, room - size))
+        batch.append(number)
+        begun.append((batch, room - size))
     return batches
 
 
 def _is_batchable(unit: Unit, options: Options) -> bool:
-    """Whether a unit is a single small file on its own, of which no map is asked for."""
+    """Return whether a unit is a single small file without base, and no map is requested."""
     is_single = (
         unit.family.batch_support and not unit.family.sets and not unit.base and not unit.twin and len(unit.files) == 1
     )
@@ -89,29 +89,29 @@ def _is_batchable(unit: Unit, options: Options) -> bool:
 
 
 def _is_alike(first: Unit, second: Unit, options: Options) -> bool:
-    """Whether what is declared about a unit, and asked of it, is so of another one of its family."""
+    """Return whether two units have the same family, settings and options."""
     folders, second_folders = (options.folders_of(file.content.path for file in unit.files) for unit in (first, second))
     return first.family is second.family and first.settings == second.settings and folders == second_folders
 
 
-def check_batch(lot: Sequence[Unit], options: Options, *, may_wait: bool = False) -> list[CheckedUnit]:
-    """Check some units together, as far as they are alike: what cannot be is checked alone; see `check_unit`."""
-    options = options.for_paths(file.content.path for file in lot[0].files)
-    if len(lot) == 1:
-        return [check_unit(lot[0], options, may_wait=may_wait)]
-    results = _check_readable(lot, options)
+def check_batch(batch: Sequence[Unit], options: Options, *, may_wait: bool = False) -> list[CheckedUnit]:
+    """Return the results of units that are checked together if they are alike, otherwise one by one; see `check_unit`."""
+    options = options.for_paths(file.content.path for file in batch[0].files)
+    if len(batch) == 1:
+        return [check_unit(batch[0], options, may_wait=may_wait)]
+    results = _check_readable(batch, options)
     trim_memory()
-    return [results[number] if number in results else check_unit(unit, options) for number, unit in enumerate(lot)]
+    return [results[number] if number in results else check_unit(unit, options) for number, unit in enumerate(batch)]
 
 
-def _check_readable(lot: Sequence[Unit], options: Options) -> dict[int, CheckedUnit]:
-    """What a check of those of some files comes to that can be read, by their numbers."""
-    support = lot[0].family.batch_support
+def _check_readable(batch: Sequence[Unit], options: Options) -> dict[int, CheckedUnit]:
+    """Return the results of those files of a batch that can be read, by their indices."""
+    support = batch[0].family.batch_support
     assert support is not None
     groups: dict[Hashable, dict[int, Tables]] = {}
-    for number, unit in enumerate(lot):
+    for number, unit in enumerate(batch):
         (opened,) = unit.files
-        _ = opened.content.sha256  # of the bytes as they were read, which the tables may share
+        _ = opened.content.sha256  # hash the bytes as they were read, because the tables may share and change them
         try:
             tables = opened.tables()
         except ReadError:
@@ -119,13 +119,13 @@ def _check_readable(lot: Sequence[Unit], options: Options) -> dict[int, CheckedU
         groups.setdefault((layout_key(tables), support.batch_key(tables)), {})[number] = tables
     results: dict[int, CheckedUnit] = {}
     for group in groups.values():
-        done = _check_group([lot[number] for number in group], list(group.values()), options)
+        done = _check_group([batch[number] for number in group], list(group.values()), options)
         results.update(zip(group, done, strict=False))
     return results
 
 
 def _check_group(units: Sequence[Unit], tables: Sequence[Tables], options: Options) -> list[CheckedUnit]:
-    """What a check of files that are alike comes to; nothing where that is not to be told but one by one."""
+    """Return the results of files that are alike; an empty list if they have to be checked one by one."""
     family, paths = units[0].family, [table.path for table in tables]
     support = family.batch_support
     assert support is not None
@@ -146,7 +146,7 @@ def _check_group(units: Sequence[Unit], tables: Sequence[Tables], options: Optio
 
 
 def _diagnose(unit: Unit, tables: Tables, outcome: RulesOutcome, options: Options) -> Sequence[ProvenCause]:
-    """What happened to a file of which the rules found more than that it is unlike others."""
+    """Return the causes of failures in a file; none if all findings are infos."""
     if all(severity == "info" for _, severity, _ in outcome.failures):
         return ()
     files = unit.join_tables({unit.number(unit.files[0]): tables})
@@ -154,7 +154,7 @@ def _diagnose(unit: Unit, tables: Tables, outcome: RulesOutcome, options: Option
 
 
 class CheckedUnit(NamedTuple):
-    """What the rules had to say of a unit, the records of its files and of the set, its map, and what happened to it."""
+    """Results of the rules for a unit, records of its files and of the set, its map, and the causes of failures."""
 
     outcome: RulesOutcome
     inputs: list[Input]
@@ -167,32 +167,32 @@ def _load_family(family_id: str) -> Family:
     return families()[family_id]
 
 
-copyreg.pickle(Family, lambda family: (_load_family, (family.id,)))  # its functions do not go from process to process
+copyreg.pickle(Family, lambda family: (_load_family, (family.id,)))  # its functions cannot be pickled
 
 
 def check_unit(
     unit: Unit, options: Options, reading: UnitReading | None = None, *, may_wait: bool = False
 ) -> CheckedUnit:
-    """Ask the rules of the files of a unit, find out what happened to them, and describe them; see `ask_unit`."""
+    """Evaluate the rules on a unit, diagnose failures, and make its records; see `evaluate_unit`."""
     if not may_wait or unit.is_large:
         for file in unit.files:
-            _ = file.content.sha256  # of the bytes as they were read, which tables may share
-    answered = evaluate_unit(unit, options, reading=reading, may_wait=may_wait)
-    proven = diagnose(unit, answered, options)
-    drawing = draw_unit(unit, answered.view) if options.drawings else None
-    described = set_record(unit, answered.view)
-    bad = {id(file) for file, _ in answered.broken}
-    # Files of a set are described by the set: their own facts are what `info` is for.
+            _ = file.content.sha256  # hash the bytes as they were read, because tables may share and change them
+    evaluation = evaluate_unit(unit, options, reading=reading, may_wait=may_wait)
+    proven = diagnose(unit, evaluation, options)
+    drawing = draw_unit(unit, evaluation.view) if options.drawings else None
+    described = set_record(unit, evaluation.view)
+    bad = {id(file) for file, _ in evaluation.broken}
+    # The set has the facts of its files; `info` has those of each file.
     facts: dict[str, Any] = {}
-    if described is None and answered.view is not None and id(unit.files[0]) not in bad:
-        facts = file_facts(unit, answered.view, unit.files[0])
-    waits = answered.outcome.waits
+    if described is None and evaluation.view is not None and id(unit.files[0]) not in bad:
+        facts = file_facts(unit, evaluation.view, unit.files[0])
+    waits = evaluation.outcome.waits
     inputs = [input_record(unit, file, facts, is_read=id(file) not in bad, waits=waits) for file in unit.files]
-    return CheckedUnit(answered.outcome, inputs, described, drawing, proven)
+    return CheckedUnit(evaluation.outcome, inputs, described, drawing, proven)
 
 
 def draw_unit(unit: Unit, view: View | None) -> Drawing | None:
-    """The map of a unit; None for families without one, and where nothing can be read."""
+    """Return the map of a unit; None for families without maps, and if no file can be read."""
     if view is None or unit.family.draw is None:
         return None
     paths = tuple(tables.path for tables in view.files.files.values())
@@ -214,7 +214,7 @@ def input_record(
 
 
 def file_facts(unit: Unit, view: View, opened: InputFile) -> dict[str, Any]:
-    """What the family tells of one file of a set."""
+    """Return the facts of the family about one file of a set."""
     files, number = view.files, unit.number(opened)
     if len(files.files) > 1:
         single = TableSet({number: files.files[number]}, key=files.key, members=files.members, settings=files.settings)
@@ -223,7 +223,7 @@ def file_facts(unit: Unit, view: View, opened: InputFile) -> dict[str, Any]:
 
 
 def set_record(unit: Unit, view: View | None) -> SetInput | None:
-    """The record of a unit that is a set, or may be part of one."""
+    """Return the record of a unit that is a set, or may be part of one; None for other units."""
     sets = unit.family.sets
     if sets is None or view is None or (not unit.path and len(unit.files) == 1):
         return None

@@ -37,7 +37,7 @@ class KindCounts:
 
     def __add__(self, addend: Self) -> Self:
         total = Counter(self.values)
-        total.update(addend.values)  # a sum of counters would forget what is 0
+        total.update(addend.values)  # a sum of counters would drop zeros
         return type(self)(total)
 
     def to_json(self) -> dict[str, int]:

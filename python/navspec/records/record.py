@@ -50,7 +50,7 @@ class Record:
     __slots__ = ()
 
     def __init_subclass__(cls) -> None:
-        # A dataclass makes a repr with all that it holds, unless its class has one of its own.
+        # A dataclass makes a repr with all its fields unless its class has one of its own.
         cls.__repr__ = cls.__repr__
 
     def __repr__(self) -> str:
@@ -63,7 +63,7 @@ class Record:
         for field in cast("tuple[Field[Any], ...]", fields(self)):  # type: ignore[arg-type]
             try:
                 value = object.__getattribute__(self, field.name)
-            except AttributeError:  # it is still to be made
+            except AttributeError:  # it is deferred
                 continue
             default = field.default if field.default_factory is MISSING else field.default_factory()
             if field.repr and (hasattr(value, "__array__") or value != default):

@@ -111,7 +111,7 @@ def _fits(pattern: str, path: str, root: str, working: str) -> bool:
     if names[: len(above)] != above:
         return False
     names = names[len(above) :]
-    reached = {0}  # how many names the pattern up to here may stand for
+    reached = {0}  # numbers of names that the pattern up to here may match
     for part in _names(pattern):
         if part == "**":
             reached = set(range(min(reached), len(names) + 1))
