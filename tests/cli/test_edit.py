@@ -13,9 +13,9 @@ from builders import gta_img, gta_sa_save, shapes, source_nav
 from builders.gta_sa_paths import smallest
 from navspec.columns import read
 from navspec.places import listing
-from navspec.places.place import root_of
-from navspec.places.pointer import find
-from navspec.records.parts import Parts, Values
+from navspec.places.addresses import find_places
+from navspec.places.place import root_place
+from navspec.records.contents import Parts, Values
 from navspec.report import render
 from navspec.spec import load_spec
 
@@ -100,16 +100,18 @@ def test_every_construct_has_a_line(validated: Validated) -> None:
     tables = read(shapes.File().to_bytes(), load_spec("shapes", "shapes_formats"))
     head = {"path": "x", "format": "shapes", "variant": ""}
     for pointer in ("", "/header", "/items/0", "/items/0/body", "/items/0/attributes", "/settings", "/faces/0"):
-        places = find(root_of(tables), pointer)
+        places = find_places(root_place(tables), pointer)
         for everything in (False, True):
-            entries, total = listing.parts(places, limit=100, everything=everything)
+            entries, total = listing.list_parts(places, limit=100, everything=everything)
             record = Parts(**head, pointer=pointer, kind=None, type=None, entries=tuple(entries), total=total)
             validated("ls", render("ls", "json", record))
             assert len(render("ls", "text", record).splitlines()) == 1 + len(entries)
-        validated("get", render("get", "json", Values(**head, values=tuple(map(listing.whole, places)))))
-    shown = {part["pointer"] for part in listing.parts(find(root_of(tables), ""), limit=100)[0]}
+        validated("get", render("get", "json", Values(**head, values=tuple(map(listing.whole_entry, places)))))
+    shown = {part["pointer"] for part in listing.list_parts(find_places(root_place(tables), ""), limit=100)[0]}
     assert "/padding" not in shown
-    item = {part["pointer"]: part for part in listing.parts(find(root_of(tables), "/items/0"), limit=100)[0]}
+    item = {
+        part["pointer"]: part for part in listing.list_parts(find_places(root_place(tables), "/items/0"), limit=100)[0]
+    }
     assert item["/items/0/attributes"]["bits"] == {"open": False, "painted": True, "wide": False}
     assert item["/items/0/name"]["text"] == "name"
     assert item["/items/0/tags"]["value"] == [10, 20]
@@ -125,8 +127,8 @@ def test_every_construct_has_a_line(validated: Validated) -> None:
 )
 def test_text_that_a_zero_ends(name: bytes, shown: str | None) -> None:
     tables = read(shapes.File(items=[shapes.Item(name=name)]).to_bytes(), load_spec("shapes", "shapes_formats"))
-    (place,) = find(root_of(tables), "/items/0/name")
-    assert listing.entry(place).get("text") == shown
+    (place,) = find_places(root_place(tables), "/items/0/name")
+    assert listing.describe_place(place).get("text") == shown
 
 
 @pytest.mark.parametrize(
@@ -144,8 +146,8 @@ def test_bytes_that_may_be_text(data: bytes, shown: str | None) -> None:
     """Old memory behind a zero does not count, as long as there is enough text before it."""
     header = shapes.Header(reserved=data)
     tables = read(shapes.File(header=header).to_bytes(), load_spec("shapes", "shapes_formats"))
-    (place,) = find(root_of(tables), "/header/reserved")
-    assert listing.entry(place).get("text") == shown
+    (place,) = find_places(root_place(tables), "/header/reserved")
+    assert listing.describe_place(place).get("text") == shown
 
 
 def test_archives(run: Run, tmp_path: Path) -> None:
@@ -284,15 +286,15 @@ def test_a_new_error_is_not_written(run: Run, small: Path, validated: Validated)
         (["/nodes/1/x"], "navspec set: '/nodes/1/x' sets nothing; write POINTER=VALUE"),
         (["=1"], "navspec set: '=1' sets nothing; write POINTER=VALUE"),
         (["/nodes/1/x=1", "/nodes/1/x=2"], "navspec set: /nodes/1/x is set twice"),
-        (["/nodes/1/x=40000"], "navspec: '40000' does not fit: s2 holds -32768 to 32767 at /nodes/1/x"),
-        (["/nodes/1/flags/speed=fst"], "'fst' is no name of a value here; did you mean fast? at /nodes/1/flags/speed"),
+        (["/nodes/1/x=40000"], "navspec: '40000' does not fit: use -32768 to 32767 at /nodes/1/x"),
+        (["/nodes/1/flags/speed=fst"], "unknown value 'fst'; did you mean fast? at /nodes/1/flags/speed"),
         (["/nodes/99/x=1"], "there is no /nodes/99: /nodes has 8 elements, 0 to 7"),
         (
             ["/nodes/1/y=1", "/num_nodes=1"],
             "this counts nodes, and is filled in when the file is written at /num_nodes",
         ),
         (["/num_links=1"], "this counts links"),
-        (["/nodes/1/node_id=1"], "this number is given by where it stands"),
+        (["/nodes/1/node_id=1"], "this number is determined by its position"),
         (["/nodes/1/prev_ptr=4"], "this is an address in memory while the game runs, and means nothing in a file"),
         (["/nodes=1"], "this is a list; set an element of it"),
         (["/trailing=x"], "it has 1 bytes, and this place up to 0"),

@@ -31,9 +31,9 @@ from navspec.family.repair.recipes import Recipe, set_values
 from navspec.operations import edit
 from navspec.operations.repair import recipes_of
 from navspec.places import listing
-from navspec.places.place import Bytes, Number, root_of
-from navspec.places.pointer import find
-from navspec.places.values import demand_settable, parsed
+from navspec.places.addresses import find_places
+from navspec.places.place import BytesPlace, NumberPlace, root_place
+from navspec.places.values import parse_value, require_settable
 from navspec.spec import load_spec
 
 
@@ -44,10 +44,10 @@ def tables() -> Tables:
 
 def put(tables: Tables, pointer: str, given: Any) -> bytes:
     """The file with a value."""
-    (place,) = find(root_of(tables), pointer)
-    demand_settable(place, given)
-    assert isinstance(place, Number | Bytes)
-    place.store(parsed(place, given))
+    (place,) = find_places(root_place(tables), pointer)
+    require_settable(place, given)
+    assert isinstance(place, NumberPlace | BytesPlace)
+    place.store(parse_value(place, given))
     return tables.to_bytes()
 
 
@@ -76,13 +76,13 @@ def put(tables: Tables, pointer: str, given: Any) -> bytes:
     ],
 )
 def test_places(pointer: str, value: Any, tables: Tables) -> None:
-    (place,) = find(root_of(tables), pointer)
-    assert (place.pointer, listing.tree(place)) == (pointer, value)
+    (place,) = find_places(root_place(tables), pointer)
+    assert (place.pointer, listing.to_json_tree(place)) == (pointer, value)
 
 
 def test_ranges(tables: Tables) -> None:
     def pointers(pointer: str) -> list[str]:
-        return [each.pointer for each in find(root_of(tables), pointer)]
+        return [each.pointer for each in find_places(root_place(tables), pointer)]
 
     assert pointers("/items/*/tags/0-1") == ["/items/0/tags/0", "/items/0/tags/1"]
     assert pointers("/numbers/1-1") == ["/numbers/1"]
@@ -120,7 +120,7 @@ def test_ranges(tables: Tables) -> None:
 )
 def test_pointers_that_lead_nowhere(pointer: str, text: str, tables: Tables) -> None:
     with pytest.raises(NavspecError) as raised:
-        find(root_of(tables), pointer)
+        find_places(root_place(tables), pointer)
     assert text in str(raised.value)
 
 
@@ -137,13 +137,13 @@ def test_pointers_that_lead_nowhere(pointer: str, text: str, tables: Tables) -> 
     ],
 )
 def test_a_name_stands_for_the_only_field_that_has_it(name: str, pointer: str) -> None:
-    root = root_of(read(gta_sa_save.valid().to_bytes(), load_spec("gta_sa_save")))
+    root = root_place(read(gta_sa_save.valid().to_bytes(), load_spec("gta_sa_save")))
     if pointer:
-        (place,) = find(root, name)
+        (place,) = find_places(root, name)
         assert place.pointer == pointer
         return
     with pytest.raises(NavspecError, match="name one by its pointer: /") as raised:
-        find(root, name)
+        find_places(root, name)
     known = str(raised.value).rpartition(": ")[2].split(", ")
     assert known == {"armor": ["/pools/players/0/armor", "/statistics/int_stats/armor"]}.get(name, known)
 
@@ -162,12 +162,12 @@ def test_a_derived_value_says_what_to_set() -> None:
 
 def test_a_pointer_leads_to_no_more_than_can_be_had() -> None:
     data = shapes.File(numbers=[0] * 60000).to_bytes()
-    root = root_of(read(data, load_spec("shapes", "shapes_formats")))
-    assert len(find(root, "/numbers/*")) == 60000
+    root = root_place(read(data, load_spec("shapes", "shapes_formats")))
+    assert len(find_places(root, "/numbers/*")) == 60000
     data = shapes.File(header=shapes.Header(), items=[shapes.Item(tags=[1] * 200)] * 600).to_bytes()
-    root = root_of(read(data, load_spec("shapes", "shapes_formats")))
+    root = root_place(read(data, load_spec("shapes", "shapes_formats")))
     with pytest.raises(NavspecError, match="200 places are more than can be asked for at a time"):
-        find(root, "/items/*/tags/*")
+        find_places(root, "/items/*/tags/*")
 
 
 # --- values --------------------------------------------------------------------------------------------------------
@@ -198,41 +198,41 @@ def test_a_pointer_leads_to_no_more_than_can_be_had() -> None:
 )
 def test_numbers_that_fit(pointer: str, given: Any, stored: Any, tables: Tables) -> None:
     again = read(put(tables, pointer, given), tables.spec)
-    (place,) = find(root_of(again), pointer)
-    assert isinstance(place, Number)
+    (place,) = find_places(root_place(again), pointer)
+    assert isinstance(place, NumberPlace)
     assert place.stored == stored
 
 
 @pytest.mark.parametrize(
     ("pointer", "given", "text"),
     [
-        ("/items/0/raw_x", "32768", "'32768' does not fit: s2 holds -32768 to 32767"),
-        ("/items/0/raw_x", "1.5", "s2 holds a whole number of -32768 to 32767"),
+        ("/items/0/raw_x", "32768", "'32768' does not fit: use -32768 to 32767"),
+        ("/items/0/raw_x", "1.5", "use a whole number from -32768 to 32767"),
         ("/items/0/raw_x", "", "'' does not fit"),
         ("/items/0/raw_x", "9" * 5000, "does not fit"),
         ("/items/0/raw_x", "1_0", "does not fit"),
         ("/items/0/raw_x", "1.3m", "the nearest values are 1.25 and 1.375 m"),
-        ("/items/0/raw_x", "9999999m", "s2 holds -32768 to 32767"),
+        ("/items/0/raw_x", "9999999m", "use -32768 to 32767"),
         ("/items/0/raw_x", "nanm", "does not fit"),
         ("/items/0/raw_x", b"1", "b'1' does not fit"),
         ("/items/0/raw_x", None, "None does not fit"),
         ("/items/0/raw_x", [1], "[1] does not fit"),
         ("/items/0/raw_x", 1.5, "1.5 does not fit"),
-        ("/header/flags/low", "8", "b3 holds 0 to 7"),
-        ("/header/flags/is_set", "2", "b1 holds 0 to 1"),
-        ("/header/scale", "1e39", "it is too large for f4"),
-        ("/header/scale", "nan", "to have it all the same, give its bits, as 0x7fc00000"),
+        ("/header/flags/low", "8", "use 0 to 7"),
+        ("/header/flags/is_set", "2", "use 0 to 1"),
+        ("/header/scale", "1e39", "it is too large for 32 bits"),
+        ("/header/scale", "nan", "to store it anyway, give its bits, as 0x7fc00000"),
         ("/header/scale", "-inf", "give its bits, as 0xff800000"),
         ("/header/scale", float("inf"), "give its bits, as 0x7f800000"),
-        ("/header/scale", "0x7fc0", "the bits of f4 are 8 digits"),
-        ("/header/scale", "fast", "f4 holds a number"),
-        ("/header/scale", 10**400, "it is too large for f4"),
+        ("/header/scale", "0x7fc0", "its bits are 8 hexadecimal digits"),
+        ("/header/scale", "fast", "use a number"),
+        ("/header/scale", 10**400, "it is too large for 32 bits"),
         ("/header/reserved", "abcdef", "it has 6 bytes, and this place up to 5"),
         ("/header/reserved", "hex:00", "it has 1 bytes, and this place 5"),
-        ("/header/reserved", "hex:0", "behind hex: stand pairs of the digits 0 to f"),
+        ("/header/reserved", "hex:0", "after hex: use pairs of the digits 0 to f"),
         ("/header/reserved", b"abc", "it has 3 bytes, and this place 5"),
         ("/header/reserved", 5, "bytes are text, or hex:00ff"),
-        ("/items/0/name", "hex:4100", "the text holds the byte that ends it"),
+        ("/items/0/name", "hex:4100", "the text contains the byte that terminates it"),
         ("/version", "4", "this field is at most 3, or the file could not be read"),
         ("/version", "0", "this field is at least 1"),
     ],
@@ -276,12 +276,12 @@ def test_what_would_make_another_file_is_not_written(pointer: str, given: str, t
 
 def test_bits_of_a_float(tables: Tables) -> None:
     assert struct.pack("<I", 0x7F800001) in put(tables, "/header/scale", "0x7f800001")
-    (place,) = find(root_of(tables), "/header/scale")
-    assert listing.value(place) == "f4:7f800001"
+    (place,) = find_places(root_place(tables), "/header/scale")
+    assert listing.to_json_value(place) == "f4:7f800001"
     put(tables, "/header/scale", "f4:ffc12345")
-    assert listing.value(place) == "f4:ffc12345"
+    assert listing.to_json_value(place) == "f4:ffc12345"
     put(tables, "/items/0/score", "0x7ff0000000000001")
-    assert listing.value(find(root_of(tables), "/items/0/score")[0]) == "f8:7ff0000000000001"
+    assert listing.to_json_value(find_places(root_place(tables), "/items/0/score")[0]) == "f8:7ff0000000000001"
 
 
 @pytest.mark.parametrize(
@@ -421,8 +421,8 @@ def test_what_is_derived_has_its_name(version: int, game: str, code: int, name: 
     tables = navspec.tables(mesh.pack(), name="de_test.nav")
     assert isinstance(tables, Tables)
     field = "approaches" if version == 9 else "cs_approaches"
-    (place,) = find(root_of(tables), f"/areas/1/{field}/0/prev_to_here_way")
-    assert listing.entry(place)["name"] == name
+    (place,) = find_places(root_place(tables), f"/areas/1/{field}/0/prev_to_here_way")
+    assert listing.describe_place(place)["name"] == name
 
 
 def test_lengths_of_bytes_follow_their_bytes(tmp_path: Path) -> None:
@@ -456,7 +456,7 @@ def test_checksum_and_padding_follow(builder: Any, size: int, window: int, keep_
         body[each] = body[each - window]
     assert after == bytes(body) + struct.pack("<I", sum(body))
     assert done.follows[0].pointer == "/checksum"
-    assert done.follows[0].reason == "is a sum over the file"
+    assert done.follows[0].reason == "is a checksum of the file"
 
 
 def test_what_is_sealed_follows_the_file_and_comes_last() -> None:
@@ -464,7 +464,7 @@ def test_what_is_sealed_follows_the_file_and_comes_last() -> None:
     done = navspec.edit(gta_sa_save.valid().to_bytes(), {"/player_info/money": 77})
     assert [(follow.pointer, follow.reason, follow.codes) for follow in done.follows] == [
         ("/player_info/money_shown", "show the money that the player has", ("SA_SAVE_MONEY_SHOWN",)),
-        ("/checksum", "is a sum over the file", ()),
+        ("/checksum", "is a checksum of the file", ()),
         ("/padding", "repeats other bytes", ()),
     ]
 
@@ -543,7 +543,7 @@ def test_whole_numbers_are_their_bits(path: Path) -> None:
 
 def test_several_values_are_set_together_or_not_at_all(path: Path) -> None:
     before = path.read_bytes()
-    with pytest.raises(WriteError, match="s2 holds"):
+    with pytest.raises(WriteError, match="use -32768"):
         navspec.edit(path, {"/nodes/0/flags/speed": 2, "/nodes/1/x": 99999}, apply=True)
     with pytest.raises(NavspecError, match="/nodes/1/flags/speed is set twice"):
         navspec.edit(path, {"/nodes/0-1/flags/speed": 2, "/nodes/1/flags/speed": 1}, apply=True)
@@ -663,7 +663,7 @@ def test_what_follows_exists(family: str) -> None:
             tables = navspec.tables(data, name=NAMES[family])
             assert isinstance(tables, Tables)
             try:
-                found += find(root_of(tables), dependency.pattern)
+                found += find_places(root_place(tables), dependency.pattern)
             except NavspecError:
                 continue
         assert found, dependency

@@ -21,8 +21,8 @@ from navspec import tree
 from navspec.columns import Tables, read
 from navspec.columns.recovery import salvage
 from navspec.errors import ReadError, WriteError
-from navspec.places.place import root_of
-from navspec.places.pointer import find
+from navspec.places.addresses import find_places
+from navspec.places.place import root_place
 from navspec.reference.markdown import render_page
 from navspec.reference.pages import load_page
 from navspec.spec import Spec, load_spec
@@ -146,7 +146,7 @@ def test_offsets_and_pointers() -> None:
     tables = read(headerless.example(), SPEC)
     assert tables.span("frames", 2) == (32, 16)
     assert tables.span("frames", 1, "position.y") == (16 + 8, 2)
-    (place,) = find(root_of(tables), "/frames/1/flags/gear")
+    (place,) = find_places(root_place(tables), "/frames/1/flags/gear")
     assert place.pointer == "/frames/1/flags/gear"
 
 

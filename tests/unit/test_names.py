@@ -12,9 +12,9 @@ import navspec
 from builders import gta_sa_save as pc
 from builders import gta_sa_save_android as android
 from navspec.columns import read
-from navspec.places.listing import entry
-from navspec.places.place import root_of
-from navspec.places.pointer import find
+from navspec.places.addresses import find_places
+from navspec.places.listing import describe_place
+from navspec.places.place import root_place
 from navspec.reference.model import plain_text, value_facts
 from navspec.reference.pages import build_page
 from navspec.report import render
@@ -109,7 +109,7 @@ def test_names_of_hashes_lists_and_texts(spec: Spec) -> None:
 
 def shown(spec: Spec, *pointers: str) -> list[tuple[Any, ...]]:
     tables = read(DATA, spec)
-    records = [entry(place) for pointer in pointers for place in find(root_of(tables), pointer)]
+    records = [describe_place(place) for pointer in pointers for place in find_places(root_place(tables), pointer)]
     return [tuple(record.get(key) for key in ("value", "name", "element", "unit")) for record in records]
 
 

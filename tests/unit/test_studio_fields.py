@@ -16,9 +16,9 @@ from builders.gta_sa_save import valid
 from builders.source_nav import example as mesh
 from navspec.inputs.file import open_content
 from navspec.inputs.source import Content
-from navspec.places import where
-from navspec.places.place import Number, root_of
-from navspec.places.pointer import find
+from navspec.places import addresses
+from navspec.places.addresses import find_places
+from navspec.places.place import NumberPlace, root_place
 from sweeps import some
 from unit.studio_page import Page
 
@@ -151,7 +151,7 @@ def test_a_value_that_is_set_is_in_the_bytes_and_can_be_undone(page: Page) -> No
 
 def test_what_does_not_fit_is_refused_in_words(page: Page) -> None:
     before = page.data
-    assert "holds 0 to 3" in page.put({"/nodes/3/flags/speed": "4"}, 422)
+    assert "use 0 to 3" in page.put({"/nodes/3/flags/speed": "4"}, 422)
     assert "counts nodes" in page.put({"/num_nodes": "4"}, 422)
     told = page.put({"/links/0/node_id": "500"})
     assert "would have errors" in told["refused"]
@@ -207,16 +207,16 @@ def test_places_stand_where_findings_have_them(sample: Any) -> None:
         opened = open_content(Content(data, name, name)).frozen() if _is_known(name, data) else None
         if opened is None or opened.content.whole is not None:
             continue
-        root, end = root_of(opened.tables()), 0
-        for place, start, size in where.values(root, 0, len(data) if len(data) < 40_000 else 0):
+        root, end = root_place(opened.tables()), 0
+        for place, start, size in addresses.iter_values_between(root, 0, len(data) if len(data) < 40_000 else 0):
             assert start == end, place.pointer
             end = start + size
         for each in sample.expected:
             if each.path != name or not each.pointer or each.length <= 0:
                 continue
-            (place,) = find(root, each.pointer)
-            if isinstance(place, Number):
-                assert where.span(place) == (each.offset, each.length), each.pointer
+            (place,) = find_places(root, each.pointer)
+            if isinstance(place, NumberPlace):
+                assert addresses.byte_span(place) == (each.offset, each.length), each.pointer
 
 
 def _is_known(name: str, data: bytes) -> bool:

@@ -9,9 +9,9 @@ from typing import Any
 
 from navspec.errors import WriteError
 from navspec.places import listing
-from navspec.places.place import Derived, Number, Place, Sequence, Structure, element
-from navspec.places.values import demand_settable
-from navspec.places.where import span
+from navspec.places.addresses import byte_span
+from navspec.places.place import DerivedPlace, NumberPlace, Place, SequencePlace, StructurePlace, list_member
+from navspec.places.values import require_settable
 from navspec.records.report import Rule
 from navspec.reference.addresses import Anchors
 from navspec.reference.model import Enum, Link, Row, Text, Value, iter_rows, row_facts, value_facts
@@ -33,8 +33,8 @@ def list_item(place: Place) -> dict[str, Any]:
     - sort: How its bytes are coloured.
     - offset, length: Its bytes; derived values have none.
     """
-    offset, length = span(place)
-    record = listing.listed(place)
+    offset, length = byte_span(place)
+    record = listing.part_entry(place)
     text = summarise(record)
     return {
         "pointer": place.pointer,
@@ -42,22 +42,22 @@ def list_item(place: Place) -> dict[str, Any]:
         "element": record.get("element", ""),
         "kind": record["kind"],
         "type": record["type"],
-        "sort": listing.sort_of(place),
+        "sort": listing.byte_kind(place),
         "text": text if len(text) <= _MAX_TEXT else f"{text[:_MAX_TEXT]} …",
         "offset": offset,
         "length": length,
-        "parts": len(place) if isinstance(place, Sequence) else int(_has_parts(place)),
+        "parts": len(place) if isinstance(place, SequencePlace) else int(_has_parts(place)),
         "settable": not _why_not_settable(place),
     }
 
 
 def _has_parts(place: Place) -> bool:
-    return isinstance(place, Structure) or (isinstance(place, Number) and bool(place.names()))
+    return isinstance(place, StructurePlace) or (isinstance(place, NumberPlace) and bool(place.names()))
 
 
 def _why_not_settable(place: Place) -> str:
     try:
-        demand_settable(place, "")
+        require_settable(place, "")
     except WriteError as error:
         return error.message
     return ""
@@ -74,31 +74,35 @@ def describe(place: Place) -> dict[str, Any]:
     - docs: The entry of the reference, None where it has none; see `describe_anchor`.
     - element: Its meaning in its list: name, meaning; None where the spec does not say it.
     """
-    shown, member = list_item(place), element(place)
+    shown, member = list_item(place), list_member(place)
     anchor = find_anchor(place)
     return {
         **shown,
-        "value": None if isinstance(place, Structure | Sequence) else format_plain(listing.value(place)),
-        "meaning": listing.meaning(place),
+        "value": None
+        if isinstance(place, StructurePlace | SequencePlace)
+        else format_plain(listing.to_json_value(place)),
+        "meaning": listing.value_meaning(place),
         "refused": _why_not_settable(place),
-        "limits": list(place.limits) if isinstance(place, Number) and not place.is_float else None,
-        "flag": isinstance(place, Number) and place.is_flag,
+        "limits": list(place.limits) if isinstance(place, NumberPlace) and not place.is_float else None,
+        "flag": isinstance(place, NumberPlace) and place.is_flag,
         "names": list(_named_values(place)),
         "bits": [
-            _describe_bit(bit) for name in place.names() if isinstance(bit := place.child(name), Number) and bit.bit
+            _describe_bit(bit)
+            for name in place.names()
+            if isinstance(bit := place.child(name), NumberPlace) and bit.bit
         ],
         "stands_for": member and {"name": member.id, "doc": member.doc},
         "docs": describe_anchor(place.spec.id, anchor),
     }
 
 
-def _describe_bit(place: Number) -> dict[str, Any]:
+def _describe_bit(place: NumberPlace) -> dict[str, Any]:
     assert place.bit is not None
-    named = listing.meaning(place).get("name", "")
+    named = listing.value_meaning(place).get("name", "")
     return {
         "pointer": place.pointer,
         "name": place.name,
-        "value": listing.value(place),
+        "value": listing.to_json_value(place),
         "text": named,
         "low": place.bit[0],
         "width": place.bit[1],
@@ -107,7 +111,7 @@ def _describe_bit(place: Number) -> dict[str, Any]:
 
 
 def _named_values(place: Place) -> Iterator[list[Any]]:
-    if not isinstance(place, Number) or place.is_float or not place.enum or place.declared is None:
+    if not isinstance(place, NumberPlace) or place.is_float or not place.enum or place.declared is None:
         return
     around = place.inside.type if place.inside else place.owner.type if place.owner else None
     enum = place.declared.notes.get("enum") or (around.enum_of(place.declared) if around else place.declared.enum)
@@ -121,11 +125,11 @@ def find_anchor(place: Place) -> str:
     anchors, owner = Anchors(place.spec), place.owner
     if owner is None:
         return anchors.structure(place.spec.root)
-    if isinstance(place, Derived):
+    if isinstance(place, DerivedPlace):
         kinds = (owner.type, *place.spec.types.values())
         kind = next(type_ for type_ in kinds if type_.instances.get(place.name) is place.instance)
         return anchors.of(kind, place.name)
-    if isinstance(place, Number) and place.inside:
+    if isinstance(place, NumberPlace) and place.inside:
         inside = place.inside
         return f"{find_anchor(inside)}.{place.name}" if inside.type is None else anchors.of(inside.type, place.name)
     assert place.declared is not None

@@ -12,7 +12,15 @@ from dataclasses import dataclass, field
 
 from navspec.columns import Tables
 from navspec.places import listing
-from navspec.places.place import Bytes, LooseBytes, Number, Place, Sequence, Structure, root_of
+from navspec.places.place import (
+    BytesPlace,
+    NumberPlace,
+    Place,
+    SequencePlace,
+    StructurePlace,
+    VariableBytesPlace,
+    root_place,
+)
 from navspec.reference.addresses import Anchors
 from navspec.report.values import summarise
 
@@ -106,7 +114,7 @@ def dump(tables: Tables, data: bytes) -> Dump:
     Raises `ValueError` where fields do not cover the bytes: then the spec or this module is wrong.
     """
     walk = _DumpBuilder(tables)
-    walk.structure(root_of(tables), 0)
+    walk.structure(root_place(tables), 0)
     if walk.at != len(data):
         raise ValueError(f"{tables.spec.id}: the fields cover {walk.at:,} bytes of {len(data):,}")
     dumped = Dump(len(data), walk.parts)
@@ -123,7 +131,7 @@ class _DumpBuilder:
         self.fields = 0
         self.seen: set[str] = set()
 
-    def structure(self, place: Structure, depth: int) -> None:
+    def structure(self, place: StructurePlace, depth: int) -> None:
         """Add all fields of a structure."""
         for name in place.names():
             child = place.child(name)
@@ -132,16 +140,16 @@ class _DumpBuilder:
 
     def part(self, place: Place, anchor: str, depth: int) -> None:
         """Add a field, or an element of one."""
-        if isinstance(place, Structure):
+        if isinstance(place, StructurePlace):
             self.head(place, place.type_name, anchor, depth)
             self.structure(place, depth + 1)
-        elif isinstance(place, Sequence) and not _is_plain(place):
+        elif isinstance(place, SequencePlace) and not _is_plain(place):
             self.head(place, place.type_name, anchor, depth)
             self.elements(place, anchor, depth + 1)
         else:
             self.leaf(place, anchor, depth)
 
-    def elements(self, place: Sequence, anchor: str, depth: int) -> None:
+    def elements(self, place: SequencePlace, anchor: str, depth: int) -> None:
         """Add the first elements of a list, and elements with new fields; count the others."""
         num_hidden, start = 0, self.at
         for number in range(len(place)):
@@ -157,15 +165,17 @@ class _DumpBuilder:
 
     def is_new(self, place: Place) -> bool:
         """Return whether a part has a field that was not shown before."""
-        if isinstance(place, Structure):
+        if isinstance(place, StructurePlace):
             children = ((name, place.child(name)) for name in place.names())
             return any(
                 self.anchors.of(place.type, name) not in self.seen or (child is not None and self.is_new(child))
                 for name, child in children
             )
-        return isinstance(place, Sequence) and not _is_plain(place) and len(place) > 0 and self.is_new(place.item(0))
+        return (
+            isinstance(place, SequencePlace) and not _is_plain(place) and len(place) > 0 and self.is_new(place.item(0))
+        )
 
-    def gap(self, place: Sequence, count: int, start: int, depth: int) -> None:
+    def gap(self, place: SequencePlace, count: int, start: int, depth: int) -> None:
         """Add a line for elements that are left out."""
         if count:
             words = f"{count:,} more, {self.at - start:,} bytes"
@@ -174,7 +184,7 @@ class _DumpBuilder:
     def head(self, place: Place, kind: str, anchor: str, depth: int) -> None:
         """Add the line above the parts of a structure or list."""
         self.seen.add(anchor)
-        element = listing.element_of(place)
+        element = listing.element_name(place)
         self.parts.append(
             DumpPart(
                 "structure", -1, depth, place.name, place.pointer, self.at, 0, type=kind, value=element, anchor=anchor
@@ -186,56 +196,56 @@ class _DumpBuilder:
         self.seen.add(anchor)
         size = size_of(place)
         if size:
-            bits = tuple(self.bits(place, anchor)) if isinstance(place, Number) else ()
+            bits = tuple(self.bits(place, anchor)) if isinstance(place, NumberPlace) else ()
             shown = size if size <= MOST else BEGIN
             place_of = (self.fields, depth, place.name, place.pointer, self.at, size, shown)
-            description = (listing.sort_of(place), place.type_name, _format_value(place), anchor, bits)
+            description = (listing.byte_kind(place), place.type_name, _format_value(place), anchor, bits)
             self.parts.append(DumpPart("field", *place_of, *description))
             self.fields += 1
         self.at += size
 
-    def bits(self, place: Number, anchor: str) -> Iterator[NamedBit]:
+    def bits(self, place: NumberPlace, anchor: str) -> Iterator[NamedBit]:
         """Yield the named bits of a number."""
         for name in place.names():
             bit = place.child(name)
             assert bit is not None
             yield NamedBit(
                 name,
-                summarise(listing.entry(bit)),
+                summarise(listing.describe_place(bit)),
                 self.anchors.of(place.type, name) if place.type else f"{anchor}.{name}",
             )
 
 
 def size_of(place: Place) -> int:
     """Return the bytes of a part."""
-    if isinstance(place, Structure):
+    if isinstance(place, StructurePlace):
         if place.type.size is not None:
             return place.type.size
         return sum(size_of(child) for name in place.names() if (child := place.child(name)) is not None)
-    if isinstance(place, Sequence):
+    if isinstance(place, SequencePlace):
         if _is_plain(place):
             return len(place) * size_of(place.item(0)) if len(place) else 0
         return sum(size_of(place.item(number)) for number in range(len(place)))
-    if isinstance(place, Number):
+    if isinstance(place, NumberPlace):
         return place.view.dtype.itemsize
-    assert isinstance(place, Bytes)
-    has_end = isinstance(place, LooseBytes) and place.child_of.kind == "text"
+    assert isinstance(place, BytesPlace)
+    has_end = isinstance(place, VariableBytesPlace) and place.child_of.kind == "text"
     return len(place.stored) + has_end
 
 
-def _is_plain(place: Sequence) -> bool:
+def _is_plain(place: SequencePlace) -> bool:
     """Return whether a list contains only numbers, and is shown as one field."""
-    return len(place) == 0 or (isinstance(first := place.item(0), Number) and not first.bits)
+    return len(place) == 0 or (isinstance(first := place.item(0), NumberPlace) and not first.bits)
 
 
 def _format_value(place: Place) -> str:
     """Return the value of a field as text."""
-    if isinstance(place, Sequence):
-        shown = [summarise(listing.entry(place.item(number))) for number in range(min(len(place), ROW))]
+    if isinstance(place, SequencePlace):
+        shown = [summarise(listing.describe_place(place.item(number))) for number in range(min(len(place), ROW))]
         return ", ".join(shown) + (", …" if len(place) > ROW else "")
-    if isinstance(place, Number) and place.bits:
+    if isinstance(place, NumberPlace) and place.bits:
         return f"0x{int(place.stored):0{2 * place.view.dtype.itemsize}X}"
-    return summarise(listing.entry(place))
+    return summarise(listing.describe_place(place))
 
 
 def _lines(dumped: Dump, data: bytes) -> list[DumpRow]:

@@ -12,10 +12,10 @@ from navspec.inputs.file import InputFile
 from navspec.inputs.request import Request
 from navspec.inputs.source import Content
 from navspec.operations.edit import edit_unit
-from navspec.places import listing, where
-from navspec.places.place import Place, Record, Sequence, root_of
-from navspec.places.pointer import find
-from navspec.places.search import search as search_places
+from navspec.places import addresses, listing
+from navspec.places.addresses import find_places
+from navspec.places.place import Place, RecordPlace, SequencePlace, root_place
+from navspec.places.search import search_fields as search_places
 from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, BinaryResponse, endpoint
 from navspec.studio.place_details import describe, describe_anchor, list_item
@@ -92,7 +92,7 @@ def parts(call: ApiCall) -> Any:
     """Return the parts of the place of `pointer`: `count` from `start` on, and how many there are."""
     place = _find_place(call)
     start, count = call.number("start", 0, 1 << 53), call.number("count", LISTED, LISTED)
-    children, total = listing.children(place, limit=count, start=start)
+    children, total = listing.list_children(place, limit=count, start=start)
     return {"pointer": place.pointer, "start": start, "total": total, "parts": list(map(list_item, children))}
 
 
@@ -108,15 +108,15 @@ def place(call: ApiCall) -> Any:
 
 def _path_to(place: Place) -> list[list[Any]]:
     """Return every step from the file to a place: its pointer, and its number in the list of parts."""
-    at: Place = root_of(place.tables)
+    at: Place = root_place(place.tables)
     steps: list[list[Any]] = []
     for name in place.pointer.split("/")[1:]:
         child = at.child(name)
         assert child is not None
-        if isinstance(at, Sequence):
+        if isinstance(at, SequencePlace):
             number = int(name)
         else:
-            among, _ = listing.children(at, limit=1 << 30)
+            among, _ = listing.list_children(at, limit=1 << 30)
             number = next((row for row, sibling in enumerate(among) if sibling.pointer == child.pointer), -1)
         steps.append([child.pointer, number])
         at = child
@@ -130,12 +130,12 @@ def spans(call: ApiCall) -> Any:
     """
     start = call.number("offset", 0, 1 << 53)
     stop = start + call.number("length", SPANNED, SPANNED)
-    places = where.values(_root_record(call), start, stop)
-    return [[begin, size, place.pointer, listing.sort_of(place)] for place, begin, size in places]
+    places = addresses.iter_values_between(_root_record(call), start, stop)
+    return [[begin, size, place.pointer, listing.byte_kind(place)] for place, begin, size in places]
 
 
 @endpoint("documents/{document:int}/search")
-def search(call: ApiCall) -> Any:
+def search_fields(call: ApiCall) -> Any:
     """Find fields by a part of their `name` and by `value`; return the first ones as lines, and how many there are."""
     root = _root_record(call)
     name, value = call.query.get("name", ""), call.query.get("value", "")
@@ -148,10 +148,10 @@ def search(call: ApiCall) -> Any:
     }
 
 
-def _find_places(root: Record, pointer: str) -> list[Place]:
+def _find_places(root: RecordPlace, pointer: str) -> list[Place]:
     """Return the places of a pointer; empty where only other rows of its table have it."""
     try:
-        return find(root, pointer)
+        return find_places(root, pointer)
     except NavspecError:
         return []
 
@@ -222,16 +222,16 @@ def load_tables(document: Document, opened: InputFile) -> Tables:
     return opened.tables() if tables is None else tables
 
 
-def _root_record(call: ApiCall) -> Record:
-    return root_of(load_tables(call.document, find_opened(call)))
+def _root_record(call: ApiCall) -> RecordPlace:
+    return root_place(load_tables(call.document, find_opened(call)))
 
 
 def _find_place(call: ApiCall) -> Place:
     """Return the place that a call names, by `offset` or by `pointer`."""
     root = _root_record(call)
     if "offset" in call.query:
-        return where.at(root, call.number("offset", 0, 1 << 53))
-    places = find(root, call.query.get("pointer", ""))
+        return addresses.place_at(root, call.number("offset", 0, 1 << 53))
+    places = find_places(root, call.query.get("pointer", ""))
     if len(places) != 1:
         raise NavspecError("this pointer leads to several places; name one")
     return places[0]
@@ -244,4 +244,4 @@ def _unread_file(call: ApiCall) -> Any:
     return unread[number]
 
 
-ROUTES = [file, unread_file, document_bytes, unread_bytes, parts, place, spans, search, docs, set_values]
+ROUTES = [file, unread_file, document_bytes, unread_bytes, parts, place, spans, search_fields, docs, set_values]
