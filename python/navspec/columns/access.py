@@ -15,7 +15,7 @@ from navspec.spec import Expr, expr
 Array = np.ndarray[Any, Any]
 
 
-@dataclass
+@dataclass(slots=True)
 class ColumnStore:
     """The tables of a file.
 

@@ -23,8 +23,8 @@ def root_row(reading: ReadState, record: RecordLayout) -> Array:
     """Return the fixed parts of the root as one row."""
     if len(reading.pieces) == 1:
         return reading.read_rows(record.dtype, 1, reading.pieces[0][0])
-    encode_tables = bytearray().join(reading.data[start : start + size] for start, size in reading.pieces)
-    return np.frombuffer(encode_tables, record.dtype, 1) if encode_tables else np.zeros(1, record.dtype)
+    data = bytearray().join([reading.data[start : start + size] for start, size in reading.pieces])
+    return np.frombuffer(data, record.dtype, 1) if data else np.zeros(1, record.dtype)
 
 
 def encode_tables(

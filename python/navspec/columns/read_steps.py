@@ -41,7 +41,7 @@ class StopAfter(NamedTuple):
     counts: tuple[str, ...]
 
 
-@dataclass
+@dataclass(slots=True)
 class ReadState(ColumnStore):
     """State of a walk over a file: values, tables, and the places of the parts of the root row.
 
@@ -62,13 +62,12 @@ class ReadState(ColumnStore):
     lengths: dict[str, int] = field(default_factory=dict)
     cut: StopAfter | None = None
     is_cut: bool = False
+    is_copied: bool = False
 
     def read_rows(self, dtype: np.dtype[Any], count: int, start: int) -> Array:
-        """Return rows at a position of the bytes: a view if it may be written to or nothing will write to it, otherwise
-        a copy.
-        """
+        """Return rows at a position of the bytes: a copy if `is_copied`, otherwise a view."""
         rows = np.frombuffer(self.data, dtype, count, start)
-        return rows if rows.flags.writeable or self.expected is not None else rows.copy()
+        return rows.copy() if self.is_copied else rows
 
 
 def compiled(tree: Expr) -> Function:
@@ -136,7 +135,8 @@ class FixedRun:
         start, values = state.position, state.values
         if start + self.size > len(state.data):
             raise self._short(state)
-        values.update(zip(self.names, self.unpack.unpack_from(state.data, start), strict=True))
+        if self.names:
+            values.update(zip(self.names, self.unpack.unpack_from(state.data, start), strict=True))
         for name, checks in self.checks:
             if state.cut and name in state.cut.counts:
                 continue
@@ -202,15 +202,22 @@ class ListPlan:
 
     def read(self, state: ReadState) -> None:
         """Read the rows at the position of the walk."""
-        start, data = state.position, state.data
+        start = state.position
         state.items.append(self)
         if self.is_fixed:
-            size = len(data)
-            count = self._announced(state) if self.count else self._whole(state)
+            size = len(state.data)
+            if self.count is None:
+                count = self._whole(state)
+            elif state.cut is None:
+                count = self.count(state.values, size, start)
+            else:
+                count = self._announced(state)
             end = start + count * self.row_size
             if end > size or count < 0:
                 raise faults.bad_count(pointer_of(self.key), count, (size - start) // self.row_size, start)
-            rows = state.read_rows(self.base, count * self.elements, start)
+            rows = np.frombuffer(state.data, self.base, count * self.elements, start)
+            if state.is_copied:
+                rows = rows.copy()
             state.rows[self.key] = rows.reshape(count, *self.shape) if self.shape else rows
             state.position = end
         elif self.child.kind == "text":
@@ -223,7 +230,8 @@ class ListPlan:
         if self.valid:
             state.children[self.key] = self.child
             require_valid(state, self.valid, self.child, start)
-        state.is_cut = state.cut is not None and state.cut.key == self.key
+        if state.cut is not None:
+            state.is_cut = state.cut.key == self.key
 
     def _announced(self, state: ReadState) -> int:
         """Return the number of rows, or of those to be read before a cut."""

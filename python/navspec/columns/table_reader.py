@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABCMeta
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from reprlib import repr as brief
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -113,7 +113,12 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         self._root = root
         self._columns = columns
         self._decisions = decisions
-        self._spans = Spans(columns, root, pad)
+        self._pad = pad
+
+    @cached_property
+    def _spans(self) -> Spans:
+        """Places of rows and fields, which many readers never need."""
+        return Spans(self._columns, self._root, self._pad)
 
     def __getitem__(self, key: str) -> Array:
         self._require(key)

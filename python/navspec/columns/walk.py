@@ -114,7 +114,8 @@ class Walk:
         """
         if self._views > MANY_VIEWS and not isinstance(data, bytearray):
             data = bytearray(data)
-        state = ReadState(data=data, pinned=pinned, cut=cut)
+        is_copied = not isinstance(data, bytearray) and memoryview(data).readonly
+        state = ReadState(data=data, pinned=pinned, cut=cut, is_copied=is_copied)
         self._read(state)
         return state
 

@@ -79,9 +79,10 @@ def stamp_of(status: os.stat_result, path: str | os.PathLike[str]) -> Stamp | No
     """Return the stamp of a path; None if it is not a regular file, such as a pipe."""
     if not stat.S_ISREG(status.st_mode):
         return None
-    return Stamp(
-        str(Path(path).absolute()), status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
-    )
+    place = os.fspath(path)
+    if not place.startswith("/"):
+        place = str(Path(place).absolute())
+    return Stamp(place, status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
 
 
 def refresh_stamp(stamp: Stamp | None, path: str | os.PathLike[str]) -> Stamp | None:

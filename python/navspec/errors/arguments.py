@@ -32,8 +32,13 @@ def _is_text(value: Any) -> bool:
 
 
 def _is_path(value: Any) -> bool:
+    if not isinstance(value, str | os.PathLike):
+        return False
+    path = os.fspath(value)
+    if isinstance(path, str) and path.isascii():
+        return "\0" not in path
     try:
-        return isinstance(value, str | os.PathLike) and b"\0" not in os.fsencode(value)
+        return b"\0" not in os.fsencode(path)
     except UnicodeEncodeError:
         return False
 

@@ -14,7 +14,7 @@ from navspec.disk.windows import long_path
 from navspec.errors import LimitExceeded, NavspecError, ReadError, closest
 from navspec.families import families
 from navspec.families.unsupported import BEGINNING
-from navspec.family.contract import ArchiveSupport
+from navspec.family.containers import ArchiveSupport
 from navspec.inputs.remote import fetch, fetch_head, is_address
 from navspec.inputs.source import (
     MAX_BYTES,
@@ -112,11 +112,11 @@ class Archive:
 
     def suggest(self, name: str) -> str:
         """Return similar names of files of known formats, as the end of a sentence."""
-        return closest(name, (self.names[row] for row in self.known_rows()))
+        return closest(name, (self.names[row] for row in self.supported_rows()))
 
-    def known_rows(self) -> list[int]:
+    def supported_rows(self) -> list[int]:
         """Return the rows of files whose extension is that of a known format; the first one of equal names."""
-        return [row for row in self.rows.values() if may_be_known(self.names[row])]
+        return [row for row in self.rows.values() if has_supported_extension(self.names[row])]
 
     def path_of(self, row: int) -> str:
         """Return the path of a file in reports, by which it can be opened."""
@@ -198,7 +198,7 @@ def _reread_member(path: str, row: int, stamp: Stamp) -> bytes | bytearray:
     """Return the bytes of a file in an archive again; raises as `_require_unchanged`."""
     archive = open_source(path)
     if not isinstance(archive, Archive):
-        raise _make_changed_error(path)
+        raise _changed_error(path)
     with archive:
         _require_unchanged(archive.stamp, stamp)
         return archive.read(row).data
@@ -208,24 +208,24 @@ def _reread_file(path: str, stamp: Stamp) -> bytes | bytearray:
     """Return the bytes of a file again; raises as `_require_unchanged`."""
     with open_file(path) as file:
         _require_unchanged(stamp_of(os.fstat(file.fileno()), path), stamp)
-        return read_rest(file, b"", path)
+        return read_rest(file, b"", path, os.fstat(file.fileno()))
 
 
 def _refetch(address: str, sha256: str) -> bytes:
     """Return the bytes at an address again; raises `ReadError` if they changed."""
     data = fetch(address)
     if sha256_of(data) != sha256:
-        raise _make_changed_error(address)
+        raise _changed_error(address)
     return data
 
 
 def _require_unchanged(now: Stamp | None, then: Stamp) -> None:
     """Raise `ReadError` if a file changed since it was first read."""
     if now != then:
-        raise _make_changed_error(then.path)
+        raise _changed_error(then.path)
 
 
-def _make_changed_error(path: str) -> ReadError:
+def _changed_error(path: str) -> ReadError:
     return ReadError(
         "this file has changed while navspec was at work",
         code="FILE_UNREADABLE",
@@ -235,8 +235,10 @@ def _make_changed_error(path: str) -> ReadError:
 
 
 def _find_support(fetch_head: bytes) -> ArchiveSupport | None:
-    kinds = (family.archives for family in families().values())
-    return next((kind for kind in kinds if kind is not None and kind.recognises(fetch_head)), None)
+    for family in families().values():
+        if family.archives is not None and family.archives.recognises(fetch_head):
+            return family.archives
+    return None
 
 
 def open_source(source: Source, name: str = "", *, is_walked: bool = False) -> Content | Archive:
@@ -268,7 +270,7 @@ def open_source(source: Source, name: str = "", *, is_walked: bool = False) -> C
             )
         else:
             stamp = stamp_of(status, resolved)
-            content = Content(read_rest(file, fetch_head, resolved), resolved, name, stamp=stamp)
+            content = Content(read_rest(file, fetch_head, resolved, status), resolved, name, stamp=stamp)
             content.reread = partial(_reread_file, resolved, stamp) if stamp else None
     except BaseException:
         file.close()
@@ -410,7 +412,7 @@ def _has_extension(name: str, extensions: frozenset[str]) -> bool:
     return bool(dot) and extension.lower() in extensions
 
 
-def may_be_known(name: str) -> bool:
+def has_supported_extension(name: str) -> bool:
     """Return whether a name has the extension of a known format that is not a format of archives."""
     return _has_extension(name, _extensions_of(archives=False))
 

@@ -312,9 +312,15 @@ def deduplicate(sources: Sequence[Source]) -> Iterator[str | bytes | bytearray |
 def load_tables(request: Request) -> Tables:
     """Return the tables of a file; see `navspec.tables`."""
     resolved = resolve_source(request.sources[0])
-    if is_folder(resolved):
+    # Opening a path that is a folder fails, so that files need not be tested; an address is.
+    try:
+        content = None if is_address(resolved) and is_folder(resolved) else read_source(resolved, request.name or "")
+    except NavspecError:
+        if not is_folder(resolved):
+            raise
+        content = None
+    if content is None:
         raise NavspecError(f"{resolved}: this is a folder; navspec.table_set reads the files of a set")
-    content = read_source(resolved, request.name or "")
     if content.whole is not None and not is_archive_format(request.format):
         raise NavspecError(
             f"{content.path or 'source'}: this is an archive; navspec.table_set reads the files of a set in it"

@@ -18,6 +18,9 @@ Progress = Callable[[str, int, int], None]
 """Callback with the work that is done, such as `checked`, its amount, and the total."""
 
 
+_DEFAULT_OPTIONS = Options()
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """Sources of an operation, how to read them, which rules to run, and who follows the progress.
@@ -50,7 +53,7 @@ class Request:
     variant: str | None = None
     settings: Mapping[str, Any] = field(default_factory=dict)
     base: str | os.PathLike[str] | None = None
-    options: Options = field(default_factory=Options)
+    options: Options = _DEFAULT_OPTIONS
     progress: Progress | None = None
     jobs: int = 1
     version: str = __version__

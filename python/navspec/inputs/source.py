@@ -186,14 +186,16 @@ def _read_stream(stream: BinaryIO) -> bytes:
 def open_file(path: str) -> FileIO:
     """Open a file for reading; raises `NavspecError` for a folder, `OSError` if it cannot be opened."""
     place = long_path(path)
-    if os.path.isdir(place):
-        raise NavspecError(f"{path}: this is a folder; name one file, or use tables, check or info")
-    return FileIO(place)
+    try:
+        return FileIO(place)
+    except OSError:
+        if os.path.isdir(place):
+            raise NavspecError(f"{path}: this is a folder; name one file, or use tables, check or info") from None
+        raise
 
 
-def read_rest(file: FileIO, head: bytes, path: str) -> bytearray:
+def read_rest(file: FileIO, head: bytes, path: str, status: os.stat_result) -> bytearray:
     """Return all bytes of a file whose first bytes are known, without a copy: sets have thousands of small files."""
-    status = os.fstat(file.fileno())
     if not stat.S_ISREG(status.st_mode):  # a pipe has no size
         data = bytearray(head + _read_stream(file))
     elif status.st_size <= MAX_BYTES:

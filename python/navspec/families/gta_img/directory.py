@@ -15,7 +15,8 @@ from navspec.columns.access import Array
 from navspec.errors import LimitExceeded, ReadError, WriteError
 from navspec.families import families
 from navspec.families.gta_img import SECTOR
-from navspec.family.contract import ArchiveDirectory, ArchiveEntry, Match
+from navspec.family.containers import ArchiveDirectory, ArchiveEntry
+from navspec.family.contract import Match
 from navspec.spec import load_spec
 
 MOST_ENTRIES = 1 << 20
@@ -62,6 +63,8 @@ VERSIONS = (
     ImgVersion("gta_img3", "ver3", b"\x52\x2a\x4e\xa9", 20, _extent_3, "block", "names", 1),
 )
 
+_MAGICS = tuple(version.magic for version in VERSIONS)
+
 
 def version_of(head: bytes) -> ImgVersion | None:
     """Return the version of an archive that begins with these bytes; None where it is not an archive."""
@@ -70,7 +73,7 @@ def version_of(head: bytes) -> ImgVersion | None:
 
 def is_archive(head: bytes) -> bool:
     """Return whether a file begins like an archive."""
-    return version_of(head) is not None
+    return head.startswith(_MAGICS)
 
 
 def identify(name: str, data: bytes | bytearray) -> Match | str:

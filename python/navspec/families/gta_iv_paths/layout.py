@@ -75,7 +75,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
         return f"{len(data)} bytes cannot hold the header"
     if _is_node(data, "<") and _expected_size(data, "<") == len(data):
         return _match("the counts of nodes and links give the size of the file")
-    if _is_swapped(data) and (is_named or _is_node(data, ">")):
+    if (is_named or _is_node(data, ">")) and _is_swapped(data):
         return Match(FORMAT, VARIANT, evidence="the counts give its size with bytes swapped", fault=_byte_order_error())
     return "the counts of nodes and links do not give the size of the file, or the first node does not look like one"
 
