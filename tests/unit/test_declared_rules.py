@@ -12,12 +12,11 @@ import pytest
 
 from builders import shapes
 from navspec.columns import TableSet, read
-from navspec.family.rules.declared import make_declared_checks
+from navspec.family.rules.declared import build_declared_checks
 from navspec.family.rules.options import Options
-from navspec.family.rules.results import RelatedRows, RuleResult
-from navspec.family.rules.rule_set import RuleCheck, RuleFunction
+from navspec.family.rules.rule_set import RelatedRows, RuleCheck, RuleFunction, RuleResult
 from navspec.family.rules.runner import RulesOutcome, run_rules, sort_findings
-from navspec.records.report import Finding, Report, Rule, Severity, Unlisted, first
+from navspec.records.report import Finding, Report, Rule, Severity, Unlisted, keep_first
 from navspec.spec import Spec, load_spec
 
 
@@ -39,7 +38,7 @@ class Plain:
 def found(*files: shapes.File, **options: Any) -> tuple[list[Finding], dict[str, tuple[int, int]]]:
     tables = {number: read(each.to_bytes(), spec(), path=f"f{number}") for number, each in enumerate(files)}
     chosen = Options(**options)
-    outcome = run_rules(make_declared_checks([spec()]), Plain(TableSet(tables)), chosen, "set")
+    outcome = run_rules(build_declared_checks([spec()]), Plain(TableSet(tables)), chosen, "set")
     findings, _ = sort_findings(outcome, {f"f{number}": number for number in tables}, chosen)
     return findings, {code: (total.cases, total.failed) for code, total in outcome.totals.items()}
 
@@ -183,15 +182,15 @@ def test_of_too_many_findings_no_file_and_no_rule_is_left_out() -> None:
     many += [*some("B", "warning", "f2", 4), *some("C", "info", "set", 1)]
 
     def kept(most: int) -> list[tuple[str, str, str]]:
-        return [(each.code, each.path, each.message) for each in first(many, most)]
+        return [(each.code, each.path, each.message) for each in keep_first(many, most)]
 
     groups = [("A", "f0", "0"), ("A", "f1", "0"), ("B", "f1", "0"), ("B", "f2", "0"), ("C", "set", "0")]
     assert kept(0) == kept(5) == groups
     assert set(kept(6)) == {*groups, ("B", "f1", "1")}
     assert set(kept(8)) == {*groups, ("B", "f1", "1"), ("A", "f1", "1"), ("B", "f2", "1")}
     assert kept(19) == [(each.code, each.path, each.message) for each in many]
-    again = first([*first(many[:12], 7), *many[12:]], 7)  # no matter in how many steps
-    assert again == first(many, 7)
+    again = keep_first([*keep_first(many[:12], 7), *many[12:]], 7)  # no matter in how many steps
+    assert again == keep_first(many, 7)
     held = RulesOutcome()
     for added, left in ((many, 5), (many[:5], 10), (many[5:6], 5)):  # the groups, up to twice as many, the groups again
         held.findings += added
@@ -228,7 +227,7 @@ def _without_a_word(view: Plain) -> RuleResult:
 def test_a_fault_of_one_rule_does_not_cost_the_others(broken: RuleFunction, error: str) -> None:
     faulty = RuleCheck(Rule("SHAPES_BROKEN", ("error",), "engine", "file", "shapes"), broken)
     tables = read(shapes.File(items=[], footer=5).to_bytes(), spec(), path="f0")
-    outcome = run_rules([faulty, *make_declared_checks([spec()])], Plain(TableSet({0: tables})), Options(), "set")
+    outcome = run_rules([faulty, *build_declared_checks([spec()])], Plain(TableSet({0: tables})), Options(), "set")
     assert outcome.errors == [f"SHAPES_BROKEN, set: {error}"]
     assert [finding.code for finding in outcome.findings] == ["SHAPES_FOOTER"]
 

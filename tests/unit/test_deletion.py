@@ -8,7 +8,7 @@ import navspec
 from builders.metroid_prime_path import grid, squares
 from builders.source2_nav import Ladder, mesh
 from navspec.columns import Tables
-from navspec.family.network.deletion import delete_with_references
+from navspec.family.network.mesh_editor import delete_with_references
 
 
 def tables(data: bytes, name: str) -> Tables:

@@ -22,7 +22,7 @@ from builders.sealed import File, hashed
 from navspec import tree
 from navspec.columns import Tables, TableSet, assemble, read
 from navspec.errors import ReadError, WriteError
-from navspec.family.repair.declared import build_declared_recipes
+from navspec.family.repair.recipes import build_declared_recipes
 from navspec.family.rules.declared import build_declared_checks
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import run_rules
@@ -294,7 +294,7 @@ def test_what_is_remembered_goes_through_json(file: File) -> None:
 def test_dumps_tell_what_is_remembered(file: File, names: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
     opened = SimpleNamespace(spec=spec(), match=SimpleNamespace(format="sealed", variant="plain"))
     monkeypatch.setattr("navspec.inputs.request.open_content", lambda *given: opened)
-    monkeypatch.setattr("navspec.operations.dump.load_tree", lambda given: Objects(file.to_bytes()).root)
+    monkeypatch.setattr("navspec.operations.trees.load_tree", lambda given: Objects(file.to_bytes()).root)
     head = json.loads(navspec.dump(file.to_bytes()))["$navspec"]
     assert set(head.pop("seal", {})) == names
     assert head == {"format": "sealed", "variant": "plain"}

@@ -1,8 +1,7 @@
 """Families of formats: each package here is one, and installed distributions can add others.
 
-A distribution names its `FAMILY` by an entry point in the group `navspec.families`, under the id of the family. A
-fault of such a
-family is reported as a `FamilyWarning` with the name of the distribution. Other formats are not affected.
+A distribution names its `FAMILY` by an entry point in the group `navspec.families`, under the id of the family. A fault
+of such a family is reported as a `FamilyWarning` with the name of the distribution. Other formats are not affected.
 """
 
 from __future__ import annotations

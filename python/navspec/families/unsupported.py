@@ -17,10 +17,8 @@ class UnsupportedKind(NamedTuple):
     """A kind of file that no family reads.
 
     A file is of the kind when its name ends with one of `extensions`, if there are any, and one of these is true: it
-    begins
-    with the bytes of a `magics` entry at its offset, its text matches `text`, or a file of the same name with the
-    extension
-    `beside` is in the same folder.
+    begins with the bytes of a `magics` entry at its offset, its text matches `text`, or a file of the same name with
+    the extension `beside` is in the same folder.
 
     Attributes
     ----------

@@ -14,11 +14,9 @@ if TYPE_CHECKING:
 class FileSets:
     """Numbered files that make up a set.
 
-    `number` returns the number in a file name (None: not in a set), `name` the name for a number, `members` the
-    number of files of a
-    full set, from the existing files and the settings. `key` is the noun for the number in columns and findings, such
-    as
-    `area`. `archive` is the format of the archives in which the game stores them.
+    `number` returns the number in a file name (None: not in a set), `name` the name for a number, `members` the number
+    of files of a full set, from the existing files and the settings. `key` is the noun for the number in columns and
+    findings, such as `area`. `archive` is the format of the archives in which the game stores them.
     """
 
     key: str
@@ -87,18 +85,14 @@ class ArchiveEntry:
 class ArchiveSupport:
     """Archives that contain files of a family, or of other families.
 
-    `recognises(head)` returns whether the first bytes of a file are those of an archive. `listing(stream, size)`
-    reads only the
-    directory of an archive of that size. Archives have `extensions`. `formats` are the formats of their directories,
-    if those have
-    rules. Files in an archive are padded with zeros to a multiple of `alignment` bytes. Their names may have folders,
-    separated by
-    slashes, if `has_folders` is set.
+    `recognises(head)` returns whether the first bytes of a file are those of an archive. `listing(stream, size)` reads
+    only the directory of an archive of that size. Archives have `extensions`. `formats` are the formats of their
+    directories, if those have rules. Files in an archive are padded with zeros to a multiple of `alignment` bytes.
+    Their names may have folders, separated by slashes, if `has_folders` is set.
 
     Archives that can be written have two more functions: `blank(format)` returns the directory of an archive without
-    files, and
-    `arranged(directory, slots)` the directory with other files; it raises `WriteError` for files that the archive
-    cannot contain.
+    files, and `arranged(directory, slots)` the directory with other files; it raises `WriteError` for files that the
+    archive cannot contain.
     """
 
     recognises: Callable[[bytes], bool]

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from navspec.errors import ReadError
+from navspec.family.containers import ArchiveSupport, EmbeddedFile, FileSets
 from navspec.records.record import PythonOnly, Record
 from navspec.spec import Spec, load_spec
 
@@ -26,118 +27,6 @@ if TYPE_CHECKING:
     from navspec.graphs.graph import Graph
     from navspec.records.census_metrics import Question
     from navspec.records.drawing import Drawing
-
-
-from typing import BinaryIO, NamedTuple
-
-
-@dataclass(frozen=True, slots=True)
-class FileSets:
-    """Numbered files that make up a set.
-
-    `number` returns the number in a file name (None: not in a set), `name` the name for a number, `members` the
-    number of files of a
-    full set, from the existing files and the settings. `key` is the noun for the number in columns and findings, such
-    as
-    `area`. `archive` is the format of the archives in which the game stores them.
-    """
-
-    key: str
-    number: Callable[[str], int | None]
-    name: Callable[[int], str]
-    members: Callable[[Mapping[int, Tables], Mapping[str, Any]], int]
-    archive: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class ArchiveDirectory:
-    """The directory of an archive, as read.
-
-    Attributes
-    ----------
-    data : bytes
-        The bytes that the spec of the archive reads; too few if the directory cannot be read.
-    names : sequence of str
-        Names of the files, as the directory spells them.
-    offsets, sizes : sequence of int
-        Offset of every file in the archive, and its size in bytes. They may be invalid.
-    facts : mapping
-        What the rules of the family need to know of the rest of the archive.
-    fault : str
-        Why files may be missing in this directory; empty if none can.
-    unpack : callable, optional
-        `unpack(stream, row)` returns a file that the archive does not store as plain bytes; it raises `ReadError`.
-    unit : int
-        Unit in which the directory counts sizes, in bytes.
-    """
-
-    data: bytes
-    names: Sequence[str]
-    offsets: Sequence[int]
-    sizes: Sequence[int]
-    facts: Mapping[str, Any]
-    unpack: Callable[[BinaryIO, int], bytes] | None = None
-    fault: str = ""
-    unit: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class ArchiveEntry:
-    """A file in an archive that is to be written.
-
-    Attributes
-    ----------
-    name : str
-        Name as the directory spells it.
-    row : int or None
-        Its row in the directory that was read; None for a new file.
-    offset, size : int
-        Offset in the archive, and size in bytes.
-    head : bytes
-        Its first bytes, if they are new or changed; empty for an unchanged file.
-    """
-
-    name: str
-    row: int | None
-    offset: int
-    size: int
-    head: bytes = b""
-
-
-@dataclass(frozen=True, slots=True)
-class ArchiveSupport:
-    """Archives that contain files of a family, or of other families.
-
-    `recognises(head)` returns whether the first bytes of a file are those of an archive. `listing(stream, size)`
-    reads only the
-    directory of an archive of that size. Archives have `extensions`. `formats` are the formats of their directories,
-    if those have
-    rules. Files in an archive are padded with zeros to a multiple of `alignment` bytes. Their names may have folders,
-    separated by
-    slashes, if `has_folders` is set.
-
-    Archives that can be written have two more functions: `blank(format)` returns the directory of an archive without
-    files, and
-    `arranged(directory, slots)` the directory with other files; it raises `WriteError` for files that the archive
-    cannot contain.
-    """
-
-    recognises: Callable[[bytes], bool]
-    listing: Callable[[BinaryIO, int], ArchiveDirectory]
-    extensions: tuple[str, ...]
-    formats: tuple[str, ...] = ()
-    alignment: int = 1
-    has_folders: bool = False
-    blank: Callable[[str], bytes] | None = None
-    arranged: Callable[[bytes, Sequence[ArchiveEntry]], bytes] | None = None
-
-
-class EmbeddedFile(NamedTuple):
-    """A file stored in the rest of another one: the end of its name, its bytes, and notes on changed bytes."""
-
-    name: str
-    data: bytes
-    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,8 +82,7 @@ class Match:
     """A file that a family claims: its format, variant and decisions, and the evidence.
 
     `fault` is why the file cannot be read, if identification already finds that. If only reading can determine the
-    variant, `probe`
-    returns the final match from the bytes, with the file as read in `tables`.
+    variant, `probe` returns the final match from the bytes, with the file as read in `tables`.
     """
 
     format: str
@@ -214,13 +102,11 @@ class Match:
 class Setting:
     """A value that files do not store and users may give: a key of `settings=`, and an option of the command line.
 
-    `metavar` names the value in the help, `unless` states the default. `parse` converts the value of a caller, which
-    is text on the
-    command line; it raises `NavspecError` for an invalid value. For values that belong to one file, `fits(value,
-    name)` returns
-    whether it is the file with this name. The setting matters to `commands`; "convert from" are the input files of a
-    conversion,
-    "convert" its output, as "compile" is. If `is_path` is set, `parse` reads the value as a file.
+    `metavar` names the value in the help, `unless` states the default. `parse` converts the value of a caller, which is
+    text on the command line; it raises `NavspecError` for an invalid value. For values that belong to one file,
+    `fits(value, name)` returns whether it is the file with this name. The setting matters to `commands`; "convert from"
+    are the input files of a conversion, "convert" its output, as "compile" is. If `is_path` is set, `parse` reads the
+    value as a file.
     """
 
     name: str
@@ -238,10 +124,9 @@ class Dependency:
     """Fields that depend on an edited value.
 
     `pattern` is a pointer in which `*` matches any one part, `/nodes/*/x`; a pattern includes everything below it.
-    `codes` are the
-    rules whose recipes then update the fields that depend on the value. `refuse` is the reason why the value can
-    never be set, `warn`
-    a consequence that the user has to handle. `when` returns whether the dependency applies to a file.
+    `codes` are the rules whose recipes then update the fields that depend on the value. `refuse` is the reason why the
+    value can never be set, `warn` a consequence that the user has to handle. `when` returns whether the dependency
+    applies to a file.
     """
 
     pattern: str
@@ -261,12 +146,10 @@ class BatchSupport:
     """Batch checks of single files: one view over a `Joint` set of many files, which no rule mixes.
 
     No reference leads from one file to another, ids are unique per file only, and every result counts its skipped
-    checks by file.
-    Findings, counts and facts are then the same as if each file was checked by itself.
+    checks by file. Findings, counts and facts are then the same as if each file was checked by itself.
 
     `batch_key(tables)` returns a key that is equal for files of one layout, which can share a view. `info_each(view)`
-    returns the
-    `info` of each file.
+    returns the `info` of each file.
     """
 
     batch_key: Callable[[Tables], Hashable]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from navspec.family.contract import ArchiveSupport, Family, Format, lazy_import
+from navspec.family.containers import ArchiveSupport
+from navspec.family.contract import Family, Format, lazy_import
 
 SECTOR = 2048
 """Bytes of the unit in which archives count."""

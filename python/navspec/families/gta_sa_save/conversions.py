@@ -1,14 +1,11 @@
 """Conversions of saves: of the PC to the other version of the main script, and of phones with guards to Android.
 
 The scripts v1 (of 1.00 and 1.01) and v2 (of 2.0) differ in a few bytes before the first place at which a thread of a
-save
-can be: all threads continue 21 bytes earlier in v2. Everything else in the save means the same.
+save can be: all threads continue 21 bytes earlier in v2. Everything else in the save means the same.
 
-Mobile saves of format 2 have guards. Format 4 stores the same values without them, and has 75 more blips and block
-28. The new
-blips are free. Block 28 gets the values that all measured saves share, or most of them; `post_effects.tsv` lists the
-values
-other than 0.
+Mobile saves of format 2 have guards. Format 4 stores the same values without them, and has 75 more blips and block 28.
+The new blips are free. Block 28 gets the values that all measured saves share, or most of them; `post_effects.tsv`
+lists the values other than 0.
 """
 
 from __future__ import annotations

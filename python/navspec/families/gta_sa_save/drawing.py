@@ -11,8 +11,8 @@ from navspec.families.gta_sa_save.view import PEOPLE, Array, Save
 from navspec.records.drawing import Drawing, Layer, Square, Style
 
 _HALF_MAP, _SIDE, _SQUARES = 3000, 600, 10
-"""Metres from the middle of the map to its edge, metres of a side of a revealed square, and squares in a row of
-the map.
+"""Metres from the middle of the map to its edge, metres of a side of a revealed square, and squares in a row of the
+map.
 """
 _FARTHEST = 4 * _HALF_MAP
 _NO_LINES = np.zeros((0, 2), np.int64)

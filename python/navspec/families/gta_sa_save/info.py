@@ -50,20 +50,18 @@ def info(save: Save) -> dict[str, Any]:
     -------
     dict
         JSON types only. `platform` is `PC`, `Android` or `Definitive Edition`; `title` what the menu shows, on phones
-        and in
-        the Definitive Edition the key of that text; `version` and `script_version` are the names of the game's
-        version and of
-        its main script's, or say that they are unknown. `saved` is the computer's clock as ISO 8601 (None on Android),
-        `during_mission` whether a mission runs, `last_mission` the key of the last mission passed. `game_time` has
-        the clock
-        and the date of the game, the milliseconds of `global_timer`, and the same as `played`. `money` is in dollars,
-        `missions_passed` a number, `completed` how much is done: all in `percent`, as the game counts it (None if
-        the save has no total), the others as `count` of `of`. `position` is in metres, `zone` the label of the zone
-        there and `zone_name` its common name (None inside), `interior` the number of the area (0 outside) and `room`
-        the nearest room of the area. `weapons` has the ammunition by the names of the weapons, `clothes` a
-        garment or None by the part of the body, by the names of its model and texture, `tattoos` their names. `cars`
-        counts those in garages, `garages` has their names by the garage. `mods` are signs of modifications and tools,
-        one sentence each. `checksum_ok` is whether the checksum is right, None if there is none that can be computed.
+        and in the Definitive Edition the key of that text; `version` and `script_version` are the names of the game's
+        version and of its main script's, or say that they are unknown. `saved` is the computer's clock as ISO 8601
+        (None on Android), `during_mission` whether a mission runs, `last_mission` the key of the last mission passed.
+        `game_time` has the clock and the date of the game, the milliseconds of `global_timer`, and the same as
+        `played`. `money` is in dollars, `missions_passed` a number, `completed` how much is done: all in `percent`, as
+        the game counts it (None if the save has no total), the others as `count` of `of`. `position` is in metres,
+        `zone` the label of the zone there and `zone_name` its common name (None inside), `interior` the number of the
+        area (0 outside) and `room` the nearest room of the area. `weapons` has the ammunition by the names of the
+        weapons, `clothes` a garment or None by the part of the body, by the names of its model and texture, `tattoos`
+        their names. `cars` counts those in garages, `garages` has their names by the garage. `mods` are signs of
+        modifications and tools, one sentence each. `checksum_ok` is whether the checksum is right, None if there is
+        none that can be computed.
     """
     size = save.script_size
     return {
@@ -248,8 +246,8 @@ def name_garment(model: int, texture: int) -> str | None:
 def _garment_names() -> dict[int, str]:
     """Return the names of clothes by key.
 
-    Keys are hashes of file names. The first word of a name in the enum is its kind. Parts of the body have no name
-    but this.
+    Keys are hashes of file names. The first word of a name in the enum is its kind. Parts of the body have no name but
+    this.
     """
     kind = enum_spec().types["player"]
     parts = {key: name.partition("_") for key, name in enum_spec().names_of(kind, kind.by_id["model_keys"]).items()}

@@ -1,8 +1,7 @@
 """Layout of saves: formats, sizes and offsets, and the guards of older mobile games.
 
 Guards are marks that mobile games before format 3 write before each piece of a save. They carry no information. In a
-list of plain
-numbers each number has its own guard, so that such a list is another table.
+list of plain numbers each number has its own guard, so that such a list is another table.
 """
 
 from __future__ import annotations
@@ -51,8 +50,8 @@ def is_guarded(tables: Tables) -> bool:
 
 
 def find_number_list(tables: Tables, key: str) -> tuple[str, str]:
-    """Return the table and field of a list of numbers, by its key in saves without guards; the field is empty if rows
-    are numbers.
+    """Return the table and field of a list of numbers, by its key in saves without guards; the field is empty if rows are
+    numbers.
     """
     if not is_guarded(tables):
         return key, ""

@@ -1,10 +1,8 @@
 """Threads of scripts as columns, and the instructions at which threads of unmodified scripts can be.
 
 The address of an instruction is its distance from the start of the script's space, which includes its variables.
-`threads.tsv`
-has a column for each documented script, by its size in bytes. `script_names.tsv` has the names of all threads of the
-unmodified
-game.
+`threads.tsv` has a column for each documented script, by its size in bytes. `script_names.tsv` has the names of all
+threads of the unmodified game.
 """
 
 from __future__ import annotations

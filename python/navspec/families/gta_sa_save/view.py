@@ -39,9 +39,8 @@ _POSITION_REFERENCES = {
     "zones.zone_infos": ("", "zones.nav_zones", "info_index"),
     "car_generators.plates": ("generator_index", "car_generators.generators", "index"),
 }
-"""Tables whose rows are at the position of a row of another table: the field with the number of that row ("" for their
-own row),
-the other table, and its number field.
+"""Tables whose rows are at the position of a row of another table: the field with the number of that row ("" for their own
+row), the other table, and its number field.
 """
 
 VARIABLES, INT_STATS, FLOAT_STATS = "scripts.globals", "statistics.int_stats", "statistics.float_stats"
@@ -178,8 +177,8 @@ class Save:
         """Return the positions of rows; float64, shape (rows, 3), not a number for rows without a position and where all
         of it is 0.
 
-        A box is at its middle. The player's own fields are at the player. What belongs to a zone or to a parked car
-        is at it.
+        A box is at its middle. The player's own fields are at the player. What belongs to a zone or to a parked car is
+        at it.
         """
         if table == f"{PEOPLE}.player_part":
             table, rows = PEOPLE, self.tables.parents(table)[rows]

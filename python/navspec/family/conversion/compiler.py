@@ -162,18 +162,14 @@ MergeFunction = Callable[[NetworkPlan, TableSet, float], MergeResult]
 class Compiler:
     """The compiler of a family.
 
-    `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one
-    of its
-    nodes to another. `merge(plan, base, reach)` merges any plan into a copy of existing files of a target: nodes and
-    lines with names of the base replace its values, nodes within `reach` of a node of the same kind become that node,
-    and
-    a line of the base gets a node where drawn lines meet it.
+    `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of
+    its nodes to another. `merge(plan, base, reach)` merges any plan into a copy of existing files of a target: nodes
+    and lines with names of the base replace its values, nodes within `reach` of a node of the same kind become that
+    node, and a line of the base gets a node where drawn lines meet it.
 
     The other attributes are for drawn lines, which are split into several. `kind` is the kind of lines without one.
-    Every line is
-    shorter than `longest`. `node_columns` describe nodes, `end_columns` only the end of a line. `whole_columns` do
-    not apply to pieces
-    of a line. Lines of `lane_kinds` need `lanes` in at least one direction.
+    Every line is shorter than `longest`. `node_columns` describe nodes, `end_columns` only the end of a line.
+    `whole_columns` do not apply to pieces of a line. Lines of `lane_kinds` need `lanes` in at least one direction.
     """
 
     targets: tuple[Target, ...]

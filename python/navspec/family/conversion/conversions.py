@@ -104,8 +104,7 @@ class Conversions:
     """The conversions of a family.
 
     `convert(files, target, settings)` converts a set to one of the `targets`. The settings of the set describe its
-    files; `settings`
-    are those of the new set. It raises `NavspecError` for settings that the target cannot have.
+    files; `settings` are those of the new set. It raises `NavspecError` for settings that the target cannot have.
     """
 
     targets: tuple[Target, ...]

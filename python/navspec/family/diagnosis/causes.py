@@ -12,7 +12,7 @@ import numpy as np
 from navspec.columns import Tables, read, salvage
 from navspec.columns.building import find_counters
 from navspec.errors import NavspecError, NoSuchPart, ReadError
-from navspec.family.contract import FileSets
+from navspec.family.containers import FileSets
 from navspec.family.diagnosis.hypotheses import FULLY_READ, KEEP_INTACT, Candidate, FileGroup, Hypothesis
 from navspec.family.rules.declared import DeclaredRule, declared_rules
 from navspec.family.views.path_network import Network
@@ -388,8 +388,8 @@ def _iter_variants_of_count(
 
 
 def _iter_counts_before(candidate: Candidate, salvaged: Tables, broken: str) -> Iterator[tuple[Tables, str, int, str]]:
-    """Yield counts in the last rows before a fault, from the last one back; of the row with the fault, those
-    before it.
+    """Yield counts in the last rows before a fault, from the last one back; of the row with the fault, those before
+    it.
     """
     assert candidate.error is not None
     tables = _read_with_last_row(candidate, salvaged, broken) or salvaged

@@ -79,7 +79,8 @@ class Hypothesis:
     is_lost : bool
         Whether the damage cannot be undone. The check is then repeated without those `paths`.
     is_whole : bool
-        Whether the files belong together but not to the others. Failures among themselves do not count for this cause then.
+        Whether the files belong together but not to the others. Failures among themselves do not count for this cause
+        then.
     codes : tuple of str
         Rules that fail because of it, if known: the hypothesis is not tested then.
     instead : tuple of str

@@ -46,10 +46,8 @@ class AreaLayout:
     """A plan as numbers; each of its lines leads from one node to another.
 
     Rows of nodes are in the order of the files, rows of lines as in the plan. `kept` are the lines without a fault so
-    far. Faults are
-    listed in `nodes.obstacles` and `lines.obstacles`. A family defines the stored positions, the areas, and the order
-    of blocks in a
-    file.
+    far. Faults are listed in `nodes.obstacles` and `lines.obstacles`. A family defines the stored positions, the areas,
+    and the order of blocks in a file.
 
     Attributes
     ----------

@@ -1,4 +1,6 @@
-"""The existing network under a drawing: its parts in the drawing, where drawn lines meet it, and endpoints off their nodes."""
+"""The existing network under a drawing: its parts in the drawing, where drawn lines meet it, and endpoints off their
+nodes.
+"""
 
 from __future__ import annotations
 
@@ -195,9 +197,8 @@ def find_mismatched_endpoints(
 ) -> tuple[list[DrawingFault], list[DrawingFault]]:
     """Return faults of endpoints farther than `reach` from the node that they name, and notes about uncertain ones.
 
-    A node can be moved without its lines, which then still end at its old position. A base has that position. Without
-    a base, all
-    lines at a node must end at one place, and it is then unknown which of the two was moved.
+    A node can be moved without its lines, which then still end at its old position. A base has that position. Without a
+    base, all lines at a node must end at one place, and it is then unknown which of the two was moved.
     """
     reach = max(reach, ROUNDING)
     none = np.full(len(plan.offsets) - 1, None, object)

@@ -40,8 +40,8 @@ class EditProfile:
     add_dependents : callable
         Returns edges with all edges that share stored values with them, ascending.
     read_columns : callable or None
-        Returns the columns of some nodes and of some edges by their rows, if that is faster than to read them from
-        the graph.
+        Returns the columns of some nodes and of some edges by their rows, if that is faster than to read them from the
+        graph.
     kinds : callable or None
         Returns the kind of the lines at every node of a graph, if the kind of some nodes does not determine it.
     """

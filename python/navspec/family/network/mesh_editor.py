@@ -62,8 +62,7 @@ def build_mesh_editor(
         As in `Family`.
     tools : mapping
         Tools with their functions. Rows of their actions are ascending, each once. Tools for a fixed number of nodes
-        get them in
-        the given order.
+        get them in the given order.
     nodes, edges : sequence of str
         As in `Editor`.
     """
@@ -193,8 +192,7 @@ def delete_with_references(tables: Tables, key: str, rows: Array) -> None:
     """Delete rows of a table.
 
     A field that refers to them is set to its value for none. If it has no such value, its row is deleted, and so are
-    rows that only
-    deleted rows own. References to rows inside of deleted rows are not followed.
+    rows that only deleted rows own. References to rows inside of deleted rows are not followed.
 
     Parameters
     ----------

@@ -25,8 +25,8 @@ _YES, _NO = ("yes", "true", "1", "1.0"), ("", "no", "false", "0", "0.0")
 def add_nodes_at_joints(
     plan: NetworkPlan, compiler: Compiler, reach: float, existing: NetworkPlan | None = None
 ) -> NodedDrawing:
-    """Return the plan whose lines all lead from node to node, as `node_drawing` makes it, without lines that cannot. All nodes
-    have names.
+    """Return the plan whose lines all lead from node to node, as `node_drawing` makes it, without lines that cannot. All
+    nodes have names.
 
     Lines with named ends stay as they are. If such a line has bends, it gets nodes there.
     """

@@ -28,8 +28,8 @@ class RouteEnd:
 class RouteRequest:
     """A request for a route.
 
-    `mover` is a number of `Routing.movers`; 0 if a family has none. `lanes` requires lanes in the direction
-    of travel. Routes that cost more than `maximum` are rejected.
+    `mover` is a number of `Routing.movers`; 0 if a family has none. `lanes` requires lanes in the direction of travel.
+    Routes that cost more than `maximum` are rejected.
     """
 
     origin: RouteEnd

@@ -38,8 +38,8 @@ class Tool:
         Names of the values that it takes:
 
         - `by`: distance to move, east, north and up, in units of the game.
-        - `points`: positions of a line, each east, north and up; up is None if unknown. An end at a node is that
-          node's name instead.
+        - `points`: positions of a line, each east, north and up; up is None if unknown. An end at a node is that node's
+          name instead.
         - `at`: a position, east, north, and up or None.
         - `line`: two positions, east and north.
         - `attributes`: new values by the columns of the graph: names, for values that have names.
@@ -114,8 +114,7 @@ class Editor:
         Columns of the graph that `set` takes, of nodes and of edges.
     edit : callable
         `edit(files, action)` returns the changed files; `files` stay as they are. It raises `NavspecError` for an
-        invalid action,
-        such as one with an unknown attribute.
+        invalid action, such as one with an unknown attribute.
     """
 
     tools: tuple[Tool, ...]

@@ -31,8 +31,7 @@ class PartLayout:
         The field of the root after the last part.
     require_fit : callable
         `require_fit(own, donor, taken)` raises `NavspecError` if the rest of one file does not fit the donor, from
-        which some parts
-        are taken.
+        which some parts are taken.
     find_companions : callable
         `find_companions(own, donor, taken)` returns the parts that must be taken as well, with the reasons.
     recognise : callable
@@ -75,8 +74,8 @@ class PartFinder:
         self._trials = 0
 
     def find_parts(self, data: bytes | bytearray) -> RecoveredParts:
-        """Return the undamaged parts of a file. A part of zeros only is damaged, unless the undamaged file has only
-        zeros there.
+        """Return the undamaged parts of a file. A part of zeros only is damaged, unless the undamaged file has only zeros
+        there.
         """
         parts, at, number, self._trials = RecoveredParts(), 0, 0, 0
         while number < len(self.names):

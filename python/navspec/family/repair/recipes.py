@@ -1,17 +1,20 @@
-"""Recipes of a family, which repair sets in a fixed order."""
+"""Recipes of a family, which repair sets in a fixed order; some follow from the annotations of its specs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from navspec.columns import TableSet
+from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
-from navspec.family.rules.results import RuleResult
-from navspec.family.rules.rule_set import RuleSet
+from navspec.family.rules.declared import DeclaredRule, compare_identities, group_by_code
+from navspec.family.rules.rule_set import RuleResult, RuleSet, View
+from navspec.spec import Spec
 
 Rescuer = Callable[[bytes | bytearray, Mapping[str, Any]], bytes]
 
@@ -29,16 +32,14 @@ class Recipe:
     apply : callable
         Takes a view over a private copy of the set and changes `view.files.files`: columns of its tables, or other
         tables in their place, or tables of new files. It changes only places where its rules fail. Columns that the
-        view or the set
-        has already computed do not show the changes.
+        view or the set has already computed do not show the changes.
     on_request : bool
         Whether it runs only if one of its rules is requested.
     needs_set : bool
         Whether it needs all files of the set.
     why : str
-        For a repair without a rule: when a user wants it. `codes` is then its own name. It runs, and is listed, only
-        if that
-        name is requested.
+        For a repair without a rule: when a user wants it. `codes` is then its own name. It runs, and is listed, only if
+        that name is requested.
     seals : bool
         Whether it declares the rest of a file valid: while errors remain, it runs only on request.
     """
@@ -88,8 +89,7 @@ class Rescue:
         What it does, in a few words.
     apply : callable
         Takes the bytes and their decisions; returns the bytes of the new file, or raises `NavspecError` if it cannot
-        make
-        one.
+        make one.
     """
 
     codes: tuple[str, ...]
@@ -102,8 +102,7 @@ class Recipes:
     """The recipes of a family.
 
     `order` has the codes of all repairs, without the prefix of the family, in the order in which they run. `doubts`
-    keep files as they
-    are, with the references of other files to them. `rescues` run before all recipes.
+    keep files as they are, with the references of other files to them. `rescues` run before all recipes.
     """
 
     prefix: str
@@ -193,3 +192,69 @@ def set_right_values(files: TableSet, results: Iterable[RuleResult]) -> None:
     for result in list(results):
         if result.right is not None:
             set_values(files, result.table, result.field, result.rows, result.right)
+
+
+def build_declared_recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
+    """Build a recipe for each wanted code whose annotations determine the value.
+
+    Parameters
+    ----------
+    specs : sequence of Spec
+        The specs of a family; declarations of several specs with one code are one recipe, as they are one rule.
+    wanted : mapping
+        Summaries of repairs, by code.
+    """
+    fixes = {code: _build_fix(groups) for code, groups in group_by_code(specs).items() if code in wanted}
+    seals = {code for code, groups in group_by_code(specs).items() if _first_rule(groups).key == "checksum"}
+    return [Recipe((code,), wanted[code], apply, seals=code in seals) for code, apply in fixes.items() if apply]
+
+
+def _first_rule(groups: Mapping[str, list[DeclaredRule]]) -> DeclaredRule:
+    return next(iter(groups.values()))[0]
+
+
+def _build_fix(groups: Mapping[str, list[DeclaredRule]]) -> Callable[[View], None] | None:
+    """Build the function that sets the right values of a rule; None if its annotations do not determine them."""
+    group = next(iter(groups.values()))
+    if all(rule.key == "expect" and "eq" in rule.note for rule in group):
+        return partial(_fix_columns, group) if group[0].table else partial(_fix_root_values, groups)
+    if group[0].key in ("checksum", "echo"):
+        return partial(_recompute_derived_bytes, groups)
+    return partial(_fix_identity, group[0]) if group[0].key == "key" else None
+
+
+def _fix_columns(group: list[DeclaredRule], view: View) -> None:
+    """Set the one expected value in the rows of a table."""
+    for rule in group:
+        wrong = np.flatnonzero(view.files.column(rule.table, rule.field) != rule.note["eq"])
+        set_values(view.files, rule.table, rule.field, wrong, rule.note["eq"])
+
+
+def _fix_root_values(groups: Mapping[str, list[DeclaredRule]], view: View) -> None:
+    """Set the one expected value in the files whose specs expect it."""
+    for tables in view.files.files.values():
+        for rule in groups.get(tables.spec.id, ()):
+            _set_root_value(tables, rule.field, rule.note["eq"])
+
+
+def _set_root_value(tables: Tables, field: str, value: Any) -> None:
+    """Set a value, or bytes, that a file has once; skip files without it."""
+    if field in tables:
+        tables[field][...] = value
+        return
+    with suppress(KeyError):
+        tables.set_column("", field, value)
+
+
+def _recompute_derived_bytes(groups: Mapping[str, list[DeclaredRule]], view: View) -> None:
+    """Mark derived bytes to be computed when the file is written."""
+    for tables in view.files.files.values():
+        for rule in groups.get(tables.spec.id, ()):
+            tables.recompute_checksum(padding=rule.key == "echo")
+
+
+def _fix_identity(rule: DeclaredRule, view: View) -> None:
+    """Set fields that repeat the number of their row, or of their file."""
+    values, expected = compare_identities(view.files, rule)
+    wrong = np.flatnonzero(values != expected)
+    set_values(view.files, rule.table, rule.field, wrong, expected[wrong])

@@ -14,8 +14,7 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
-from navspec.family.rules.results import RelatedRows, RuleResult
-from navspec.family.rules.rule_set import RuleCheck, RuleFunction
+from navspec.family.rules.rule_set import RelatedRows, RuleCheck, RuleFunction, RuleResult
 from navspec.records.report import Rule
 from navspec.spec import Field, Spec
 from navspec.spec.expectations import Limits, limits_of
@@ -83,9 +82,8 @@ def group_by_code(specs: Sequence[Spec]) -> dict[str, dict[str, list[DeclaredRul
 def build_declared_checks(specs: Sequence[Spec]) -> list[RuleCheck]:
     """Build the rules that the specs of a family declare; declarations with one code are one rule.
 
-    Fields of one table with one code are checked together. Each file is checked by its own spec. If a set mixes
-    specs, the rows of a
-    table are checked by the first spec, for columns that all of them have.
+    Fields of one table with one code are checked together. Each file is checked by its own spec. If a set mixes specs,
+    the rows of a table are checked by the first spec, for columns that all of them have.
     """
     specs_by_id = {spec.id: spec for spec in specs}
     return [_build_check(specs_by_id[next(iter(groups))], groups) for groups in group_by_code(specs).values()]
@@ -272,8 +270,8 @@ def _check_unique(files: TableSet, rule: DeclaredRule) -> RuleResult:
 
 
 def _check_reference(files: TableSet, rule: DeclaredRule) -> RuleResult:
-    """Check references to a row number, or to the value of a key column, of another table of this file or of another
-    file of the set.
+    """Check references to a row number, or to the value of a key column, of another table of this file or of another file
+    of the set.
     """
     note = rule.note
     values = files.column(rule.table, note.get("row", "") or rule.field).astype(np.int64)

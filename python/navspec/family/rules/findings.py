@@ -1,8 +1,7 @@
 """Findings made of rule results.
 
-Places in files and positions in the game are computed for all results at once, since most of the cost is per table
-and little per
-row.
+Places in files and positions in the game are computed for all results at once, since most of the cost is per table and
+little per row.
 """
 
 from __future__ import annotations
@@ -17,8 +16,7 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.columns.access import Array
-from navspec.family.rules.results import RuleResult
-from navspec.family.rules.rule_set import View
+from navspec.family.rules.rule_set import RuleResult, View
 from navspec.records.report import Finding, Position, Related, Rule, Severity
 
 _T = TypeVar("_T")

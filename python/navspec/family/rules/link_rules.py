@@ -42,9 +42,8 @@ def _no_facts(view: Any, edges: Array) -> dict[str, Any]:
 class LinkRules:
     """Builds rules on the links of a family; its view has a `graph` with the links as edges.
 
-    Messages may use the columns of `facts`, and the parameters that each rule adds. Findings name the node at the
-    other end,
-    except for a link that leads back to its own node.
+    Messages may use the columns of `facts`, and the parameters that each rule adds. Findings name the node at the other
+    end, except for a link that leads back to its own node.
 
     Attributes
     ----------

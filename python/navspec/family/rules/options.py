@@ -23,14 +23,13 @@ MAX_FINDINGS = 20_000
 class Options:
     """Selected rules, their severities, and limits on findings.
 
-    `max_findings` is the number to keep of each rule and severity in each file; 0 for none. Unreadable files are
-    always reported. Beyond `max_total` findings in all, at least the first one of every rule in every file is kept.
+    `max_findings` is the number to keep of each rule and severity in each file; 0 for none. Unreadable files are always
+    reported. Beyond `max_total` findings in all, at least the first one of every rule in every file is kept.
 
     `select` and `ignore` are codes or beginnings of codes. `severity` sets severities by code or beginning of a code;
-    the longest one
-    wins. The profile `strict` raises every rule that unmodified files pass completely. `drawings` requests maps of
-    the checked files.
-    Findings of `suppress` are counted and left out. `folders` have their own options, see `Folder`.
+    the longest one wins. The profile `strict` raises every rule that unmodified files pass completely. `drawings`
+    requests maps of the checked files. Findings of `suppress` are counted and left out. `folders` have their own
+    options, see `Folder`.
     """
 
     profile: str = "default"

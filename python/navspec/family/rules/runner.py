@@ -13,8 +13,7 @@ import numpy as np
 from navspec.columns import TableSet
 from navspec.family.rules.findings import FailedResult, build_findings, locate_failures, select_failures
 from navspec.family.rules.options import Options
-from navspec.family.rules.results import RuleResult
-from navspec.family.rules.rule_set import RuleCheck, View
+from navspec.family.rules.rule_set import RuleCheck, RuleResult, View
 from navspec.records.late import Late, Make, put_off
 from navspec.records.report import (
     SEVERITIES,
@@ -36,10 +35,8 @@ class RulesOutcome(Late):
     """Findings, failures and totals of one set, or of all sets.
 
     `failures` counts failures by code, severity and path, including those without findings. `places` counts those of
-    one set by code,
-    severity and number of the file; the number of the whole set is `WHOLE_SET`. Neither includes `suppressed`
-    failures, counted by the
-    number of the suppression, code, severity and path. The `totals` include all.
+    one set by code, severity and number of the file; the number of the whole set is `WHOLE_SET`. Neither includes
+    `suppressed` failures, counted by the number of the suppression, code, severity and path. The `totals` include all.
     """
 
     findings: list[Finding] = field(default_factory=list)

@@ -12,6 +12,7 @@ import numpy as np
 from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
 from navspec.family.views.drawing import MAX_NAMED_PARTS, build_link_layers, iter_flag_themes, merge_points
+from navspec.family.views.row_index import RowIndex
 from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.connectivity import ComponentSizes, find_components, sort_by_size
 from navspec.records.drawing import Drawing, Layer, Surface, Theme
@@ -37,12 +38,39 @@ class MeshPart(NamedTuple):
         return {"area": self.area, "areas": self.areas, "extent": self.extent}
 
 
-class MeshView:
-    """One mesh of Source, or several independent ones of the same layout: areas, and ladders between them.
+class IdIndex:
+    """Rows of a table by their ids; an id of one mesh never leads to a row of another.
 
-    Ids are as stored; `qualify_ids` makes them unique over several meshes. `tables` are those of all meshes. A
-    subclass defines
-    the `graph` of the areas, and the positions of rows.
+    Attributes
+    ----------
+    unique : RowIndex
+        The rows by ids that are unique over all meshes, as `MeshView.qualify_ids` returns them.
+    """
+
+    def __init__(self, view: MeshView, table: str, ids: Array, rows: Array | None = None) -> None:
+        self._view = view
+        self.unique = RowIndex(view.qualify_ids(table, ids), rows)
+
+    @property
+    def has_repeated(self) -> bool:
+        """Whether several rows of a mesh have one id."""
+        return self.unique.has_repeated
+
+    def rows(self, table: str, ids: Array) -> Array:
+        """Return the row of each id in the rows of a table, `NO_ROW` for unknown ids; int64, of the shape of `ids`."""
+        return self.unique.rows(self._view.qualify_ids(table, ids))
+
+    def has(self, table: str, ids: Array) -> Array:
+        """Return whether each id in the rows of a table is known; bool, of the shape of `ids`."""
+        return self.unique.next(self._view.qualify_ids(table, ids)) != 0
+
+
+class MeshView:
+    """Meshes of Source as one set of tables: areas, and ladders between them.
+
+    The root table "" has a row for each mesh: one, or many independent ones of the same layout in a batch. Rules read
+    columns, `IdIndex`es and root rows, and do not know how many meshes there are. `tables` are those of all meshes. A
+    subclass defines the `graph` of the areas, and the positions of rows.
     """
 
     def __init__(self, files: TableSet) -> None:
@@ -63,6 +91,14 @@ class MeshView:
     def meshes(self) -> int:
         """The number of meshes."""
         return len(self.files.files)
+
+    def setting(self, name: str) -> Any:
+        """Return a setting of the user, None if there is none."""
+        return self.files.settings.get(name)
+
+    def roots(self, key: str, rows: Array) -> Array:
+        """Return the root row, which is the number of the mesh, of some rows of a table; int64."""
+        return self.files.file_of(key, rows)
 
     def local(self, key: str, rows: Array) -> Array:
         """Return the numbers of rows of a table in their own mesh."""

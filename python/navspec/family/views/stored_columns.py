@@ -75,8 +75,7 @@ def build_table_columns(
         As in `build_type_columns`. Counts of lists are always left out.
     rows : numpy.ndarray, optional
         Rows of the table, one for every node or edge, -1 for none. The value for none is 0 or not a number, and -1,
-        "none", for values
-        with names. Default: all rows in their order.
+        "none", for values with names. Default: all rows in their order.
 
     Returns
     -------
@@ -236,8 +235,7 @@ def build_portal_columns(make_borders: Callable[[], Array], unit: str) -> dict[s
     `portal_z1`.
 
     `make_borders` returns both ends of every border, counter-clockwise around the area that an edge leads from;
-    float64, shape
-    (edges, 2, 3), not a number for edges without a border.
+    float64, shape (edges, 2, 3), not a number for edges without a border.
     """
     ends = cache(make_borders)
 

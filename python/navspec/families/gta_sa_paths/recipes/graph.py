@@ -10,8 +10,7 @@ from navspec.columns import Tables
 from navspec.families.gta_sa_paths.derived import navi_scan
 from navspec.families.gta_sa_paths.layout import MOST_LINKS, NOWHERE
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.repair.link_table import LinkTable
-from navspec.family.repair.row_moves import ColumnWriter, RowPlacement, RowPlaces, gather_rows
+from navspec.family.repair.link_table import ColumnWriter, LinkTable, RowPlacement, RowPlaces, gather_rows
 
 _LISTS = ("links", "navi_links", "link_lengths", "intersections")
 

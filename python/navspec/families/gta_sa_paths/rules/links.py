@@ -7,7 +7,7 @@ import numpy as np
 from navspec.families.gta_sa_paths.derived import FARTHEST, are_lengths
 from navspec.families.gta_sa_paths.rules.base import LINKS, RULES
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.rules.results import RelatedRows, RuleResult, count_true
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, count_true
 
 _TO = "{where} links to area {area_id} node {node_id}"
 

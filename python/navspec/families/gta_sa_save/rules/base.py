@@ -18,8 +18,7 @@ from navspec.families.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
 from navspec.families.gta_sa_save.view import PEOPLE, VARIABLES, Array, Save, enum_names
 from navspec.family.contract import rule_texts
 from navspec.family.repair.recipes import Recipes, set_right_values
-from navspec.family.rules.results import NO_ROWS, RuleResult, check_rows
-from navspec.family.rules.rule_set import RuleFunction, RuleSet
+from navspec.family.rules.rule_set import NO_ROWS, RuleFunction, RuleResult, RuleSet, check_rows
 from navspec.records.report import Evidence, Severity
 
 _ORDER = (
@@ -137,8 +136,7 @@ def check_weapons(fails: Array, message: str, field: str, **params: Any) -> Rule
     """Check every weapon that a person carries.
 
     `fails` has a row for each person and a column for each weapon slot, and so has each array of `params`. Findings
-    also have the
-    parameter `kind`.
+    also have the parameter `kind`.
     """
     rows, kinds = np.nonzero(fails)
     checked_params = {

@@ -17,7 +17,7 @@ from navspec.families.gta_sa_save.rules.base import (
 )
 from navspec.families.gta_sa_save.rules.garages import is_within
 from navspec.families.gta_sa_save.view import INT_STATS, VARIABLES, Array, Save, stat_row
-from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, count_true
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows, count_true
 
 PICKUPS, _COLLECTED, _NEXT_COLLECTED = "pickups.pickups", "pickups.collected_refs", "pickups.collected_index"
 

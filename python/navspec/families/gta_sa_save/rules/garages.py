@@ -13,7 +13,7 @@ from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, RowFault, ch
 from navspec.families.gta_sa_save.versions import is_unmodified_script
 from navspec.families.gta_sa_save.view import Array, Save
 from navspec.family.repair.recipes import set_values
-from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, count_true
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows, count_true
 
 _GARAGES, _CARS = "garages.garages", "garages.cars"
 

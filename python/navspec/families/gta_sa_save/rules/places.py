@@ -18,7 +18,7 @@ from navspec.families.gta_sa_save.rules.base import (
 )
 from navspec.families.gta_sa_save.view import Array, Save
 from navspec.family.repair.recipes import set_values
-from navspec.family.rules.results import RuleResult, check_rows, count_true
+from navspec.family.rules.rule_set import RuleResult, check_rows, count_true
 
 _PARKED, _PLATES, _PLATE_COUNT = "car_generators.generators", "car_generators.plates", "car_generators.plate_count"
 _BLIPS, _POLICE = "radar_blips.blips", "set_pieces.pieces"

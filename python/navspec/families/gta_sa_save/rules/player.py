@@ -19,7 +19,7 @@ from navspec.families.gta_sa_save.rules.base import (
     rule,
 )
 from navspec.families.gta_sa_save.view import FLOAT_STATS, INT_STATS, PEOPLE, Array, Save, enum_names, stat_row
-from navspec.family.rules.results import RuleResult, check_rows
+from navspec.family.rules.rule_set import RuleResult, check_rows
 from navspec.family.views.row_index import are_repeated
 
 _INTERIOR, _STACK = "simple_variables.interior", "entry_exits.stack"

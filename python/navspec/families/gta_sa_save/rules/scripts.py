@@ -24,7 +24,7 @@ from navspec.families.gta_sa_save.versions import (
     script_size,
 )
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules.results import RuleResult, check_rows, check_selected_rows, count_true
+from navspec.family.rules.rule_set import RuleResult, check_rows, check_selected_rows, count_true
 
 _ROOM = 96
 _DEEPEST = 8

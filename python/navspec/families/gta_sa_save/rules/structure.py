@@ -12,7 +12,7 @@ from navspec.families.gta_sa_save.layout import ANDROID_SIZE_STEP, PC_SIZE
 from navspec.families.gta_sa_save.rules.base import RECIPES, check_once, rule
 from navspec.families.gta_sa_save.versions import game_versions
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules.results import RuleResult, check_rows
+from navspec.family.rules.rule_set import RuleResult, check_rows
 
 _DOORS, _GENERATORS = "entry_exits.entries", "car_generators.generators"
 _MOST_GENERATORS = 500

@@ -11,7 +11,7 @@ import numpy as np
 from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, apply_right_values, check_once, check_weapons, rule
 from navspec.families.gta_sa_save.view import PEOPLE, Save
 from navspec.family.rules.declared import declared_rules
-from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows
 
 _CHAOS = (0, 115, 365, 875, 1800, 3500, 6900)
 """Chaos at which the police give 0 to 6 stars."""

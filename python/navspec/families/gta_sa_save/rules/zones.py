@@ -18,7 +18,7 @@ from navspec.families.gta_sa_save.rules.base import (
 )
 from navspec.families.gta_sa_save.rules.collectables import check_statistics
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, count_true
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows, count_true
 
 ZONES, _TOWNS, INFOS = "zones.nav_zones", "zones.map_zones", "zones.zone_infos"
 _LABELS = {"info_label": "label", "text_key": "key of the text"}
