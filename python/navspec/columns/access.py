@@ -29,8 +29,7 @@ class ColumnStore:
         Table key -> the rows, one array each.
     offsets : dict
         Table key -> int64, shape (parent rows + 1,): rows `offsets[p]` to `offsets[p + 1]` belong to parent row p.
-        Tables of
-        the root's own lists have none.
+        Tables of the root's own lists have none.
     """
 
     values: dict[str, Any] = field(default_factory=dict)
@@ -43,8 +42,8 @@ class ColumnStore:
         return part(self.rows[key], path)
 
     def bounds(self, key: str) -> Array:
-        """Return the offsets of any table, in the form of `offsets`; for a list of the root they are 0 and the number of
-        rows.
+        """Return the offsets of any table, in the form of `offsets`; for a list of the root they are 0 and the number
+        of rows.
         """
         offsets = self.offsets.get(key)
         return np.array([0, len(self.rows[key])]) if offsets is None else offsets

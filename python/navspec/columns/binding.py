@@ -1,7 +1,7 @@
 """Resolution of the names in expressions: the table that holds the value, and its path in the row.
 
-A structure that occurs once per row shares the row of the structure around it. Lists and optional structures get
-tables of their own. After binding, a tree contains only three kinds of names:
+A structure that occurs once per row shares the row of the structure around it. Lists and optional structures get tables
+of their own. After binding, a tree contains only three kinds of names:
 
     {"op": "ref", "table": "items.spots", "path": "num_points"}    a column; table "" is the root
     {"op": "at", "table": "polygons", "path": "num_corners", "index": EXPR}

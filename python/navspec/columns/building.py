@@ -33,8 +33,7 @@ def encode_tables(
     """Return the bytes of the tables, and the number of bytes of each list of the root.
 
     Raises `WriteError` where a field of the root counts the rows of a list and has another value. Other counts are
-    checked
-    when the bytes are read back.
+    checked when the bytes are read back.
     """
     for child in layout.children.values():
         match child.count:
@@ -241,8 +240,8 @@ class _Builder:
         return rows
 
     def _counts(self, child: Child) -> Array:
-        """Return how many rows of a list belong to each row around it: the counts that were passed, or those in
-        the rows.
+        """Return how many rows of a list belong to each row around it: the counts that were passed, or those in the
+        rows.
         """
         parent = child.scope.table
         parents = len(self.state.rows[parent])

@@ -29,8 +29,7 @@ class ColumnTarget:
         The name of the argument that held the values, if that is not the field itself.
     is_known : callable or None
         None where rows must have exactly the fields of the table. Otherwise missing fields become 0, and fields that
-        the table
-        does not have are dropped if this function accepts their path, because other files have them.
+        the table does not have are dropped if this function accepts their path, because other files have them.
     rows : numpy.ndarray or None
         The rows of the table that the values are for; None for all.
     """
@@ -98,8 +97,7 @@ def cast(array: Array, dtype: DType, to: ColumnTarget, limits: tuple[int, int] |
     """Convert rows of values to another type, matching fields by name; the same array is returned if nothing changes.
 
     Integers keep their value and must be within the type or `limits`. Other numbers are rounded to the nearest number
-    of the
-    type, but never become infinite. Raises `WriteError`.
+    of the type, but never become infinite. Raises `WriteError`.
     """
     if array.dtype == dtype and limits is None:
         return array

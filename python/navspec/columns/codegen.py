@@ -149,9 +149,8 @@ class Emitter:
     def unit(self, child: Child) -> int:
         """Return the bytes of one element of the output for the rows of a table.
 
-        Rows that consist of a single number are copied as such, so that they need neither a multiplication nor a
-        second read. A
-        careful program counts bytes.
+        Rows that consist of a single number are copied as such, so that they need neither a multiplication nor a second
+        read. A careful program counts bytes.
         """
         size = child.dtype.itemsize
         if self.careful or size not in _UNITS:

@@ -29,9 +29,8 @@ _EXACT = 2**53 - 1
 def diff(a: Tables, b: Tables, *, limit: int = LIMIT, by_place: bool = False) -> dict[str, Any]:
     """Compare the tables of two files of one format.
 
-    Rows are paired by the field that the spec calls unique, if it is unique in both files, otherwise by their place
-    in the
-    list. Where the length of a list of the root changed, equal rows at its start and end are paired first.
+    Rows are paired by the field that the spec calls unique, if it is unique in both files, otherwise by their place in
+    the list. Where the length of a list of the root changed, equal rows at its start and end are paired first.
 
     Parameters
     ----------
@@ -45,8 +44,8 @@ def diff(a: Tables, b: Tables, *, limit: int = LIMIT, by_place: bool = False) ->
     Returns
     -------
     dict
-        `tables`, one record for each table that differs, with exact totals, and `decisions`, the different ones. Both are
-        empty where the files hold the same.
+        `tables`, one record for each table that differs, with exact totals, and `decisions`, the different ones. Both
+        are empty where the files hold the same.
 
     Raises
     ------
@@ -258,8 +257,8 @@ class _Comparison:
     def _place(
         self, a: int | None, b: int | None, locate: Callable[[Tables, int], tuple[str | None, int | None]]
     ) -> dict[str, Any]:
-        """Return a change without its fields: rows, pointers and offsets on both sides, None where a side has no
-        such row.
+        """Return a change without its fields: rows, pointers and offsets on both sides, None where a side has no such
+        row.
         """
         record: dict[str, Any] = {"kind": "removed" if b is None else "added" if a is None else "changed"}
         for side, tables, row in (("a", self.a, a), ("b", self.b, b)):

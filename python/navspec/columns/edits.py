@@ -69,9 +69,7 @@ def keep(columns: ColumnStore, child: Child, is_kept: Any) -> None:
 def _rows_kept(
     columns: ColumnStore, child: Child, is_kept: Array, around: Array
 ) -> Iterator[tuple[Child, Array, Array]]:
-    """Yield a list and the lists in it, with the rows that remain, and how many of them each remaining parent row
-    has.
-    """
+    """Yield a list and the lists in it, with the rows that remain, and how many of them each remaining parent row has."""
     counts = np.diff(offsets_from_counts(is_kept)[columns.bounds(child.key)])
     yield child, columns.rows[child.key][is_kept], counts[around]
     for inner in child.record.children.values() if child.record else ():
@@ -102,7 +100,8 @@ def set_counts(columns: ColumnStore, child: Child, counts: Array) -> None:
 
 
 class RowEditor:
-    """Insertion and deletion of rows in copies of the tables of a file, which are adopted when everything is consistent.
+    """Insertion and deletion of rows in copies of the tables of a file, which are adopted when everything is
+    consistent.
 
     Attributes
     ----------

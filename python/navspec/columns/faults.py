@@ -39,9 +39,7 @@ def pointers(columns: ColumnStore, key: str, rows: Array, path: str = "") -> lis
 
 
 def wrong_count(child: Child, count: int, rows: int, where: str) -> ReadError:
-    """Return the error for a list whose number of rows is wrong; it names the field that counts them, if there is
-    one.
-    """
+    """Return the error for a list whose number of rows is wrong; it names the field that counts them, if there is one."""
     match child.count:
         case {"op": "ref", "path": path}:
             return ReadError(f"{path} is {count:,}, but there are {rows:,} rows", pointer=where)

@@ -3,8 +3,7 @@
 A reader copies the fixed parts of all rows of a table to one output, and the row counts of its lists to others where no
 column holds them. Reading beyond the end stops it, so a count that is too large costs no more than the bytes that are
 there. A program that has stopped is run again in its careful form, which notes every step and checks every count, to
-find
-the fault. The writer is the mirror of a reader: the tables are its inputs, the file is its output.
+find the fault. The writer is the mirror of a reader: the tables are its inputs, the file is its output.
 """
 
 from __future__ import annotations
@@ -36,8 +35,7 @@ QUIET = dict.fromkeys(
 class Failure(Exception):
     """Stop of a program, which the reader turns into an error of the public API.
 
-    `position` is the position in the input. `counts` and `written` are the results until then: row counts, and
-    bytes of
+    `position` is the position in the input. `counts` and `written` are the results until then: row counts, and bytes of
     rows, per table. `count` is the row count that was refused and `limit` the bound of the value that was, if any.
     """
 
@@ -82,11 +80,11 @@ class ListReader:
     def run(
         self, data: Array, values: dict[str, Any], columns: dict[str, Any]
     ) -> tuple[int, list[tuple[Array, Array]]]:
-        """Read from the start of `data`; `values` are single values of the root, `columns` the columns that are looked up.
+        """Read from the start of `data`; `values` are single values of the root, `columns` the columns that are looked
+        up.
 
         Returns the number of bytes read and, for each of the tables, the rows as bytes and the number of rows of each
-        parent row
-        (empty where a column or a constant holds the counts). Raises `Failure`.
+        parent row (empty where a column or a constant holds the counts). Raises `Failure`.
         """
         with self._lock:
             error = self._fast.run(data, values, columns)

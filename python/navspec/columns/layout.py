@@ -42,9 +42,8 @@ class Leaf:
 class Child:
     """A list, an optional part or a piece of text: a table of its own, with any number of rows per parent row.
 
-    `count` is the number of rows as a bound tree (for `text`, `until` and `rest` the bytes decide), `record` the
-    layout of
-    the rows where they are structures, `dtype` that of one row otherwise. `rest` are rows up to the end of the file.
+    `count` is the number of rows as a bound tree (for `text`, `until` and `rest` the bytes decide), `record` the layout
+    of the rows where they are structures, `dtype` that of one row otherwise. `rest` are rows up to the end of the file.
     """
 
     key: str
@@ -227,8 +226,8 @@ def case_dtype(spec: Spec, kind: Type, size: int) -> np.dtype[Any]:
 
 @dataclass
 class LayoutPlanner:
-    """Planner of the layouts of records. `choose` gives the outcome of conditions that depend only on values of
-    the root.
+    """Planner of the layouts of records. `choose` gives the outcome of conditions that depend only on values of the
+    root.
     """
 
     spec: Spec

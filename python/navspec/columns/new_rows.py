@@ -21,10 +21,8 @@ def build_rows(reader: TableReader, child: Child, values: Any, first: int) -> Ar
     """Build new rows of a list from records, numbers, columns by name, or the values of one row by name.
 
     They become rows from `first` on. A field without a value gets the value that means none, the only one that is
-    expected,
-    or the number of the row, where the spec says one of these; otherwise 0. Raises `NoSuchPart` for a name that is
-    not a
-    field, `WriteError` for values that do not fit.
+    expected, or the number of the row, where the spec says one of these; otherwise 0. Raises `NoSuchPart` for a name
+    that is not a field, `WriteError` for values that do not fit.
     """
     to = ColumnTarget(reader._columns, child.key, argument="rows", is_known=lambda _: False)
     if isinstance(values, Mapping):

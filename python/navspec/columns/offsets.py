@@ -13,9 +13,7 @@ from navspec.errors import NoSuchPart
 
 
 class Offsets(NamedTuple):
-    """Offsets of a part in every row of a table: the offset up to which counts matter, plus a constant number of
-    bytes.
-    """
+    """Offsets of a part in every row of a table: the offset up to which counts matter, plus a constant number of bytes."""
 
     counted: Array
     shift: int = 0
@@ -153,8 +151,8 @@ class Spans:
         return self.parts_of("")[key].of(0) + row * child.row_size, child.row_size
 
     def _place(self, key: str, child: Child, row: Any) -> Any:
-        """Return the offset of a row of a list inside another row, or of each of an array of rows, without computing all
-        offsets.
+        """Return the offset of a row of a list inside another row, or of each of an array of rows, without computing
+        all offsets.
         """
         bounds = self.columns.bounds(key)
         around = np.searchsorted(bounds, row, "right") - 1

@@ -46,10 +46,8 @@ class ReadState(ColumnStore):
     """State of a walk over a file: values, tables, and the places of the parts of the root row.
 
     `expected` are the tables that the bytes were written from. Rows of variable size are then compared with them
-    instead of
-    being read, and `lengths` says how many bytes each list of the root takes. After a `cut` nothing is read; `is_cut`
-    says
-    that it was reached. An item is a single part of the root, or the plan by which a list was read.
+    instead of being read, and `lengths` says how many bytes each list of the root takes. After a `cut` nothing is read;
+    `is_cut` says that it was reached. An item is a single part of the root, or the plan by which a list was read.
     """
 
     data: bytes | bytearray | memoryview = b""

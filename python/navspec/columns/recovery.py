@@ -18,8 +18,7 @@ from navspec.spec import Spec
 
 _ATTEMPTS = 4
 """Number of attempts. The first cut is where reading stops; a list whose count is wrong is cut at the end of the bytes,
-then
-after its complete rows.
+then after its complete rows.
 """
 
 

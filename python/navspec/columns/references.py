@@ -136,9 +136,7 @@ class ReferenceChecks:
                 )
 
     def find_references(self, tables: Iterable[str]) -> Iterator[tuple[Reference, str, str]]:
-        """Yield the references to rows of some tables that this file has, with the table and the field that holds
-        each.
-        """
+        """Yield the references to rows of some tables that this file has, with the table and the field that holds each."""
         for reference in self.refs.numbers:
             if reference.to not in tables or not all(
                 bool(self.reader.column("", name)[0]) is expected for name, expected in reference.tests
@@ -267,11 +265,11 @@ def _describe(reference: Reference) -> str:
 
 
 def repack_pair_bits(words: Array, rows: Array, after: int) -> Array:
-    """Return the bits of pairs of rows, a bit for each pair in integers, lowest bit first, after the rows are renumbered.
+    """Return the bits of pairs of rows, a bit for each pair in integers, lowest bit first, after the rows are
+    renumbered.
 
-    `rows` has the new number of each row, in order, and -1 for one that is deleted; `after` is the new number of
-    rows. The bits
-    of new rows, and those after the last pair, are 0.
+    `rows` has the new number of each row, in order, and -1 for one that is deleted; `after` is the new number of rows.
+    The bits of new rows, and those after the last pair, are 0.
     """
     width = 8 * words.dtype.itemsize
     little = words.astype(words.dtype.newbyteorder("<"))

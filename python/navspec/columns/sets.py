@@ -19,12 +19,9 @@ class TableSet(Mapping[str, Array]):
     """The files of a set by number, and their tables joined in that order.
 
     `set["nodes"]` are the rows of all files and `set.column("nodes", "x")` one field of them. The word of the set for
-    the
-    number of a file is a column too (`set.column("nodes", "area")`). Joined arrays are copies, made on first use and
-    read-only;
-    to change something, change the tables in `files` and make a new set. Files of several layouts have columns in
-    common,
-    but no rows: `set[key]` then raises `NavspecError`.
+    the number of a file is a column too (`set.column("nodes", "area")`). Joined arrays are copies, made on first use
+    and read-only; to change something, change the tables in `files` and make a new set. Files of several layouts have
+    columns in common, but no rows: `set[key]` then raises `NavspecError`.
 
     Attributes
     ----------
@@ -231,8 +228,7 @@ class BatchReader(TableReader):
     """The tables of several files as those of one, whose root has a row for each of them.
 
     Lists of the root belong to its rows, like lists inside records: `offsets("areas")` are the first areas of every
-    file.
-    Numbers of rows in pointers, and offsets in spans, are those in the file of the row.
+    file. Numbers of rows in pointers, and offsets in spans, are those in the file of the row.
     """
 
     def __init__(self, files: Sequence[Tables]) -> None:

@@ -149,8 +149,8 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
     def offsets(self, key: str) -> Array:
         """Return the offsets of a table: the rows that belong to each row of the table around it.
 
-        They are int64, shape (parent rows + 1,), read-only: rows `offsets[p]` to `offsets[p + 1]` belong to parent
-        row p.
+        They are int64, shape (parent rows + 1,), read-only: rows `offsets[p]` to `offsets[p + 1]` belong to parent row
+        p.
         """
         self._require(key)
         return read_only(self._columns.bounds(key))
@@ -226,9 +226,7 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         return hint or f"; its tables are {', '.join(map(repr, self._columns.rows))}"
 
     def layout(self, key: str) -> tuple[RecordLayout | None, Child | None]:
-        """Return the layout of the rows of a table, if they are structures, and its list, which the root does not
-        have.
-        """
+        """Return the layout of the rows of a table, if they are structures, and its list, which the root does not have."""
         self._require(key)
         if not key:
             return self._root, None
@@ -276,16 +274,14 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         field : str
             Path of a field inside the row (`"flags"`), a bit field (`"flags.link_count"`), a value instance
             (`"position_x"`) or a part of a union (`"body.body_point.a"`). A name that the spec gives with `-column`
-            takes
-            precedence over the field of that name.
+            takes precedence over the field of that name.
 
         Returns
         -------
         numpy.ndarray
             Shape (rows, ...). Fields are writable views with the dtype of the file; bit fields are int64, single bits
-            and
-            logical instances bool, other instances int64 or float64. Those are copies and read-only: change them with
-            `set_column`.
+            and logical instances bool, other instances int64 or float64. Those are copies and read-only: change them
+            with `set_column`.
 
         Raises
         ------
@@ -386,8 +382,8 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
 
     @public
     def value(self, path: str) -> Any:
-        """Return a single number of the file, by the path of its field; raise `NoSuchPart` if the file does not
-        have it.
+        """Return a single number of the file, by the path of its field; raise `NoSuchPart` if the file does not have
+        it.
         """
         if path not in self._root.places:
             raise NoSuchPart(f"{self.spec.id}: a file has no single number '{path}'")
@@ -395,16 +391,14 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         return self._columns.rows[""].getfield(dtype, offset).item()
 
     def bit(self, key: str, field: str) -> BitField | None:
-        """Return the place of a bit field: the integer that holds it, and the bits in that; None for any other
-        field.
-        """
+        """Return the place of a bit field: the integer that holds it, and the bits in that; None for any other field."""
         record, path = self._resolve_name(key, field)
         outer, _, name = path.rpartition(".")
         return self._bits(key, record, outer).get(name)
 
     def bits(self, key: str, field: str = "") -> dict[str, BitField]:
-        """Return the named bits of an integer: a run of bits, or the bits that `-bits` names for this file; empty for other
-        fields.
+        """Return the named bits of an integer: a run of bits, or the bits that `-bits` names for this file; empty for
+        other fields.
 
         `field` is as for `column`; "" means rows that are integers themselves.
         """
@@ -421,9 +415,7 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
 
     @public
     def named_bits(self, field: Field, width: int) -> dict[str, int]:
-        """Return the bits that `-bits` names in a field of some width, in a file like this: name -> number of the
-        bit.
-        """
+        """Return the bits that `-bits` names in a field of some width, in a file like this: name -> number of the bit."""
         return field.named_bits(width, cache(lambda test: bool(self.column("", test)[0])))
 
     def _instance(self, key: str, field: str) -> Expr | None:

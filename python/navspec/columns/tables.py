@@ -33,12 +33,10 @@ class Tables(TableReader):
     """A file as one NumPy array per record type.
 
     Keys are dotted field paths: `""` is the root (one row), `"nodes"` a list of the root, `"areas.connections.ids"` a
-    list
-    inside records. Rows are structured arrays for records, with the dtypes of the file, and plain arrays for numbers,
-    bit
-    runs and bytes. They are writable and belong to this object; changes in them are written. Tables are equal when
-    the spec,
-    the decisions and the bits of all rows are the same. They can be pickled if they can be written.
+    list inside records. Rows are structured arrays for records, with the dtypes of the file, and plain arrays for
+    numbers, bit runs and bytes. They are writable and belong to this object; changes in them are written. Tables are
+    equal when the spec, the decisions and the bits of all rows are the same. They can be pickled if they can be
+    written.
 
     Not safe for use by several threads at once.
 
@@ -130,9 +128,8 @@ class Tables(TableReader):
         counts : array_like, optional
             Number of rows of each parent row; required for lists inside records.
         drop_children : bool
-            Empty the tables inside this one. Without it they must be empty already, because it is not known to which
-            of the new
-            rows their rows belong.
+            Empty the tables inside this one. Without it they must be empty already, because it is not known to which of
+            the new rows their rows belong.
 
         Raises
         ------
@@ -182,18 +179,13 @@ class Tables(TableReader):
             that row.
         rows : array_like or mapping
             Records or numbers as in the table; values or columns by the names of fields, as for `set_column`. Fields
-            without a
-            value get the value that means none, the only one that is expected, or the number of the row, where the
-            spec says one
-            of these, otherwise 0. Lists inside the new rows are empty, unless the spec requires rows. References in
-            the new rows
-            are row numbers after the insertion.
+            without a value get the value that means none, the only one that is expected, or the number of the row,
+            where the spec says one of these, otherwise 0. Lists inside the new rows are empty, unless the spec requires
+            rows. References in the new rows are row numbers after the insertion.
         parent : int, optional
-            For a list inside records, the row around it; for a list whose rows belong to slices of other rows, as
-            links belong to
-            regions, the row that will own the new ones. Without it they belong to a slice only if they are inserted
-            between two of
-            its rows.
+            For a list inside records, the row around it; for a list whose rows belong to slices of other rows, as links
+            belong to regions, the row that will own the new ones. Without it they belong to a slice only if they are
+            inserted between two of its rows.
 
         Raises
         ------
@@ -275,10 +267,8 @@ class Tables(TableReader):
         ----------
         decisions, root, rows, counts : mapping, optional
             The differences from this file; see `assemble`. Lists that this file does not have are zeros unless `rows`
-            has them;
-            lists that the new file does not have are dropped. Lists inside replaced rows keep their rows, which must
-            fit as many
-            rows as before, unless `rows` has them too.
+            has them; lists that the new file does not have are dropped. Lists inside replaced rows keep their rows,
+            which must fit as many rows as before, unless `rows` has them too.
         variant : str, optional
             Name of the variant for these decisions.
 
@@ -349,9 +339,8 @@ class Tables(TableReader):
         Raises
         ------
         WriteError
-            The tables are inconsistent with each other or with the spec, so that the bytes would not read back as
-            these tables. Or
-            the file is too long for its format, or has changed and contains a hash of an unknown algorithm.
+            The tables are inconsistent with each other or with the spec, so that the bytes would not read back as these
+            tables. Or the file is too long for its format, or has changed and contains a hash of an unknown algorithm.
         """
         data, lengths = self._encode()
         if sealing := derived_layout(self.spec):
@@ -400,8 +389,7 @@ class Tables(TableReader):
         ------
         WriteError
             As `to_bytes`; or the tables hold only a part of their file; or the file exists and `force` is not set; or
-            it is the
-            file that was read and has changed since.
+            it is the file that was read and has changed since.
         """
         from navspec.disk.atomic_write import write_bytes
 
@@ -466,16 +454,13 @@ def assemble(
         Every decision of the spec by name.
     root : mapping
         Values of the root by path, bytes as arrays of numbers; missing values are 0, or the contents that the spec
-        fixes.
-        Counts follow the rows.
+        fixes. Counts follow the rows.
     rows : mapping
-        Rows of tables by key. Fields are matched by name, and missing fields are 0; a missing list is as many zeros
-        as its
-        count says.
+        Rows of tables by key. Fields are matched by name, and missing fields are 0; a missing list is as many zeros as
+        its count says.
     counts : mapping, optional
-        For lists inside records, the number of rows of each record, by key: int, shape (rows of the table around
-        it,). The
-        field that counts them is set. Required if neither that field nor a condition or constant has the number
+        For lists inside records, the number of rows of each record, by key: int, shape (rows of the table around it,).
+        The field that counts them is set. Required if neither that field nor a condition or constant has the number
         already.
     variant, path : str
         Attributes of the tables.
@@ -489,8 +474,7 @@ def assemble(
     ------
     WriteError
         A value does not fit, a decision is missing, a list does not have as many rows as its count says, or the file
-        would
-        not read back.
+        would not read back.
     """
     return _read_back(spec, decisions, FileParts(root, rows, counts or {}), FileParts(), variant, path)
 

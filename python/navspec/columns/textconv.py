@@ -1,9 +1,8 @@
 """Text of tables for tools that compare by line: a line for each value, in the order of the file.
 
 A row of a few values is one line. Other rows have a heading, which cannot be confused with the line of a value. Both
-name
-the row by its place, and by its id if it has one, so that the lines of a row do not change when other rows are added or
-removed. Every byte of the file is shown: files that differ have different lines.
+name the row by its place, and by its id if it has one, so that the lines of a row do not change when other rows are
+added or removed. Every byte of the file is shown: files that differ have different lines.
 """
 
 from __future__ import annotations

@@ -22,8 +22,7 @@ def require_consistent_counts(columns: ColumnStore, child: Child) -> None:
     """Raise `ReadError` unless a list and those in its rows have as many rows as their counts say, as reading would.
 
     A text must not contain its terminator, and a list with a closing row must end with it. The count of a list of the
-    root is
-    not checked.
+    root is not checked.
     """
     if child.kind == "text":
         if np.any(columns.rows[child.key] == child.field.terminator):

@@ -1,8 +1,7 @@
 """Reading of a whole file: the parts of the root in order, lists as views or by a program.
 
 The root occurs once, so it is walked in Python. Lists are never walked: rows of constant size are viewed, rows of
-variable
-size are read by a program. Values that were read decide how to go on.
+variable size are read by a program. Values that were read decide how to go on.
 """
 
 from __future__ import annotations
@@ -108,7 +107,8 @@ class Walk:
         self._views = sum(isinstance(step, ListPlan) and step.is_fixed for step in self.steps)
 
     def read(self, data: bytes | bytearray | memoryview, pinned: Values, cut: StopAfter | None = None) -> ReadState:
-        """Walk over the bytes, to their end or to a cut. The state keeps them, and has views of them if they are writable.
+        """Walk over the bytes, to their end or to a cut. The state keeps them, and has views of them if they are
+        writable.
 
         Raises `ReadError` where the bytes do not fit the spec.
         """

@@ -25,8 +25,7 @@ _SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))
 
 
 Data = bytes | Callable[[BinaryIO], None]
-"""Content of a file: its bytes, or a function that writes them into an empty file, may read it again, and may
-refuse.
+"""Content of a file: its bytes, or a function that writes them into an empty file, may read it again, and may refuse.
 """
 
 
@@ -139,8 +138,8 @@ def _open_write_journal(pending: Sequence[_Pending]) -> WriteJournal:
 
 @dataclass(slots=True)
 class _Pending:
-    """A file that is being written; `backup` is the copy of the file that it replaces, `stamp` the state that one should
-    have.
+    """A file that is being written; `backup` is the copy of the file that it replaces, `stamp` the state that one
+    should have.
     """
 
     place: Path

@@ -31,8 +31,7 @@ class Stamp(NamedTuple):
         When they were last written, in nanoseconds.
     touched : int
         When anything about the file was last changed, in nanoseconds, which programs cannot set; always the same on
-        systems
-        that do not record it.
+        systems that do not record it.
     sha256 : str
         Hash of the bytes that were read, empty if it was not computed.
     """

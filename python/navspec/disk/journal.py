@@ -1,13 +1,11 @@
 """Journals of writers, which show the next run that a write was interrupted, and which files are new then.
 
 A writer creates a journal in every folder that it writes into, and keeps it locked until it ends: `.navspec.<token>`.
-The
-new content of a file is stored as a part, `.navspec.<token>.<number>`, until it is moved to its destination. Before the
-first of several files is moved, the journal gets a line for each of them: the inode of its part, and its name.
-Folders can
-come from anywhere and contain files of any name. So a journal is valid only if each remaining part has the inode in its
-line, which no copy, archive or repository can reproduce. Everything else is ignored, and only a writer deletes a
-journal.
+The new content of a file is stored as a part, `.navspec.<token>.<number>`, until it is moved to its destination. Before
+the first of several files is moved, the journal gets a line for each of them: the inode of its part, and its name.
+Folders can come from anywhere and contain files of any name. So a journal is valid only if each remaining part has the
+inode in its line, which no copy, archive or repository can reproduce. Everything else is ignored, and only a writer
+deletes a journal.
 """
 
 from __future__ import annotations
@@ -60,9 +58,7 @@ class WriteJournal:
         return self.path.with_name(f"{self.path.name}.{number}")
 
     def begin(self, names: Sequence[str]) -> None:
-        """Record the names of the files that are about to be moved, in the order of their parts, which must all
-        exist.
-        """
+        """Record the names of the files that are about to be moved, in the order of their parts, which must all exist."""
         lines = (_format_line(self.part(number), name) for number, name in enumerate(names))
         self._file.write(b"".join((_HEAD, *lines))[:_MOST])
         if len(names) > 1:
@@ -155,9 +151,7 @@ def find_interrupted(folder: str, names: Iterable[str]) -> list[ReadError]:
 
 
 def remove_leftovers(folder: Path, written: Collection[str]) -> None:
-    """Remove leftovers of ended writers from a folder, unless a set stays half written after the files just
-    `written`.
-    """
+    """Remove leftovers of ended writers from a folder, unless a set stays half written after the files just `written`."""
     for leftovers in _find_leftovers(folder, [path.name for path in folder.iterdir()]):
         if not leftovers.is_half_written or all(name in written for name in leftovers.old):
             leftovers.remove()
@@ -175,9 +169,7 @@ def _find_leftovers(folder: Path, names: Iterable[str]) -> Iterator[_Leftovers]:
 
 
 def _read_journal(path: Path, numbers: Sequence[int]) -> _Leftovers | None:
-    """Read a journal with some numbered parts beside it; return None if its writer is active, or it is not a
-    journal.
-    """
+    """Read a journal with some numbered parts beside it; return None if its writer is active, or it is not a journal."""
     try:
         inodes = {number: _inode(path.with_name(f"{path.name}.{number}")) for number in numbers}
         with _open_journal(path) as file:

@@ -35,8 +35,7 @@ class ReadError(NavspecError, ValueError):
         Rule code of the fault, `STRUCTURE` where no rule names it.
     kind : str
         Kind of the fault: `end` (the file ends too early), `count` (a list does not fit the bytes left), `value` (a
-        value is not
-        allowed), empty for anything else.
+        value is not allowed), empty for anything else.
     format : str
         Id of the spec that was read, empty where none was chosen.
     pointer : str
@@ -105,8 +104,8 @@ class UnknownFormat(ReadError):
     """No format claims the input.
 
     `tried` gives for each family the reason why its formats do not fit. `kind` is the kind of the file, if its
-    beginning shows
-    it: a kind that navspec does not read, such as `ps2_psu`, or a placeholder for the file, such as `NOT_DOWNLOADED`.
+    beginning shows it: a kind that navspec does not read, such as `ps2_psu`, or a placeholder for the file, such as
+    `NOT_DOWNLOADED`.
     """
 
     def __init__(
@@ -170,9 +169,8 @@ class NoSuchPart(NavspecError, KeyError, IndexError):
     message : str
         The part that is missing.
     hint : callable, optional
-        Returns the end of the message. It is called when the message is read, which code that looks for optional
-        parts never
-        does.
+        Returns the end of the message. It is called when the message is read, which code that looks for optional parts
+        never does.
     """
 
     def __init__(self, message: str = "", hint: Callable[[], str] | None = None) -> None:

@@ -116,9 +116,7 @@ _KINDS: Mapping[str, _ArgumentKind] = {
 
 
 def public(function: Callable[P, R]) -> Callable[P, R]:
-    """Decorate a function so that it raises `NavspecError`, with the name of the argument, for values of a wrong
-    type.
-    """
+    """Decorate a function so that it raises `NavspecError`, with the name of the argument, for values of a wrong type."""
     parameters = signature(function).parameters.values()
     kinds = {
         name: _kind(annotation, function.__globals__)

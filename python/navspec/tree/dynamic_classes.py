@@ -32,9 +32,7 @@ Write = Callable[[Any, Any], None]
 
 
 def build_classes(spec: Spec, package: str) -> dict[str, SimpleNamespace]:
-    """Return modules with the classes of a spec by name, like the modules that the compiler would write into a
-    package.
-    """
+    """Return modules with the classes of a spec by name, like the modules that the compiler would write into a package."""
     classes = {name: _class(kind, f"{package}.{kind.owner}") for name, kind in spec.types.items()}
     enums = {
         name: IntEnum(class_name(name), {member.id: member.value for member in of}) for name, of in spec.members.items()

@@ -155,12 +155,10 @@ def from_json(
 
     Derived values and parameters are ignored, except decisions, which are set. Counts and lengths may be wrong, because
     `to_bytes` computes them. With `completes`, members may be missing. Rows of lists get the values of new rows: the
-    defaults
-    of the spec, 0, and empty lists. Other structures get only values that follow from the spec and from their other
-    members:
-    counts, lengths, fixed values, and lists that nothing counts. `row_changes` returns the tables that have such
-    rows, or
-    other rows than their counts say. `decisions` are the values of decisions that the data do not name.
+    defaults of the spec, 0, and empty lists. Other structures get only values that follow from the spec and from their
+    other members: counts, lengths, fixed values, and lists that nothing counts. `row_changes` returns the tables that
+    have such rows, or other rows than their counts say. `decisions` are the values of decisions that the data do not
+    name.
 
     Raises
     ------

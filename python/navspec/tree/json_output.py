@@ -1,4 +1,5 @@
-"""Conversion of trees to JSON: canonical JSON, which is lossless, and readable JSON for editing; `json_input` reads both.
+"""Conversion of trees to JSON: canonical JSON, which is lossless, and readable JSON for editing; `json_input` reads
+both.
 
 | value | canonical | readable |
 | --- | --- | --- |
@@ -12,8 +13,7 @@
 are some |
 
 Keys are ids of the spec. Canonical keys are sorted; readable ones are in the order of the file, parameters before the
-fields
-and decisions after them, bits from the lowest one on. Fields that the file does not have are left out.
+fields and decisions after them, bits from the lowest one on. Fields that the file does not have are left out.
 """
 
 from __future__ import annotations

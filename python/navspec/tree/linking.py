@@ -72,8 +72,7 @@ def gather(root: Any, binding: Binding) -> list[Any]:
     """Return every structure of a tree, parents before their children.
 
     Each gets its parent and root, cached derived values are dropped (decisions are kept), and overlay views are
-    switched off.
-    Raises `TreeFault` for a structure of a wrong class, and for one that occurs twice.
+    switched off. Raises `TreeFault` for a structure of a wrong class, and for one that occurs twice.
     """
     _set(root, "_root", root)
     objects, seen = [root], {id(root)}
@@ -143,11 +142,9 @@ def _raise_duplicate(o: Any, holder: NestedField, children: list[Any], seen: set
 def fill(objects: list[Any], binding: Binding) -> None:
     """Set the fields that the spec derives from lists and bytes: counts, lengths, and fixed contents.
 
-    Fields without a value that follow from other bytes become empty or 0 here: padding gets its length when all
-    lengths before
-    it are known, a checksum its value when everything is written. Raises `TreeFault` where lists that share a count
-    have
-    different lengths.
+    Fields without a value that follow from other bytes become empty or 0 here: padding gets its length when all lengths
+    before it are known, a checksum its value when everything is written. Raises `TreeFault` where lists that share a
+    count have different lengths.
     """
     rules = binding.by_class(_rules)
     filled: dict[tuple[int, str], tuple[str, int]] = {}

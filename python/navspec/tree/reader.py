@@ -97,8 +97,8 @@ class _Watch(NamedTuple):
 
 
 def _finish(root: Any, binding: Binding) -> None:
-    """Switch overlay views off, and check what generated code accepts: negative counts, sized types that are not
-    used up.
+    """Switch overlay views off, and check what generated code accepts: negative counts, sized types that are not used
+    up.
     """
     watches = _watches(binding)
     waiting = [root] if type(root) in watches else []

@@ -91,9 +91,7 @@ def is_padding(field: Field) -> bool:
 
 
 def counted_by(tree: Expr) -> dict[str, Any] | None:
-    """Return the single name in a count or length, None for other expressions; `+ 0` only silences the
-    compiler.
-    """
+    """Return the single name in a count or length, None for other expressions; `+ 0` only silences the compiler."""
     match tree:
         case {"op": "+", "args": [inner, 0]}:
             return counted_by(inner)

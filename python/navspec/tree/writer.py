@@ -23,10 +23,8 @@ def to_bytes(root: Any, spec: Spec, *, keep_padding: bool = False, origin: bytes
     """Return the file that a tree describes.
 
     Before that, the tree is completed: each structure gets its parent and root, counts and lengths are computed from
-    their
-    lists and bytes, and fixed contents, padding and derived bytes are set. Decisions do not change. The bytes are
-    read again
-    and must give the same tree.
+    their lists and bytes, and fixed contents, padding and derived bytes are set. Decisions do not change. The bytes are
+    read again and must give the same tree.
 
     Parameters
     ----------
@@ -37,9 +35,8 @@ def to_bytes(root: Any, spec: Spec, *, keep_padding: bool = False, origin: bytes
     keep_padding : bool
         Keep bytes that fill the file by repeating others, and change only their number.
     origin : bytes, optional
-        The bytes that the tree was read from, if it has not changed since. If the same bytes are written, they are
-        not read
-        again.
+        The bytes that the tree was read from, if it has not changed since. If the same bytes are written, they are not
+        read again.
 
     Raises
     ------
