@@ -38,12 +38,12 @@ def test_areas_are_faces_with_attributes(bpy: ModuleType, tmp_path: Path) -> Non
 
 
 def test_a_mesh_comes_back_value_by_value(bpy: ModuleType, tmp_path: Path) -> None:
-    from navspec.graphs.plan import plan_from_graph as plan_of_graph
-    from navspec_blender.in_blender.networks import plan_from_graph
+    from navspec.graphs.plan import plan_from_graph
+    from navspec_blender.in_blender.networks import read_plan
 
     path = tmp_path / "room.path"
     path.write_bytes(metroid_prime_path.grid(3, 6, 5).to_bytes())
-    plan, wanted = plan_from_graph(imported(path)), plan_of_graph(navspec.graph(path))
+    plan, wanted = read_plan(imported(path)), plan_from_graph(navspec.graph(path))
     for columns, there in ((plan.nodes, wanted.nodes), (plan.lines, wanted.lines)):
         assert set(columns) == set(there)
         for name, values in there.items():

@@ -126,8 +126,8 @@ def test_the_dialog_of_a_value_lists_its_names(bpy: ModuleType, layout: Layout) 
 
 
 def test_menus_have_entries(bpy: ModuleType, layout: Layout) -> None:
-    from navspec_blender.in_blender import exporting, importing
+    from navspec_blender.in_blender import files
 
-    importing.menu(SimpleNamespace(layout=layout), bpy.context)
-    exporting.menu(SimpleNamespace(layout=layout), bpy.context)
+    files.import_menu(SimpleNamespace(layout=layout), bpy.context)
+    files.export_menu(SimpleNamespace(layout=layout), bpy.context)
     assert layout.operators == ["import_scene.navspec", "export_scene.navspec"]
