@@ -14,7 +14,7 @@ from navspec.families import families, find_format
 from navspec.family.contract import Family, Format, Match
 from navspec.family.diagnosis.hypotheses import KEEP_INTACT
 from navspec.inputs.source import PAST_END, Content
-from navspec.inputs.unknown_files import describe_replacement, make_unknown_format
+from navspec.inputs.unknown_files import describe_replacement, unknown_format_error
 from navspec.spec import Spec
 
 
@@ -156,7 +156,7 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
                     return open_content(content, match.format, variant)
                 return InputFile(content, family, match, requested)
             tried[family.id] = match
-        raise make_unknown_format(content, tried)
+        raise unknown_format_error(content, tried)
     family, chosen = find_format(format)
     if variant is None:
         match = family.identify(content.name, content.data)

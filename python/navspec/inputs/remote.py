@@ -116,7 +116,7 @@ def _open_filesystem(address: str) -> Iterator[RemotePath]:
             options = {option: options[option] for option in options if f"{option}://" in address}
             yield RemotePath(*fsspec.url_to_fs(address, use_listings_cache=False, **options), address)
         except Exception as error:  # drivers raise any exception
-            raise _make_unreachable(error, address) from error
+            raise _unreachable_error(error, address) from error
 
 
 def _web_options() -> dict[str, Any]:
@@ -148,7 +148,7 @@ def _run_with_timeout(work: Callable[[float], T], address: str) -> T:
     for error in errors:
         raise error
     if not results:
-        raise _make_unreachable(TimeoutError(), address)
+        raise _unreachable_error(TimeoutError(), address)
     return results[0]
 
 
@@ -271,7 +271,7 @@ def _iter_parts(file: Any, size: int, end: float) -> Iterator[bytes]:
             raise TimeoutError
 
 
-def _make_unreachable(error: Exception, address: str) -> Unreachable:
+def _unreachable_error(error: Exception, address: str) -> Unreachable:
     """Return an error with the words of a driver, and a hint."""
     import socket
 

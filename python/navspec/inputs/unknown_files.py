@@ -22,7 +22,7 @@ _HINT = "Give the file its original name, or name its format with --input-format
 _DAMAGED = "The file is damaged, or another program's; take it from a backup, or download it again"
 
 
-def make_unknown_format(content: Content, tried: Mapping[str, str]) -> UnknownFormat:
+def unknown_format_error(content: Content, tried: Mapping[str, str]) -> UnknownFormat:
     """Return the error that says in one sentence what kind of file no family recognises, and what to do.
 
     `tried` are the reasons of the families, by their ids. The error keeps them, and its message has the reason of the family
@@ -61,7 +61,7 @@ def explain_unknown(source: Source) -> None:
     if isinstance(content, Archive):
         with content:
             return
-    if (error := make_unknown_format(content, {})).kind:
+    if (error := unknown_format_error(content, {})).kind:
         raise error
 
 

@@ -13,8 +13,8 @@ from navspec.errors import LimitExceeded, NavspecError, ReadError, Unreachable, 
 from navspec.inputs.archive import (
     Archive,
     has_archive_extension,
+    has_supported_extension,
     is_archive_format,
-    may_be_known,
     open_archive,
     open_source,
     split_archive_path,
@@ -97,7 +97,7 @@ def read_sources(sources: Iterable[Source | ReadError], format: str | None = Non
             with opened:
                 if opened.fault:
                     yield opened.fault
-                inside = () if is_archive_format(format) else opened.contents(opened.known_rows())
+                inside = () if is_archive_format(format) else opened.contents(opened.supported_rows())
                 if opened.has_format and (format is None or is_archive_format(format)):
                     yield opened.directory
                 yield from inside
@@ -154,7 +154,7 @@ def iter_candidate_groups(folder: str) -> Iterator[list[str | ReadError]]:
 def _filter_candidates(paths: Iterable[str]) -> Iterator[str | ReadError]:
     for path in paths:
         try:
-            if (may_be_known(path) or has_archive_extension(path)) and not is_special(path):
+            if (has_supported_extension(path) or has_archive_extension(path)) and not is_special(path):
                 yield path
         except ReadError as error:
             yield error

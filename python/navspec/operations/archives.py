@@ -15,7 +15,7 @@ from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.inputs.archive import (
     Archive,
     find_archive_format,
-    may_be_known,
+    has_supported_extension,
     open_archive,
     read_source,
     split_archive_path,
@@ -140,7 +140,7 @@ def _select_rows(archive: Archive, names: Sequence[str]) -> list[int]:
     Raises `NavspecError` for a name that matches no file.
     """
     if not names:
-        return archive.known_rows()
+        return archive.supported_rows()
     rows: set[int] = set()
     for name in names:
         wanted = name.casefold()
@@ -150,7 +150,9 @@ def _select_rows(archive: Archive, names: Sequence[str]) -> list[int]:
             raise NavspecError(f"no file of the archive is called '{name}'{archive.suggest(name)}")
         # Patterns only match files that may have a known format; other files are not even read.
         rows.update(
-            matches if row is not None else filter(lambda match_row: may_be_known(archive.names[match_row]), matches)
+            matches
+            if row is not None
+            else filter(lambda match_row: has_supported_extension(archive.names[match_row]), matches)
         )
     return sorted(rows)
 

@@ -21,7 +21,7 @@ from navspec.inputs.remote import is_address
 from navspec.inputs.request import Request
 from navspec.inputs.unknown_files import explain_unknown
 from navspec.operations.check import check_discovery, require_options
-from navspec.operations.executors import Executor, WorkerLost, release_large_blocks
+from navspec.operations.executors import Executor, WorkerFailure, release_large_blocks
 from navspec.operations.result_store import WRITERS, ResultStore
 from navspec.records.bulk import TABLES, BulkReport, rows_of
 from navspec.records.record import dumps
@@ -43,7 +43,7 @@ class JobResult(NamedTuple):
     share: Mapping[str, Any]
 
 
-_JobOutcome = tuple[Job, JobResult | WorkerLost | None]
+_JobOutcome = tuple[Job, JobResult | WorkerFailure | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +94,8 @@ def check_many(request: Request, bulk: BulkOptions) -> BulkReport:
                 totals.reused += 1
             else:
                 job_result = (
-                    _make_lost_result(job.batch, result, batch_request, bulk.kind)
-                    if isinstance(result, WorkerLost)
+                    _build_failed_result(job.batch, result, batch_request, bulk.kind)
+                    if isinstance(result, WorkerFailure)
                     else result
                 )
                 store.add(job.batch.key, *job_result)
@@ -115,7 +115,7 @@ def _run_jobs(
 ) -> Iterator[_JobOutcome]:
     """Yield the result of each batch; a batch that ended a worker is split and run again."""
     for job, result in executor.run(check, jobs):
-        parts = job.batch.split() if isinstance(result, WorkerLost) else []
+        parts = job.batch.split() if isinstance(result, WorkerFailure) else []
         if parts:
             yield from executor.run(check, [Job(part, "") for part in parts])
         else:
@@ -127,10 +127,10 @@ def check_job(job: Job, request: Request, kind: str) -> JobResult | None:
     release_large_blocks()
     discovery = discover_batch(job.batch, request)
     now = digest_files(discovery)
-    return None if now == job.digest else _make_result(check_discovery(discovery, request), now, kind)
+    return None if now == job.digest else _build_result(check_discovery(discovery, request), now, kind)
 
 
-def _make_result(report: Report, now: str, kind: str) -> JobResult:
+def _build_result(report: Report, now: str, kind: str) -> JobResult:
     _, write = WRITERS[kind]
     rows = rows_of(report)
     share = {
@@ -146,7 +146,7 @@ def _make_result(report: Report, now: str, kind: str) -> JobResult:
     )
 
 
-def _make_lost_result(batch: Batch, failure: WorkerLost, request: Request, kind: str) -> JobResult:
+def _build_failed_result(batch: Batch, failure: WorkerFailure, request: Request, kind: str) -> JobResult:
     """Return the result of files whose worker was lost; the next run tries them again."""
     discovery = Discovery(None)
     for path in batch.paths:
@@ -160,7 +160,7 @@ def _make_lost_result(batch: Batch, failure: WorkerLost, request: Request, kind:
             hint="Run it again with --resume, with fewer --jobs where memory was short",
         )
         discovery.unread.append(UnreadableFile(error))
-    return _make_result(check_discovery(discovery, request), "", kind)
+    return _build_result(check_discovery(discovery, request), "", kind)
 
 
 def _require_options(request: Request, bulk: BulkOptions) -> None:

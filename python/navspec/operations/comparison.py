@@ -45,7 +45,7 @@ def diff_sources(request: Request, limit: int) -> Difference:
 def _compare_containers(
     a: Source, b: Source, format_id: str | None, variant: str | None, limit: int
 ) -> Iterator[FileDifference]:
-    ours, theirs = _list_known_files(a, format_id, variant), _list_known_files(b, format_id, variant)
+    ours, theirs = _list_files(a, format_id, variant), _list_files(b, format_id, variant)
     if _DIRECTORY not in ours or _DIRECTORY not in theirs:
         for files in (ours, theirs):
             files.pop(_DIRECTORY, None)
@@ -74,7 +74,7 @@ _DIRECTORY = ""
 """Name of an archive itself among its files."""
 
 
-class _KnownFile(NamedTuple):
+class _ListedFile(NamedTuple):
     """A file of a known format, or the error that says why it cannot be read."""
 
     path: str
@@ -95,24 +95,24 @@ class _KnownFile(NamedTuple):
         return self.file
 
 
-def _list_known_files(container: Source, format_id: str | None, variant: str | None) -> dict[str, _KnownFile]:
+def _list_files(container: Source, format_id: str | None, variant: str | None) -> dict[str, _ListedFile]:
     """Return files of known formats by their path in a folder or an archive, and files that are too large to be read."""
     root = container if isinstance(container, str) else ""
-    files: dict[str, _KnownFile] = {}
+    files: dict[str, _ListedFile] = {}
     for content in iter_contents(container, format_id):
         try:
             opened = open_content(content, format_id, variant) if isinstance(content, Content) else content
         except UnknownFormat:
             continue
         below = content.path[len(root) :].strip("/\\:").replace("\\", "/").casefold()
-        files[below] = _KnownFile(content.path, opened)
+        files[below] = _ListedFile(content.path, opened)
     return files
 
 
-def _pair_by_number(ours: dict[str, _KnownFile], theirs: dict[str, _KnownFile]) -> list[tuple[str, str]]:
+def _pair_by_number(ours: dict[str, _ListedFile], theirs: dict[str, _ListedFile]) -> list[tuple[str, str]]:
     """Return pairs of files with different names and the same number of the same set, if each is the only one."""
 
-    def unique_numbers(files: dict[str, _KnownFile]) -> dict[tuple[str, int], str]:
+    def unique_numbers(files: dict[str, _ListedFile]) -> dict[tuple[str, int], str]:
         numbers = Counter(file.number for file in files.values())
         return {file.number: name for name, file in files.items() if file.number and numbers[file.number] == 1}
 

@@ -92,7 +92,7 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
     obstacles = list(
         {(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(result.obstacles)}.values()
     )[::-1]
-    files = [] if obstacles else list(_make_files(family, result.files, base))
+    files = [] if obstacles else list(_build_files(family, result.files, base))
     outcome = _check_files(family, target, settings, files, base) if files else RulesOutcome()
     findings, _ = sort_findings(outcome, {file.name: number for number, file in enumerate(files, 1)}, Options())
     compiled = Compiled(
@@ -229,7 +229,7 @@ def _compile_plan(
     ), compilation.settings
 
 
-def _make_files(family: Family, tables_by_number: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:
+def _build_files(family: Family, tables_by_number: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:
     """Yield the new files in the order of their numbers, with the paths of the files of the base that they replace."""
     assert family.sets is not None
     old = {} if base is None else {base.number(file): file.content for file in base.files}

@@ -58,7 +58,7 @@ def convert_sources(request: Request, options: ConvertOptions, destination: Dest
     for unit in discovery.iter_units("converted"):
         target = targets.get(unit.family.id)
         if target is None:
-            result.files += [_make_file(file, "passed_over") for file in unit.files]
+            result.files += [_build_file(file, "passed_over") for file in unit.files]
         else:
             _SetConversion(result, unit, target, is_forced=request.format is not None).run(options)
     result.files = discovery.sort_records(result.files)
@@ -193,7 +193,7 @@ def _locate_values(issue: ConversionIssue, view: View, most: int) -> Iterator[tu
         yield issue.message.format(where=where, value=value, becomes=last), *place, value, last
 
 
-def _make_file(opened: InputFile, state: State, name: str = "", data: bytes = b"") -> ConvertedFile:
+def _build_file(opened: InputFile, state: State, name: str = "", data: bytes = b"") -> ConvertedFile:
     content, match = opened.content, opened.match
     return ConvertedFile(
         content.path,
@@ -247,9 +247,9 @@ class _SetConversion:
         conversion = family.conversions().convert(old, self.target, new_unit.settings)
         result.add_conversion(conversion, view)
         if conversion.obstacles:
-            new = [_make_file(file, "refused") for file in files]
+            new = [_build_file(file, "refused") for file in files]
         else:
-            new = [*self._make_new_files(files, old, conversion), *self._make_added_files(files[0], conversion)]
+            new = [*self._build_new_files(files, old, conversion), *self._build_added_files(files[0], conversion)]
             new_unit.files = [self._open_new(file) for file in new if file.new_size]
             new_unit.settings = conversion.settings
             if not broken:
@@ -275,7 +275,7 @@ class _SetConversion:
         """Family of the new files."""
         return find_format(self.target.format)[0]
 
-    def _make_new_files(
+    def _build_new_files(
         self, files: Sequence[InputFile], old: TableSet, conversion: Conversion
     ) -> Iterator[ConvertedFile]:
         """Yield the converted files."""
@@ -283,15 +283,15 @@ class _SetConversion:
             number = self.unit.number(file)
             new = conversion.numbers.get(number)
             if new is None:
-                yield _make_file(file, "dropped")
+                yield _build_file(file, "dropped")
             elif conversion.files[new] is old.files[number]:
-                yield _make_file(
+                yield _build_file(
                     file, "unchanged", self._choose_name(file, number), bytes(file.without_padding().content.data)
                 )
             else:
-                yield _make_file(file, "converted", self._choose_name(file, new), conversion.files[new].to_bytes())
+                yield _build_file(file, "converted", self._choose_name(file, new), conversion.files[new].to_bytes())
 
-    def _make_added_files(self, first: InputFile, conversion: Conversion) -> Iterator[ConvertedFile]:
+    def _build_added_files(self, first: InputFile, conversion: Conversion) -> Iterator[ConvertedFile]:
         """Yield files that the old set does not have, named like the first one."""
         for number in sorted(conversion.files.keys() - set(conversion.numbers.values())):
             name = self._choose_name(first, number)

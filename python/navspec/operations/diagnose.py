@@ -79,7 +79,7 @@ def diagnose(unit: Unit, evaluation: Evaluation, options: Options) -> list[Prove
         _find_transport_damage,
         unit.family.causes or _no_hypotheses,
         partial(find_misplaced_files, sets=unit.family.sets),
-        _find_lost_ends,
+        _find_zeroed_ends,
         find_wrong_counts,
         find_unknown_versions,
         find_truncated_files,
@@ -172,7 +172,7 @@ def _find_transport_damage(group: FileGroup) -> Iterator[Hypothesis]:
             yield _damage_hypothesis(sign, failing_file.path, failing_file.name)
 
 
-def _find_lost_ends(group: FileGroup) -> Iterator[Hypothesis]:
+def _find_zeroed_ends(group: FileGroup) -> Iterator[Hypothesis]:
     """Yield hypotheses on files whose end is zeros, if they fail there."""
     for failing_file in group.failing_files:
         if (sign := find_trailing_zeros(failing_file.data)) and _is_after(failing_file, sign.since, group):
@@ -424,12 +424,12 @@ def diagnose_unreadable(unread: UnreadableFile) -> ProvenCause | None:
     if content is None or not (sign := next(find_damage(content.data, content.whole), None)):
         return None
     finding, hypothesis = unread.finding, _damage_hypothesis(sign, unread.path, content.name)
-    if sign.undone is not None and not _is_known(unread, sign.undone):
+    if sign.undone is not None and not _is_recognised(unread, sign.undone):
         return None
     return ProvenCause(hypothesis, Counter({(finding.code, finding.severity, finding.path): 1}))
 
 
-def _is_known(unread: UnreadableFile, data: bytes) -> bool:
+def _is_recognised(unread: UnreadableFile, data: bytes) -> bool:
     assert unread.content is not None
     try:
         open_content(replace(unread.content, data=data)).tables()

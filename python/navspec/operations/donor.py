@@ -79,8 +79,8 @@ def transplant_parts(unit: Unit, donor: Donor, repair: Callable[[Unit], Unit]) -
         return now, transplant.to_record(now, ())
     transplant.add(dict.fromkeys(transplant.unreadable_parts, _LOST))
     transplant.add(dict.fromkeys(map(transplant.find_part, donor.parts), _REQUESTED))
-    transplant.require_own_parts()
-    theirs = _find_failures(repair(transplant.make_donor_unit(donor.opened)))
+    transplant.limit_copied_parts()
+    theirs = _find_failures(repair(transplant.donor_unit(donor.opened)))
     spare = _count_by_part(_only_errors(theirs))
     while True:
         now = transplant.join_tables()
@@ -90,7 +90,7 @@ def transplant_parts(unit: Unit, donor: Donor, repair: Callable[[Unit], Unit]) -
         if not more:
             break
         transplant.add(more)
-        transplant.require_own_parts()
+        transplant.limit_copied_parts()
     before = transplant.errors if transplant.errors is not None else max(1, spare.total())
     if len(errors) > before:
         codes = ", ".join(dict.fromkeys(finding.code for finding in errors))
@@ -215,7 +215,7 @@ class _PartTransplant:
             raise NavspecError(f"there is no part '{name}'; there are {', '.join(self.cutter.names)}")
         return part
 
-    def make_donor_unit(self, opened: InputFile) -> Unit:
+    def donor_unit(self, opened: InputFile) -> Unit:
         """Return a unit with the donor as the only file."""
         return replace(self.unit, files=[opened], path="")
 
@@ -229,7 +229,7 @@ class _PartTransplant:
         self.cutter.parts.require_fit(now, model, self.reasons)
         self.add(self.cutter.parts.find_companions(now, model, self.reasons))
 
-    def require_own_parts(self) -> None:
+    def limit_copied_parts(self) -> None:
         """Raise `NavspecError` if more than half of the parts would come from the donor without a request."""
         total = len(self.cutter.names)
         num_taken = sum(reason != _REQUESTED for reason in self.reasons.values())

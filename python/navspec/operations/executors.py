@@ -35,7 +35,7 @@ _AHEAD = 4
 
 
 @dataclass(frozen=True, slots=True)
-class WorkerLost:
+class WorkerFailure:
     """The reason why a job has no result."""
 
     reason: str
@@ -50,34 +50,36 @@ class Executor:
 
     def run(
         self, function: Callable[[Item], Output], items: Iterable[Item]
-    ) -> Iterator[tuple[Item, Output | WorkerLost]]:
+    ) -> Iterator[tuple[Item, Output | WorkerFailure]]:
         """Yield the result of a function for each item, in any order, and draw only as many items as keep all workers busy.
 
         Raises `NavspecError` if the cluster does not answer.
         """
         if self.scheduler:
             return _run_on_cluster(function, items, self.scheduler)
-        return _run_in_processes(function, items, self.jobs) if self.jobs > 1 else _run_here(function, items)
+        return _run_in_processes(function, items, self.jobs) if self.jobs > 1 else _run_inline(function, items)
 
 
-def _run_here(function: Callable[[Item], Output], items: Iterable[Item]) -> Iterator[tuple[Item, Output | WorkerLost]]:
+def _run_inline(
+    function: Callable[[Item], Output], items: Iterable[Item]
+) -> Iterator[tuple[Item, Output | WorkerFailure]]:
     for item in items:
         yield item, _try(partial(function, item))
 
 
-def _try(work: Callable[[], Output]) -> Output | WorkerLost:
-    """Return a result, or the error as `WorkerLost`; errors of navspec are raised for the caller."""
+def _try(work: Callable[[], Output]) -> Output | WorkerFailure:
+    """Return a result, or the error as `WorkerFailure`; errors of navspec are raised for the caller."""
     try:
         return work()
     except (BrokenExecutor, NavspecError):
         raise
     except Exception as error:  # noqa: BLE001 - a fault in one piece must not cost the others
-        return WorkerLost(f"{type(error).__name__}: {error}")
+        return WorkerFailure(f"{type(error).__name__}: {error}")
 
 
 def _run_in_processes(
     function: Callable[[Item], Output], items: Iterable[Item], jobs: int
-) -> Iterator[tuple[Item, Output | WorkerLost]]:
+) -> Iterator[tuple[Item, Output | WorkerFailure]]:
     remaining = iter(items)
     while True:
         begun, futures = deque[Item](), deque[Any]()
@@ -98,15 +100,15 @@ def _run_in_processes(
             except BrokenExecutor:
                 pass
         for item in begun:  # one of them ended the pool: each gets a process of its own
-            yield item, _run_in_own_process(function, item)
+            yield item, _run_in_new_process(function, item)
 
 
-def _run_in_own_process(function: Callable[[Item], Output], item: Item) -> Output | WorkerLost:
+def _run_in_new_process(function: Callable[[Item], Output], item: Item) -> Output | WorkerFailure:
     with open_pool(1) as pool:
         try:
             return _try(pool.submit(function, item).result)
         except BrokenExecutor:
-            return WorkerLost("the system has ended the process, most likely for want of memory")
+            return WorkerFailure("the system has ended the process, most likely for want of memory")
 
 
 @dataclass(slots=True)
@@ -127,7 +129,7 @@ class _Cluster(Generic[Item, Output]):
 
 def _run_on_cluster(
     function: Callable[[Item], Output], items: Iterable[Item], scheduler: str
-) -> Iterator[tuple[Item, Output | WorkerLost]]:
+) -> Iterator[tuple[Item, Output | WorkerFailure]]:
     distributed = import_extra("distributed", "cluster")
     remaining = iter(items)
     try:
@@ -155,9 +157,11 @@ def _get_result(future: Any, distributed: Any, scheduler: str) -> Any:
     except NavspecError:
         raise
     except distributed.KilledWorker:
-        return WorkerLost("it has ended the workers that had it, one after the other, most likely for want of memory")
+        return WorkerFailure(
+            "it has ended the workers that had it, one after the other, most likely for want of memory"
+        )
     except Exception as error:  # noqa: BLE001 - a fault in one piece must not cost the others
-        return WorkerLost(f"{type(error).__name__}: {error}")
+        return WorkerFailure(f"{type(error).__name__}: {error}")
 
 
 def map_in_processes(

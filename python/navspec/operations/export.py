@@ -55,7 +55,7 @@ def export_graph(
     force: bool = False,
 ) -> Exported:
     """Export a graph from `where` as a `chosen` kind of file, with `findings` as marks."""
-    plan, marks = plan_from_graph(graph), _make_marks(findings)
+    plan, marks = plan_from_graph(graph), _to_marks(findings)
     written = exchange.write(plan, path, to=chosen, marks=marks, force=force)
     return Exported(
         where,
@@ -70,7 +70,7 @@ def export_graph(
     )
 
 
-def _make_marks(findings: Sequence[Finding]) -> list[Mark]:
+def _to_marks(findings: Sequence[Finding]) -> list[Mark]:
     return [
         Mark(
             finding.code,

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from navspec.errors import WriteError
-from navspec.family.contract import ArchiveEntry
+from navspec.family.containers import ArchiveEntry
 from navspec.inputs.archive import HEAD, Archive
 from navspec.inputs.file import open_content
 from navspec.records.archives import Packed, PackedFile, State

@@ -119,7 +119,7 @@ class ResultStore:
         if not self._log.tell():
             self._write_line(self._head)
         self.summary.unlink(missing_ok=True)
-        self._remove_other_parts(self._old_lines)
+        self._remove_stale_parts(self._old_lines)
         for name, data in self.blank.items():
             self._write_file(data, self._part_path(name, "0"))
         return self
@@ -157,7 +157,7 @@ class ResultStore:
 
     def finish(self, summary: str) -> None:
         """Remove old batches, sort the lines, and write the totals."""
-        self._remove_other_parts(self._current)
+        self._remove_stale_parts(self._current)
         kept = [json.dumps(self._head).encode() + b"\n"]
         for key in sorted(self._current):
             self._log.seek(self._old_lines[key].start)
@@ -175,7 +175,7 @@ class ResultStore:
     def _part_path(self, table: str, key: str) -> Path:
         return self.folder / table / f"part-{self.shard}-{key}.{self.ending}"
 
-    def _remove_other_parts(self, kept: Mapping[str, Any] | set[str]) -> None:
+    def _remove_stale_parts(self, kept: Mapping[str, Any] | set[str]) -> None:
         """Remove parts of other batches."""
         for name in self.blank:
             for part in (self.folder / name).glob(f"part-{self.shard}-*"):

@@ -243,7 +243,7 @@ def dumps(data: Any, **layout: Any) -> str:
         text = ""
     if text and not _SURROGATE.search(text):
         return text
-    return json.dumps(_make_valid(data), allow_nan=False, **layout)
+    return json.dumps(_replace_invalid(data), allow_nan=False, **layout)
 
 
 def escape_surrogates(text: str) -> str:
@@ -254,11 +254,11 @@ def escape_surrogates(text: str) -> str:
     return text.encode("utf-8", "backslashreplace").decode()
 
 
-def _make_valid(value: Any) -> Any:
+def _replace_invalid(value: Any) -> Any:
     if isinstance(value, dict):
-        return {_make_valid(key): _make_valid(member) for key, member in value.items()}
+        return {_replace_invalid(key): _replace_invalid(member) for key, member in value.items()}
     if isinstance(value, list | tuple):
-        return [_make_valid(member) for member in value]
+        return [_replace_invalid(member) for member in value]
     if isinstance(value, str):
         return escape_surrogates(value)
     return str(value) if isinstance(value, float) and not math.isfinite(value) else value
