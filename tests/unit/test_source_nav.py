@@ -285,7 +285,7 @@ def test_what_only_has_the_name_of_a_mesh() -> None:
 def test_areas_by_id_and_links_by_row() -> None:
     mesh = view(builder.mesh(16, 2, "tf"))
     assert mesh.ids.tolist() == [1, 2, 7, 4]
-    assert mesh.area_index.rows(np.array([7, 3, 1, 0])).tolist() == [2, NO_ROW, 0, NO_ROW]
+    assert mesh.area_index.rows("areas", np.array([7, 3, 1, 0])).tolist() == [2, NO_ROW, 0, NO_ROW]
     links = mesh.connections
     assert links.owner.tolist() == [0, 1, 1, 2, 3]
     assert links.side.tolist() == [1, 1, 3, 1, 3]

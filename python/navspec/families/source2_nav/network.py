@@ -12,7 +12,7 @@ import numpy as np
 from navspec.columns.access import Array
 from navspec.families.source2_nav.view import LISTS, SLOTS, Source2Mesh
 from navspec.family.network.routing import Point, Routing
-from navspec.family.views.row_index import NO_ROW, RowIndex
+from navspec.family.views.row_index import NO_ROW
 from navspec.family.views.stored_columns import (
     LadderEdges,
     build_portal_columns,
@@ -104,9 +104,8 @@ class Source2Edges:
 
     def _ladder_edges(self, key: str, slots: tuple[str, ...]) -> LadderEdges:
         view = self.view
-        ids = view.column("ladders", "id").astype(np.int64)
-        ladder = RowIndex(ids, np.flatnonzero(ids)[::-1]).rows(view.file[key])
-        stored = [areas for areas in map(view.ladder_areas, slots) if len(areas) == len(ids)]
+        ladder = view.ladder_index.rows(key, view.file[key])
+        stored = [areas for areas in map(view.ladder_areas, slots) if len(areas) == view.count("ladders")]
         ends = [np.where(areas == 0, NO_ROW, view.rows("ladders", areas)) for areas in stored]
         return find_ladder_edges(view.file.parents(key), ladder, np.stack(ends, axis=1))
 

@@ -10,8 +10,7 @@ import numpy as np
 
 from navspec.columns.access import Array
 from navspec.families.source2_nav.view import Source2Mesh
-from navspec.family.views.drawing import build_part_theme, iter_flag_themes
-from navspec.family.views.extents import compute_extents_by_axis
+from navspec.family.views.drawing import build_part_theme, compute_extents_by_axis, iter_flag_themes
 from navspec.family.views.mesh import WORLD
 from navspec.records.drawing import Drawing, Surface
 

@@ -45,14 +45,18 @@ def version_unseen(mesh: Source2Mesh) -> RuleResult:
     message = "{where} has version {version}, of which no file is known"
     version = np.array([f"{mesh.version}.{sub_version}" for sub_version in sub_versions])
     field = "version" if seen is None else "sub_version"
-    return _check_meshes(sub_versions != (-1 if seen is None else seen), mesh.meshes, message, field, version=version)
+    return _check_meshes(
+        sub_versions != (-1 if seen is None else seen), mesh.count(""), message, field, version=version
+    )
 
 
 @RULES.rule("TRAILING_BYTES", "warning", "measured", "file")
 def trailing_bytes(mesh: Source2Mesh) -> RuleResult:
     """Check that no bytes follow the mesh."""
     sizes = mesh.counts("tail")
-    return _check_meshes(sizes > 0, mesh.meshes, "{where} ends {size} bytes before the file does", "tail", size=sizes)
+    return _check_meshes(
+        sizes > 0, mesh.count(""), "{where} ends {size} bytes before the file does", "tail", size=sizes
+    )
 
 
 @RULES.rule("PADDING_NONZERO", "info", "measured", "file")
@@ -149,11 +153,10 @@ def link_one_way(mesh: Source2Mesh) -> RuleResult:
 @RULES.rule("LADDER_DANGLING", "warning", "inferred", "file")
 def ladder_dangling(mesh: Source2Mesh) -> Iterator[RuleResult]:
     """Check that ladders and areas that name each other exist; 0 names none."""
-    known_ids = mesh.qualify_ids("ladders", mesh.tables.column("ladders", "id"))
     for table in LISTS:
         ids = mesh.tables[table]
         message = "{where} names ladder {ladder}, which does not exist"
-        yield check_rows(table, ~np.isin(mesh.qualify_ids(table, ids), known_ids), ids != 0, message, ladder=ids)
+        yield check_rows(table, ~mesh.ladder_index.has(table, ids), ids != 0, message, ladder=ids)
     for slot in SLOTS:
         ids = mesh.ladder_areas(slot)
         message = f"{{where}} leads to area {{area}} ({slot.replace('_', ' ')}), which does not exist"

@@ -10,8 +10,8 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.columns.access import Array
-from navspec.family.views.mesh import WORLD, MeshView
-from navspec.family.views.row_index import NO_ROW, RowIndex
+from navspec.family.views.mesh import WORLD, IdIndex, MeshView
+from navspec.family.views.row_index import NO_ROW
 from navspec.graphs.adjacency import Adjacency
 
 SLOTS = ("top_forward", "top_left", "top_right", "top_behind", "bottom", "bottom_left", "bottom_right")
@@ -187,14 +187,13 @@ class Source2Mesh(MeshView):
     @property
     def part_links(self) -> tuple[Array, Array]:
         """Links that join parts: links, and ladders with the areas at their ends and the areas that list them."""
-        links, ids = self.graph.whole, self.column("ladders", "id").astype(np.int64)
-        ladders = RowIndex(self.qualify_ids("ladders", ids), np.flatnonzero(ids)[::-1])
+        links = self.graph.whole
         pairs = [
             (self.rows("ladders", areas), np.arange(len(areas)))
             for areas in map(self.ladder_areas, SLOTS)
             if len(areas)
         ]
-        pairs += [(self.tables.parents(key), ladders.rows(self.qualify_ids(key, self.tables[key]))) for key in LISTS]
+        pairs += [(self.tables.parents(key), self.ladder_index.rows(key, self.tables[key])) for key in LISTS]
         areas, named = (np.concatenate(columns) for columns in zip(*pairs, strict=True))
         is_joined = (areas != NO_ROW) & (named != NO_ROW)
         start, end = self.links.owner[links], self.links.target[links]
@@ -209,11 +208,17 @@ class Source2Mesh(MeshView):
         """Return the row of the first area with each of the ids in the rows of a table, `NONE` where it does not exist;
         int64.
         """
-        return self._index.rows(self.qualify_ids(key, ids))
+        return self._area_index.rows(key, ids)
 
     @cached_property
-    def _index(self) -> RowIndex:
-        return RowIndex(self.qualify_ids("areas", self.ids), np.arange(len(self.ids))[::-1])
+    def _area_index(self) -> IdIndex:
+        return IdIndex(self, "areas", self.ids, np.arange(len(self.ids))[::-1])
+
+    @cached_property
+    def ladder_index(self) -> IdIndex:
+        """Ladders by id; 0 names no ladder, and the first of equal ids counts."""
+        ids = self.column("ladders", "id").astype(np.int64)
+        return IdIndex(self, "ladders", ids, np.flatnonzero(ids)[::-1])
 
     @cached_property
     def has_reverse_link(self) -> Array:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from navspec.families.source_nav.layout import DECISIONS, FORMAT, SLOTS
-from navspec.family.contract import ArchiveSupport, BatchSupport, Dependency, Family, Format, Setting, lazy_import
+from navspec.family.containers import ArchiveSupport
+from navspec.family.contract import BatchSupport, Dependency, Family, Format, Setting, lazy_import
 
 _NAMED = "others refer to it by this id, and would lead to nothing"
 

@@ -182,7 +182,7 @@ class _AreaSplit:
         """Yield the lists of ladders, each ladder in the list of the half that is nearer to its end."""
         for direction, table in LISTS.items():
             listed = np.flatnonzero(self.mesh.owner(table) == self.row)
-            ladders = self.mesh.ladder_index.rows(self.mesh.column(table, "")[listed])
+            ladders = self.mesh.ladder_rows(table)[listed]
             listed, ladders = listed[ladders != NO_ROW], ladders[ladders != NO_ROW]
             if len(listed):
                 ends = self.mesh.points(LADDERS, _ENDS_OF_LADDERS[direction], ladders)[:, self.axis]

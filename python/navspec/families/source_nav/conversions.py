@@ -234,7 +234,9 @@ class Cast:
         target = self.before.visible_entries.target
         if after.has_row_targets == self.before.has_row_targets:
             return np.ones(len(target), bool)
-        return (target != NO_ROW) & (after.has_row_targets | (self.before.area_name_index.rows(self._ids) == target))
+        return (target != NO_ROW) & (
+            after.has_row_targets | (self.before.area_name_index.rows(VISIBLE, self._ids) == target)
+        )
 
 
 _EDITIONS = {

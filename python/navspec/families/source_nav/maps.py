@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 from navspec.errors import NavspecError, ReadError
-from navspec.family.contract import ArchiveDirectory
+from navspec.family.containers import ArchiveDirectory
 
 SOURCE = b"VBSP"
 GOLDSRC = struct.pack("<i", 30)

@@ -141,14 +141,14 @@ class SourceEdges:
         """
         view, key = self.view, LISTS[direction]
         count = view.count(LADDERS)
-        areas = {slot: view.area_name_index.rows(view.column(LADDERS, slot)) for slot in SLOTS} if count else {}
+        areas = {slot: view.area_rows(LADDERS, slot) for slot in SLOTS} if count else {}
         if not areas:
             none = np.zeros(0, np.int64)
             return LadderEdges(none, none, none)
         # The area behind a ladder cannot be reached from below.
         ends = [areas[slot] for slot in (TOPS[:3] if direction == "up" else ("bottom_area",))]
         if view.version >= 7:
-            source, ladder = view.owner(key), view.ladder_index.rows(view.column(key, ""))
+            source, ladder = view.owner(key), view.ladder_rows(key)
         else:
             starts = [areas[slot] for slot, list_direction in SLOTS.items() if list_direction == direction]
             source, ladder = np.concatenate(starts), np.tile(np.arange(count), len(starts))

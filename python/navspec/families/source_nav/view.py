@@ -24,9 +24,9 @@ from navspec.families.source_nav.layout import (
 )
 from navspec.families.source_nav.maps import Map, find_map_beside
 from navspec.families.source_nav.visibility_faults import VisibilityFaults, find_visibility_faults
-from navspec.family.views.extents import compute_extents_by_axis
-from navspec.family.views.mesh import WORLD, MeshView
-from navspec.family.views.row_index import NO_ROW, RowIndex
+from navspec.family.views.drawing import compute_extents_by_axis
+from navspec.family.views.mesh import WORLD, IdIndex, MeshView
+from navspec.family.views.row_index import NO_ROW
 from navspec.graphs.adjacency import Adjacency
 from navspec.spec import load_spec
 
@@ -153,8 +153,18 @@ class SourceMesh(MeshView):
         """The map file of every mesh: the one that the user named, or the one beside the mesh; None where it does not
         exist.
         """
-        map_file = self.files.settings.get("bsp")
+        map_file = self.setting("bsp")
         return [map_file or find_map_beside(file.path) for file in self.files.files.values()]
+
+    @cached_property
+    def is_embedded(self) -> Array:
+        """Whether each mesh is a file in an archive or a map; bool, shape (meshes,)."""
+        return np.array([tables.is_inside for tables in self.files.files.values()])
+
+    def tail(self, root: int) -> tuple[bytes, int]:
+        """Return the bytes after a mesh, and their offset in its file."""
+        tables = list(self.files.files.values())[root]
+        return tables["tail"].tobytes(), tables.extent("tail")[0]
 
     # Areas
 
@@ -164,23 +174,19 @@ class SourceMesh(MeshView):
         return self.tables.column("areas", "id")
 
     @cached_property
-    def area_index(self) -> RowIndex:
+    def area_index(self) -> IdIndex:
         """Areas by id."""
-        return RowIndex(self.qualify_ids("areas", self.ids))
+        return IdIndex(self, "areas", self.ids)
 
     @cached_property
-    def area_name_index(self) -> RowIndex:
+    def area_name_index(self) -> IdIndex:
         """Areas by the id with which references name them: 0 names no area."""
-        return (
-            self.area_index
-            if self.ids.all()
-            else RowIndex(self.qualify_ids("areas", self.ids), np.flatnonzero(self.ids))
-        )
+        return self.area_index if self.ids.all() else IdIndex(self, "areas", self.ids, np.flatnonzero(self.ids))
 
     @cached_property
     def slots(self) -> dict[str, Array]:
         """Rows of the areas that ladders join, by the field that names them; int64."""
-        return dict(zip(SLOTS, self.area_name_index.rows(self.qualify_ids(LADDERS, self.slot_ids)), strict=True))
+        return dict(zip(SLOTS, self.area_name_index.rows(LADDERS, self.slot_ids), strict=True))
 
     @cached_property
     def slot_ids(self) -> Array:
@@ -191,7 +197,7 @@ class SourceMesh(MeshView):
         """Return the row of the area that a field of every row of a table names, `NONE` where it does not exist;
         int64.
         """
-        return self.area_name_index.rows(self.qualify_ids(key, self.column(key, field)))
+        return self.area_name_index.rows(key, self.column(key, field))
 
     @cached_property
     def low(self) -> Array:
@@ -283,7 +289,7 @@ class SourceMesh(MeshView):
         """Links over the sides of areas."""
         key = "areas.connections.ids"
         ids, offsets = self.tables[key], self.tables.offsets(key)
-        target = self.area_index.rows(self.qualify_ids(key, ids)).astype(np.int32)
+        target = self.area_index.rows(key, ids).astype(np.int32)
         lists = np.repeat(np.arange(len(offsets) - 1, dtype=np.int32), offsets[1:] - offsets[:-1])
         return Connections(lists >> 2, (lists & 3).astype(np.uint8), target, ids)
 
@@ -422,7 +428,7 @@ class SourceMesh(MeshView):
         ids = np.stack([self.column(key, f"{end}_area") for end in ends])
         return PathEnds(
             ids,
-            self.area_name_index.rows(self.qualify_ids(key, ids)),
+            self.area_name_index.rows(key, ids),
             np.stack([self.column(key, f"{end}_dir") for end in ends]),
         )
 
@@ -432,28 +438,28 @@ class SourceMesh(MeshView):
         return "areas.encounters.spots" if self.version >= 3 else "areas.encounters.old_spots"
 
     @cached_property
-    def spot_index(self) -> RowIndex:
+    def spot_index(self) -> IdIndex:
         """Hiding spots by id; the first of equal ids counts."""
         ids = self.column("areas.hiding_spots", "id")
-        return RowIndex(self.qualify_ids("areas.hiding_spots", ids), np.arange(len(ids))[::-1])
+        return IdIndex(self, "areas.hiding_spots", ids, np.arange(len(ids))[::-1])
 
     def spot_rows(self, key: str, field: str) -> Array:
         """Return the row of the hiding spot that a field of every row of a table names, `NONE` where it does not exist;
         int64.
         """
-        return self.spot_index.rows(self.qualify_ids(key, self.column(key, field)))
+        return self.spot_index.rows(key, self.column(key, field))
 
     @cached_property
-    def ladder_index(self) -> RowIndex:
+    def ladder_index(self) -> IdIndex:
         """Ladders by id; 0 names no ladder, and the first of equal ids counts."""
         ids = self.column(LADDERS, "id")
-        return RowIndex(self.qualify_ids(LADDERS, ids), np.flatnonzero(ids)[::-1])
+        return IdIndex(self, LADDERS, ids, np.flatnonzero(ids)[::-1])
 
     def ladder_rows(self, key: str, field: str = "") -> Array:
         """Return the row of the ladder that a field of every row of a table names, `NONE` where it does not exist;
         int64.
         """
-        return self.ladder_index.rows(self.qualify_ids(key, self.column(key, field)))
+        return self.ladder_index.rows(key, self.column(key, field))
 
     @cached_property
     def ladder_entries(self) -> dict[str, LadderEntries]:
@@ -473,8 +479,12 @@ class SourceMesh(MeshView):
     @cached_property
     def visible_entries(self) -> VisibleEntries:
         """Entries of the lists of visible areas."""
-        target = self.visible_index.rows(self.visible_targets)
+        target = self.visible_rows(slice(None))
         return VisibleEntries(self.owner("areas.visible"), target, self.visible_flags.astype(np.int64))
+
+    def visible_rows(self, entries: Array | slice) -> Array:
+        """Return the row of the target of some entries of the lists of visible areas, `NONE` for unknown ones; int64."""
+        return self.visible_index.unique.rows(self.visible_targets[entries])
 
     @cached_property
     def visible_targets(self) -> Array:
@@ -489,11 +499,11 @@ class SourceMesh(MeshView):
         return self.column("areas.visible", "flags").astype(np.uint8)
 
     @cached_property
-    def visible_index(self) -> RowIndex:
+    def visible_index(self) -> IdIndex:
         """Areas by the number that the lists of visible areas use: the row or the id."""
         if not self.has_row_targets:
             return self.area_name_index
-        return RowIndex(self.qualify_ids("areas", self.local("areas", np.arange(len(self.ids)))))
+        return IdIndex(self, "areas", self.local("areas", np.arange(len(self.ids))))
 
     @cached_property
     def parent(self) -> Array:
@@ -515,7 +525,9 @@ class SourceMesh(MeshView):
         """Faults of the entries of the lists of visible areas."""
         offsets = self.tables.offsets("areas.visible")
         heirs = np.where(self.is_heir, self.parent, NO_ROW)
-        return find_visibility_faults(self.visible_targets, self.visible_flags, offsets, heirs, self.visible_index)
+        return find_visibility_faults(
+            self.visible_targets, self.visible_flags, offsets, heirs, self.visible_index.unique
+        )
 
     @cached_property
     def places(self) -> list[bytes]:

@@ -157,13 +157,12 @@ def renumber_areas(mesh: SourceMesh) -> None:
     names += [] if mesh.has_row_targets else [(VISIBLE, "target")]
     name_columns = [name for name in names if mesh.count(name[0]) and (not name[1] or mesh.has_field(*name))]
     stored = [tables.column(*column) for column in name_columns]
+    targets = [mesh.area_name_index.rows(table, ids) for (table, _), ids in zip(name_columns, stored, strict=True)]
+    is_dangling = [(ids != 0) & (rows == NO_ROW) for ids, rows in zip(stored, targets, strict=True)]
     dangling_ids = np.unique(
-        np.concatenate(
-            [ids[(ids != 0) & (mesh.area_name_index.rows(ids) == NO_ROW)] for ids in (*stored, mesh.ids[:0])]
-        )
+        np.concatenate([*(ids[mask] for ids, mask in zip(stored, is_dangling, strict=True)), mesh.ids[:0]])
     )
-    for column, ids in zip(name_columns, stored, strict=True):
-        rows = mesh.area_name_index.rows(ids)
+    for column, ids, rows in zip(name_columns, stored, targets, strict=True):
         new = np.where(rows == NO_ROW, count + 1 + np.searchsorted(dangling_ids, ids), rows + 1)
         tables.set_column(*column, np.where(ids == 0, 0, new))
     tables.set_column("areas", "id", np.arange(1, count + 1))

@@ -43,7 +43,7 @@ def name_areas_from_lists(mesh: SourceMesh) -> None:
     Areas that do not list a ladder keep their slot where no other area takes it.
     """
     ladders = mesh.file["ladders"]
-    named = {slot: mesh.area_name_index.rows(ladders[slot]) for slot in SLOTS}
+    named = {slot: mesh.area_name_index.rows("ladders", ladders[slot]) for slot in SLOTS}
     for ladder, areas in _iter_listing_areas(mesh, "up"):
         if len(areas) == 1:
             ladders["bottom_area"][ladder] = mesh.ids[areas[0]]
@@ -237,7 +237,7 @@ _register_drops("drop the ladder from the list", "AREA_LADDER_DANGLING", "AREA_L
 )
 def _mirror_ladders(mesh: SourceMesh) -> None:
     """Repair ladders or lists: either side can be the right one, which only the author of the mesh knows."""
-    if mesh.files.settings.get("ladders_from") == LISTS_ARE_RIGHT:
+    if mesh.setting("ladders_from") == LISTS_ARE_RIGHT:
         name_areas_from_lists(mesh)
     else:
         _list_ladders(mesh)
@@ -249,9 +249,7 @@ def _list_ladders(mesh: SourceMesh) -> None:
     """
     ids = mesh.column(LADDERS, "id").astype(np.int64)
     for direction, table in LISTS.items():
-        slots = [
-            mesh.area_name_index.rows(mesh.column(LADDERS, slot)) for slot, list_ in SLOTS.items() if list_ == direction
-        ]
+        slots = [mesh.area_rows(LADDERS, slot) for slot, list_ in SLOTS.items() if list_ == direction]
         areas, ladders = np.stack(slots, axis=1).ravel(), np.repeat(ids, len(slots))
         wanted = (areas << 32 | ladders)[areas != NO_ROW]
         entries = mesh.ladder_entries[direction]

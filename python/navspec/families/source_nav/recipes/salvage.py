@@ -16,7 +16,7 @@ from navspec.families.source_nav.recipes.base import RECIPES
 from navspec.families.source_nav.recipes.edits import drop_links, put_in_places
 from navspec.families.source_nav.rules import RULES
 from navspec.families.source_nav.view import NO_ROW, SourceMesh
-from navspec.family.contract import EmbeddedFile
+from navspec.family.containers import EmbeddedFile
 from navspec.spec import load_spec
 
 _LOST = (

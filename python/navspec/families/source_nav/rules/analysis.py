@@ -157,7 +157,7 @@ def _enc_spot_dangling(mesh: SourceMesh) -> RuleResult:
     if not mesh.has_field(table, "spot_id"):
         return RuleResult(0)
     ids = mesh.column(table, "spot_id")
-    (rows,) = (mesh.spot_index.next(mesh.qualify_ids(table, ids)) == 0).nonzero()
+    (rows,) = (~mesh.spot_index.has(table, ids)).nonzero()
     message = "{where} is hiding spot {hiding_spot}, which does not exist"
     return RuleResult(len(ids), table, rows, message, "spot_id", params={"hiding_spot": ids[rows]})
 
@@ -231,7 +231,7 @@ def _approach_dangling(mesh: SourceMesh) -> Iterator[RuleResult]:
     for name in _used_lists(mesh):
         table = f"areas.{name}"
         ids = np.stack([mesh.column(table, field) for field in APPROACH_AREAS])
-        is_there = mesh.area_name_index.next(mesh.qualify_ids(table, ids)) != 0
+        is_there = mesh.area_name_index.has(table, ids)
         if count_true(is_there) == count_true(ids):
             yield RuleResult(mesh.count(table), table)
         else:

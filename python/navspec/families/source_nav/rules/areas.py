@@ -65,7 +65,7 @@ RULES.rule("AREA_ID_ZERO", "error", "engine", "file")(build_id_rule("areas", "ar
 def _area_id_duplicate(mesh: SourceMesh) -> RuleResult:
     if not mesh.area_index.has_repeated:
         return RuleResult(len(mesh.ids), "areas")
-    last = mesh.area_index.rows(mesh.qualify_ids("areas", mesh.ids))
+    last = mesh.area_index.rows("areas", mesh.ids)
     message = "{where} is hidden by a later area of the same id, the one in row {later}"
     return check_repeated_ids(mesh, "areas", last, message, "{where} hides it", "later")
 
@@ -74,14 +74,16 @@ def _area_id_duplicate(mesh: SourceMesh) -> RuleResult:
 def _area_id_order(mesh: SourceMesh) -> RuleResult:
     falls = (mesh.ids[1:] < mesh.ids[:-1]).nonzero()[0] + 1
     if not len(falls):
-        return RuleResult(mesh.meshes, "areas")
+        return RuleResult(mesh.count(""), "areas")
     ids = mesh.ids.astype(np.int64)
-    owner = mesh.files.file_of("areas", falls)
-    is_inside = owner == mesh.files.file_of("areas", falls - 1)
+    owner = mesh.roots("areas", falls)
+    is_inside = owner == mesh.roots("areas", falls - 1)
     rows = falls[is_inside][np.unique(owner[is_inside], return_index=True)[1]]  # the first in each mesh
     related = [RelatedRows("{where} precedes it", "areas", rows - 1)]
     params = {"before": ids[rows - 1]}
-    return RuleResult(mesh.meshes, "areas", rows, "{where} follows area {before}", "id", params=params, related=related)
+    return RuleResult(
+        mesh.count(""), "areas", rows, "{where} follows area {before}", "id", params=params, related=related
+    )
 
 
 # --- extents -------------------------------------------------------------------------------------------------------
@@ -252,7 +254,7 @@ def _tf_attr_uninitialised(mesh: SourceMesh) -> RuleResult:
     foreign, total = _count_foreign_words(mesh)
     message = "{where} has attribute words that look like memory that was never set: {foreign:,} of {total:,}"
     message += " hold bits that Team Fortress 2 does not save"
-    return check_rows("", _is_uninitialised(foreign, total), mesh.meshes, message, "", foreign=foreign, total=total)
+    return check_rows("", _is_uninitialised(foreign, total), len(total), message, "", foreign=foreign, total=total)
 
 
 _build_tf_rule = partial(

@@ -39,7 +39,7 @@ def _version_unseen(mesh: SourceMesh) -> RuleResult:
         version, field = f"{mesh.version}", "version"
     else:
         version, field = f"{mesh.version}.{mesh.sub_version}", "sub_version" if seen else "version"
-    return _check_meshes(np.full(mesh.meshes, mesh.sub_version in seen), message, field, version=version)
+    return _check_meshes(np.full(mesh.count(""), mesh.sub_version in seen), message, field, version=version)
 
 
 @RULES.rule("AREA_COUNT_ZERO", "error", "engine", "file")
@@ -49,18 +49,18 @@ def _area_count_zero(mesh: SourceMesh) -> RuleResult:
 
 @RULES.rule("TRAILING_BYTES", ("warning", "info"), "engine", "file", exceptions=42)
 def _trailing_bytes(mesh: SourceMesh) -> Iterator[RuleResult]:
-    yield RuleResult(mesh.meshes)
-    is_old, files = mesh.version <= LAST_GOLDSRC, list(mesh.files.files.values())
-    for number in np.flatnonzero(mesh.counts("tail")).tolist():
-        tail, end = files[number]["tail"], files[number].extent("tail")[0]
-        runs = find_older_areas(tail.tobytes(), mesh.version) if is_old else []
+    yield RuleResult(mesh.count(""))
+    is_old = mesh.version <= LAST_GOLDSRC
+    for root in np.flatnonzero(mesh.counts("tail")).tolist():
+        tail, end = mesh.tail(root)
+        runs = find_older_areas(tail, mesh.version) if is_old else []
         largest = sorted(runs, key=lambda run: -run.areas)
         words = [_describe_run(run, end, len(tail)) for run in largest[:_LISTED]]
         if len(runs) > _LISTED:
             words.append(_format_count(len(runs) - _LISTED, "more such place"))
         yield RuleResult(
             0,
-            rows=np.array([number]),
+            rows=np.array([root]),
             field="tail",
             message="{where} is followed by {size:,} bytes that the engine does not read"
             + (": {held}" if runs else ""),
@@ -108,7 +108,7 @@ def _bsp_size_mismatch(mesh: SourceMesh) -> RuleResult:
     if sizes is None:
         return RuleResult(0)
     # A mesh in a map cannot know the size of both.
-    is_checked = np.array([not tables.is_inside for tables in mesh.files.files.values()])
+    is_checked = ~mesh.is_embedded
     is_there = np.array([map_file is not None for map_file in mesh.maps])
     map_sizes = np.array([map_file.size if map_file else 0 for map_file in mesh.maps])
     result = RuleResult(0)
@@ -212,7 +212,7 @@ def _place_duplicate(mesh: SourceMesh) -> RuleResult:
 
 @RULES.rule("PLACE_UNKNOWN", "warning", "engine", "file", unmodified="unmeasured", of="places")
 def _place_unknown(mesh: SourceMesh) -> RuleResult:
-    known_names = mesh.files.settings.get("places")
+    known_names = mesh.setting("places")
     if known_names is None:
         reason = "the names that the game knows are not there; give a list of them with --places"
         return RuleResult(0, not_asked=mesh.counts("places"), reason=reason)

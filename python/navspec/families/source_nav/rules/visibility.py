@@ -22,7 +22,7 @@ def _entry_result(mesh: SourceMesh, cases: int, rows: Array, message: str, field
     if not len(rows):
         return RuleResult(cases, ENTRIES)
     stored = mesh.column(ENTRIES, "target")[rows].astype(np.int64)
-    row = mesh.visible_index.rows(mesh.visible_targets[rows])
+    row = mesh.visible_rows(rows)
     # The id of the area, or the stored number where no area has it.
     facts = {
         "target": np.where(row == NO_ROW, stored, mesh.ids[row]),
@@ -49,7 +49,7 @@ def _vis_index_range(mesh: SourceMesh) -> Iterator[RuleResult]:
         return
     yield RuleResult(mesh.count(ENTRIES))
     missing = mesh.visibility_faults.missing
-    owner, areas = mesh.files.file_of(ENTRIES, missing), mesh.counts("areas")
+    owner, areas = mesh.roots(ENTRIES, missing), mesh.counts("areas")
     for number in np.unique(owner).tolist():
         message = f"area {{area}} sees the area in row {{target}}, but rows end at {areas[number] - 1}"
         yield _entry_result(mesh, 0, missing[owner == number], message, "target")
@@ -105,14 +105,14 @@ def _vis_no_self(mesh: SourceMesh) -> RuleResult:
     if mesh.game != L4D:
         return RuleResult(0)
     is_checked = mesh.counts(ENTRIES) > 0
-    blind, number = mesh.visibility_faults.blind, mesh.files.file_of("areas", mesh.visibility_faults.blind)
-    counts = np.bincount(number, minlength=mesh.meshes)
-    meshes = np.flatnonzero(is_checked & (counts > 0))
-    first = blind[np.searchsorted(number, meshes)]
+    blind, root_of_blind = mesh.visibility_faults.blind, mesh.roots("areas", mesh.visibility_faults.blind)
+    counts = np.bincount(root_of_blind, minlength=len(is_checked))
+    roots = np.flatnonzero(is_checked & (counts > 0))
+    first = blind[np.searchsorted(root_of_blind, roots)]
     message = "{blind} of {areas} areas do not see themselves"
-    params = {"blind": counts[meshes], "areas": mesh.counts("areas")[meshes]}
+    params = {"blind": counts[roots], "areas": mesh.counts("areas")[roots]}
     related = [RelatedRows("{where} is the first of them", "areas", first)]
-    return RuleResult(count_true(is_checked), "", meshes, message, "areas", params=params, related=related)
+    return RuleResult(count_true(is_checked), "", roots, message, "areas", params=params, related=related)
 
 
 # --- inheritance ---------------------------------------------------------------------------------------------------
