@@ -16,7 +16,7 @@ from builders import source_nav
 from builders.gta_sa_paths import file_name, smallest
 from navspec.errors import NavspecError
 
-FUNCTIONS = {name: found for name in navspec.__all__ if inspect.isfunction(found := getattr(navspec, name))}
+FUNCTIONS = {name: value for name in navspec.__all__ if inspect.isfunction(value := getattr(navspec, name))}
 
 ASKED = [
     (name, parameter)
@@ -49,20 +49,20 @@ def test_there_is_something_to_ask() -> None:
     assert len(ASKED) > 100
 
 
-@pytest.mark.parametrize(("function", "asked"), ASKED, ids=[f"{name}-{each.name}" for name, each in ASKED])
-def test_arguments_of_another_kind(function: str, asked: inspect.Parameter) -> None:
+@pytest.mark.parametrize(("function", "argument"), ASKED, ids=[f"{name}-{each.name}" for name, each in ASKED])
+def test_arguments_of_another_kind(function: str, argument: inspect.Parameter) -> None:
     needed = [
         parameter.name
         for parameter in inspect.signature(FUNCTIONS[function]).parameters.values()
         if parameter.default is parameter.empty and parameter.kind is not parameter.VAR_POSITIONAL
     ]
-    given = {name: RIGHT[name] for name in needed}
+    arguments = {name: RIGHT[name] for name in needed}
     wrong = object()
-    if asked.kind is asked.VAR_POSITIONAL:
-        call = partial(FUNCTIONS[function], *given.values(), wrong)
+    if argument.kind is argument.VAR_POSITIONAL:
+        call = partial(FUNCTIONS[function], *arguments.values(), wrong)
     else:
-        call = partial(FUNCTIONS[function], **{**given, asked.name: wrong})
-    with pytest.raises(NavspecError, match=f"^{asked.name}: this has to be .+, not <object "):
+        call = partial(FUNCTIONS[function], **{**arguments, argument.name: wrong})
+    with pytest.raises(NavspecError, match=f"^{argument.name}: this has to be .+, not <object "):
         call()
 
 
@@ -97,15 +97,15 @@ WRONG: list[tuple[str, Callable[[], Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("call", "message"), [each[1:] for each in WRONG], ids=[each[0] for each in WRONG])
+@pytest.mark.parametrize(("call", "message"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG])
 def test_arguments_that_cannot_be(call: Callable[[], Any], message: str) -> None:
     with pytest.raises(NavspecError, match=message):
         call()
 
 
 def test_signatures_are_told() -> None:
-    found = inspect.signature(navspec.load).parameters
-    assert list(found) == ["source", "format", "variant", "name"]
+    parameters = inspect.signature(navspec.load).parameters
+    assert list(parameters) == ["source", "format", "variant", "name"]
     with pytest.raises(TypeError, match="unexpected keyword argument 'jobs'"):
         navspec.load(PATHS, jobs=3)  # pyright: ignore
 
@@ -182,25 +182,27 @@ def test_there_are_methods_to_ask() -> None:
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @pytest.mark.parametrize(
-    ("kind", "method", "asked"), METHODS, ids=[f"{kind.__name__}-{name}-{asked}" for kind, name, asked in METHODS]
+    ("kind", "method", "argument"),
+    METHODS,
+    ids=[f"{kind.__name__}-{name}-{argument}" for kind, name, argument in METHODS],
 )
-def test_methods_raise_errors_of_ours(kind: type, method: str, asked: str, tmp_path: Path) -> None:
+def test_methods_raise_errors_of_ours(kind: type, method: str, argument: str, tmp_path: Path) -> None:
     needed = [
         parameter.name
         for parameter in list(inspect.signature(getattr(kind, method)).parameters.values())[1:]
         if parameter.default is parameter.empty
     ]
-    for number, (told, odd) in enumerate(ODD.items()):
-        made = MADE[kind]()
+    for number, (kind_name, odd) in enumerate(ODD.items()):
+        instance = MADE[kind]()
         right = {name: SENSIBLE.get(name, tmp_path / f"{number}" if name == "path" else 0) for name in needed}
-        given = {**right, asked: odd}
-        positional = [given.pop(name) for name in needed]
+        arguments = {**right, argument: odd}
+        positional = [arguments.pop(name) for name in needed]
         try:
-            getattr(made, method)(*positional, **given)
+            getattr(instance, method)(*positional, **arguments)
         except NavspecError:
             pass
         except Exception as error:  # noqa: BLE001 - whatever it is, it is none of ours
-            pytest.fail(f"{told}: {error!r}")
+            pytest.fail(f"{kind_name}: {error!r}")
 
 
 SET = navspec.TableSet({0: navspec.tables(smallest().to_bytes(), name=file_name(0))})
@@ -231,7 +233,7 @@ OF_METHODS: list[tuple[str, Callable[[], Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("call", "message"), [each[1:] for each in OF_METHODS], ids=[each[0] for each in OF_METHODS])
+@pytest.mark.parametrize(("call", "message"), [case[1:] for case in OF_METHODS], ids=[case[0] for case in OF_METHODS])
 def test_methods_name_the_argument(call: Callable[[], Any], message: str) -> None:
     with pytest.raises(NavspecError, match=message):
         call()

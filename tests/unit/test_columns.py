@@ -151,7 +151,7 @@ def _columns(dtype: np.dtype) -> list[str]:
     if dtype.names is None:
         return [""]
     inner = {name: dtype[name].base for name in dtype.names}
-    return [f"{name}.{part}".rstrip(".") for name, each in inner.items() for part in _columns(each)]
+    return [f"{name}.{part}".rstrip(".") for name, dtype in inner.items() for part in _columns(dtype)]
 
 
 def _flipped(value: np.generic) -> np.generic:
@@ -241,7 +241,7 @@ def test_writing_is_refused_without_force_and_keeps_a_backup(tables: Tables, tmp
     tables.write(path, force=True)
     assert (tmp_path / "a.bin.bak").read_bytes() == before
     assert read(path.read_bytes(), spec())["numbers"][0] == 99
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.bin", "a.bin.bak"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.bin", "a.bin.bak"]
 
 
 def test_what_does_not_fit_leaves_no_file(tables: Tables, tmp_path: Path) -> None:
@@ -364,12 +364,12 @@ def test_a_column_by_another_name_is_there_while_its_field_is() -> None:
 
 def test_bits_have_the_names_that_hold_for_the_file() -> None:
     items = [shapes.Item(attributes=value) for value in (0x01, 0x48, 0x09)]
-    one, other = (read(shapes.File(version=2, sub_version=sub, items=items).to_bytes(), spec()) for sub in (3, 10))
+    one, second = (read(shapes.File(version=2, sub_version=sub, items=items).to_bytes(), spec()) for sub in (3, 10))
     assert list(one.bits("items", "attributes")) == ["open", "painted", "wide"]
-    assert list(other.bits("items", "attributes")) == ["open", "hidden", "locked", "wide"]
+    assert list(second.bits("items", "attributes")) == ["open", "hidden", "locked", "wide"]
     assert one.column("items", "attributes.open").tolist() == [True, False, True]
     assert one.column("items", "attributes.painted").tolist() == [False, True, False]
-    assert other.column("items", "attributes.hidden").tolist() == [False, True, True]
+    assert second.column("items", "attributes.hidden").tolist() == [False, True, True]
     with pytest.raises(KeyError):
         one.column("items", "attributes.hidden")
     narrow = read(shapes.File(version=1, items=items).to_bytes(), spec())

@@ -84,8 +84,8 @@ def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
 def test_destinations(tmp_path: Path) -> None:
     folder = tmp_path / "set"
     folder.mkdir()
-    found = [(str(folder / "a" / "x.dat"), "x.dat"), (f"{folder / 'x.img'}:y.dat", "y.dat"), ("else/z.dat", "z.dat")]
-    assert atomic_write.destinations("out", [str(folder), "else/z.dat"], found) == [
+    files = [(str(folder / "a" / "x.dat"), "x.dat"), (f"{folder / 'x.img'}:y.dat", "y.dat"), ("else/z.dat", "z.dat")]
+    assert atomic_write.destinations("out", [str(folder), "else/z.dat"], files) == [
         Path("out/a/x.dat"), Path("out/y.dat"), Path("out/z.dat"),
     ]  # fmt: skip
     assert atomic_write.destinations("out.dat", ["z.dat"], [("z.dat", "z.dat")]) == [Path("out.dat")]
@@ -93,11 +93,11 @@ def test_destinations(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("force", [False, True])
-@pytest.mark.parametrize("other", ["a", "./a", "folder/../a"])
-def test_two_files_for_one_place(force: bool, other: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("second", ["a", "./a", "folder/../a"])
+def test_two_files_for_one_place(force: bool, second: str, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     with pytest.raises(WriteError, match="a: two files would be written here"):
-        atomic_write.write_all([(tmp_path / "a", b"1"), (tmp_path / other, b"2")], force=force)
+        atomic_write.write_all([(tmp_path / "a", b"1"), (tmp_path / second, b"2")], force=force)
     assert content(tmp_path) == {}
 
 
@@ -202,9 +202,9 @@ def test_a_write_protected_file_is_not_replaced(force: bool, tmp_path: Path) -> 
 def stamped(path: Path, text: bytes) -> Stamp:
     """A file, and its stamp."""
     path.write_bytes(text)
-    found = stamp_of(path.stat(), path)
-    assert found is not None
-    return found
+    stamp = stamp_of(path.stat(), path)
+    assert stamp is not None
+    return stamp
 
 
 def test_a_file_that_has_changed_since_it_was_read_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

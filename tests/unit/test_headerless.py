@@ -105,15 +105,15 @@ def test_a_value_that_breaks_the_spec_is_named() -> None:
         assert (raised.value.pointer, raised.value.offset) == ("/frames/1/time", 16)
 
 
-@pytest.mark.parametrize("left", range(1, headerless.SIZE))
-def test_a_remainder_that_is_no_whole_record_is_refused(left: int) -> None:
-    data = frames(1, 2) + bytes(left)
+@pytest.mark.parametrize("remaining", range(1, headerless.SIZE))
+def test_a_remainder_that_is_no_whole_record_is_refused(remaining: int) -> None:
+    data = frames(1, 2) + bytes(remaining)
     with pytest.raises(ReadError) as raised:
         read(data, SPEC)
     error = raised.value
-    assert (error.kind, error.pointer, error.offset, error.length) == ("end", "/frames/2", 32, left)
-    assert error.message == f"the last record has {left} of its 16 bytes"
-    assert (error.expected, error.actual) == ("16 bytes", f"{left} bytes left")
+    assert (error.kind, error.pointer, error.offset, error.length) == ("end", "/frames/2", 32, remaining)
+    assert error.message == f"the last record has {remaining} of its 16 bytes"
+    assert (error.expected, error.actual) == ("16 bytes", f"{remaining} bytes left")
     places = set()
     for package in PACKAGES:
         with pytest.raises(ReadError) as raised:

@@ -15,7 +15,7 @@ from builders.collection import SAMPLES
 from builders.sampling import Sample
 from navspec.families import families
 from navspec.family.rules.options import Options
-from navspec.family.rules.results import RuleResult
+from navspec.family.rules.rule_set import RuleResult
 from navspec.inputs.discovery import discover
 from navspec.inputs.request import Request
 from navspec.operations import unit_checks
@@ -32,15 +32,15 @@ TOGETHER = [name for name, family in families().items() if family.batch_support]
 
 def samples_of(family: str) -> list[Sample]:
     prefix = families()[family].prefix
-    return [each for each in SAMPLES if each.code.startswith(prefix) and not each.folder]
+    return [sample for sample in SAMPLES if sample.code.startswith(prefix) and not sample.folder]
 
 
 def mutated(data: bytes, seed: int) -> bytes:
     """A file with a few other bytes."""
-    found, dice = bytearray(data), random.Random(seed)
+    mutant, dice = bytearray(data), random.Random(seed)
     for _ in range(dice.randint(1, 6)):
-        found[dice.randrange(len(found))] = dice.choice((0, 1, 2, 0x80, 0xFF))
-    return bytes(found[: dice.choice((len(found), len(found), dice.randrange(len(found))))])
+        mutant[dice.randrange(len(mutant))] = dice.choice((0, 1, 2, 0x80, 0xFF))
+    return bytes(mutant[: dice.choice((len(mutant), len(mutant), dice.randrange(len(mutant))))])
 
 
 def report(folder: Path) -> navspec.Report:
@@ -49,17 +49,17 @@ def report(folder: Path) -> navspec.Report:
 
 def demand_alike(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hold the report of a folder to that of its files one by one; of those together only what cannot be read is alone."""
-    alone: set[str] = set()
+    single: set[str] = set()
 
     def check_alone(unit: unit_checks.Unit, options: Options) -> unit_checks.Checked:
-        alone.add(unit.where)
+        single.add(unit.where)
         return check_unit(unit, options)
 
     with monkeypatch.context() as patch:
         patch.setattr(unit_checks, "MAX_FILES", 1 << 20)
         patch.setattr(unit_checks, "check_unit", check_alone)
         together = report(folder)
-    assert alone == {input_.path for input_ in together.inputs if input_.status == "unreadable"}
+    assert single == {input_.path for input_ in together.inputs if input_.status == "unreadable"}
     with monkeypatch.context() as patch:
         patch.setattr(unit_checks, "SMALL_SIZE", -1)
         assert json.dumps(together.to_dict()) == json.dumps(report(folder).to_dict())
@@ -74,7 +74,7 @@ def written(folder: Path, files: Sequence[tuple[str, bytes]]) -> None:
 def test_planted_faults_are_found_together_as_one_by_one(
     family: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    files = [(name.rpartition(".")[2], data) for each in samples_of(family) for name, data in each.files.items()]
+    files = [(name.rpartition(".")[2], data) for sample in samples_of(family) for name, data in sample.files.items()]
     assert len(files) > 50
     chosen = some(files, 100)
     written(tmp_path, random.Random(1).sample(chosen, len(chosen)))
@@ -84,7 +84,7 @@ def test_planted_faults_are_found_together_as_one_by_one(
 @pytest.mark.parametrize("family", TOGETHER)
 def test_damaged_files_cost_the_others_nothing(family: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     dice = random.Random(2)
-    files = [(name, data) for each in samples_of(family) for name, data in each.files.items() if len(data) > 1]
+    files = [(name, data) for sample in samples_of(family) for name, data in sample.files.items() if len(data) > 1]
     chosen = [
         (name.rpartition(".")[2], mutated(data, seed))
         for seed, (name, data) in enumerate(dice.choices(files, k=rounds(150, 20)))
@@ -94,7 +94,7 @@ def test_damaged_files_cost_the_others_nothing(family: str, tmp_path: Path, monk
 
 
 def test_meshes_of_all_games_in_any_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    meshes = [make(*game).pack() for game in GAMES for make in (source_nav.mesh, source_nav.clean)]
+    meshes = [build(*game).pack() for game in GAMES for build in (source_nav.mesh, source_nav.clean)]
     meshes += [mutated(data, seed) for seed, data in enumerate(meshes * rounds(2, 1))]
     written(tmp_path, [("nav", data) for data in random.Random(3).sample(meshes, len(meshes))])
     demand_alike(tmp_path, monkeypatch)
@@ -137,22 +137,22 @@ def test_empty_files_are_there_like_all_others(tmp_path: Path) -> None:
 
 def test_files_for_which_something_else_is_declared_are_not_together(tmp_path: Path) -> None:
     written(tmp_path, [("nav", source_nav.clean().pack())] * 3)
-    found = units(tmp_path)
-    found[1].settings = {"places": frozenset((b"middle",))}
-    assert unit_checks.batch_units(found, Options()) == [[0, 2], [1]]
+    checked_units = units(tmp_path)
+    checked_units[1].settings = {"places": frozenset((b"middle",))}
+    assert unit_checks.batch_units(checked_units, Options()) == [[0, 2], [1]]
 
 
 def test_rules_are_asked_once_for_many_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written(tmp_path, [("nav", source_nav.mesh(*game).pack()) for game in ((16, 1, "cs"), (9, None, "base")) * 4])
-    asked: list[int] = []
+    sizes: list[int] = []
     check = rule_set_of("source_nav").checks["NAV_LINK_SELF"]
     monkeypatch.setitem(
         rule_set_of("source_nav").checks,
         "NAV_LINK_SELF",
-        type(check)(check.rule, lambda mesh: asked.append(mesh.meshes) or check.evaluate(mesh)),
+        type(check)(check.rule, lambda mesh: sizes.append(mesh.meshes) or check.evaluate(mesh)),
     )
     assert not navspec.check(tmp_path).tool_errors
-    assert asked == [4, 4]
+    assert sizes == [4, 4]
 
 
 def test_a_rule_that_fails_for_one_file_costs_the_others_nothing(
@@ -167,9 +167,9 @@ def test_a_rule_that_fails_for_one_file_costs_the_others_nothing(
         return check.evaluate(mesh)  # type: ignore[return-value]
 
     monkeypatch.setitem(rule_set_of("source_nav").checks, "NAV_LINK_SELF", type(check)(check.rule, ask))
-    found = navspec.check(tmp_path)
-    assert found.tool_errors == (f"NAV_LINK_SELF, {tmp_path / 'file002.nav'}: ValueError: no",)
-    assert found.totals["NAV_LINK_SELF"].cases == 2 * 5
+    report = navspec.check(tmp_path)
+    assert report.tool_errors == (f"NAV_LINK_SELF, {tmp_path / 'file002.nav'}: ValueError: no",)
+    assert report.totals["NAV_LINK_SELF"].cases == 2 * 5
 
 
 def test_several_processes_check_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,7 +179,7 @@ def test_several_processes_check_the_same(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_what_is_suppressed_and_asked_otherwise_in_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    files = [("nav", data) for each in samples_of("source_nav") for data in each.files.values()]
+    files = [("nav", data) for sample in samples_of("source_nav") for data in sample.files.values()]
     for name in ("a", "b"):
         (tmp_path / name).mkdir()
         written(tmp_path / name, random.Random(3).sample(files, 80))
@@ -198,8 +198,8 @@ def test_what_is_suppressed_and_asked_otherwise_in_folders(tmp_path: Path, monke
     together = both()
     with monkeypatch.context() as patch:
         patch.setattr(unit_checks, "SMALL_SIZE", -1)
-        alone = both()
-    assert json.dumps(together.to_dict()) == json.dumps(alone.to_dict())
-    assert together.suppressed == alone.suppressed
-    assert all(each.count for each in together.suppressed)
+        separate = both()
+    assert json.dumps(together.to_dict()) == json.dumps(separate.to_dict())
+    assert together.suppressed == separate.suppressed
+    assert all(count.count for count in together.suppressed)
     assert {finding.code for finding in together.findings}.isdisjoint(codes[:1])

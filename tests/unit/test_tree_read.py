@@ -146,7 +146,7 @@ def test_an_invalid_value(offset: int, patch: bytes, pointer: str, place: int, e
 
 
 @pytest.mark.parametrize(
-    ("size", "pointer", "offset", "expected", "left"),
+    ("size", "pointer", "offset", "expected", "remaining"),
     [
         (0, "/magic", 0, "4 bytes", 0),
         (11, "/sub_version", 8, "4 bytes", 3),
@@ -157,10 +157,14 @@ def test_an_invalid_value(offset: int, patch: bytes, pointer: str, place: int, e
         (77, "/numbers/1", 74, "4 bytes", 3),
     ],
 )
-def test_a_file_that_ends_too_early(size: int, pointer: str, offset: int, expected: str, left: int) -> None:
+def test_a_file_that_ends_too_early(size: int, pointer: str, offset: int, expected: str, remaining: int) -> None:
     error = fault(SMALL.to_bytes()[:size])
-    assert (error.pointer, error.offset, error.length) == (pointer, offset, left)
-    assert (error.message, error.expected, error.actual) == ("the file ends too early", expected, f"{left} bytes left")
+    assert (error.pointer, error.offset, error.length) == (pointer, offset, remaining)
+    assert (error.message, error.expected, error.actual) == (
+        "the file ends too early",
+        expected,
+        f"{remaining} bytes left",
+    )
 
 
 def test_text_without_an_end() -> None:
@@ -277,18 +281,18 @@ def test_the_generated_classes_still_work_alone() -> None:
 
 def test_threads_read_side_by_side() -> None:
     files = [shapes.build(seed, 3, items=20) for seed in range(6)]
-    found: dict[int, bytes] = {}
+    results: dict[int, bytes] = {}
 
     def work(number: int) -> None:
         for _ in range(3):
-            found[number] = tree.to_bytes(read(files[number]), spec())
+            results[number] = tree.to_bytes(read(files[number]), spec())
 
     threads = [threading.Thread(target=work, args=(number,)) for number in range(len(files))]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert [found[number] for number in range(len(files))] == files
+    assert [results[number] for number in range(len(files))] == files
 
 
 def test_too_large() -> None:

@@ -270,11 +270,11 @@ def test_writing_twice_and_after_a_failure() -> None:
 def test_copies_are_trees_of_their_own() -> None:
     file = shapes.File(header=shapes.Header(scale=0x7F800001))
     root = root_of(file)
-    for other in (copy.deepcopy(root), pickle.loads(pickle.dumps(root))):
-        other.numbers.append(1)
+    for copied in (copy.deepcopy(root), pickle.loads(pickle.dumps(root))):
+        copied.numbers.append(1)
         assert written(root) == file.to_bytes()
-        assert other.header.scale.bits == 0x7F800001
-        assert tree.read(written(other), spec(), package="shapes_formats").numbers == [-5, 6, 1]
+        assert copied.header.scale.bits == 0x7F800001
+        assert tree.read(written(copied), spec(), package="shapes_formats").numbers == [-5, 6, 1]
 
 
 # What is refused
@@ -500,15 +500,15 @@ def test_trees_are_compared_field_by_field(edit: Edit, field: str) -> None:
     edit(changed)
     objects = gather(these, binding)
     assert difference(objects, gather(those, binding), binding) is None
-    found = difference(objects, gather(changed, binding), binding)
-    assert found is not None
-    assert found[1] == field
+    changed_field = difference(objects, gather(changed, binding), binding)
+    assert changed_field is not None
+    assert changed_field[1] == field
 
 
-@pytest.mark.parametrize("other", [None, 5, b"", Shapes.Point()])
-def test_other_objects(other: Any) -> None:
+@pytest.mark.parametrize("root", [None, 5, b"", Shapes.Point()])
+def test_other_objects(root: Any) -> None:
     with pytest.raises(WriteError, match="an object of class Shapes is expected"):
-        written(other)
+        written(root)
     with pytest.raises(WriteError, match="an object of class GtaSaPaths is expected"):
         tree.to_bytes(root_of(shapes.File()), load_spec("gta_sa_paths"))
 
@@ -533,14 +533,14 @@ def check_every_field(root: Any, of: Spec, data: bytes, derived: Callable[[str],
     """Change each field, write, and see one changed place, each field another one; a derived number changes nothing."""
     seen = set()
     for before, put, path in list(places(root)):
-        own = path.rpartition(".")[2]
-        if own in STEERING or before == b"":
+        name = path.rpartition(".")[2]
+        if name in STEERING or before == b"":
             continue
         put(flipped(before))
         after = tree.to_bytes(root, of)
         put(before)
         bits = int.from_bytes(data, "little") ^ int.from_bytes(after, "little")
-        if derived(own):
+        if derived(name):
             assert after == data, path
             continue
         assert len(after) == len(data), path

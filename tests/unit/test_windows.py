@@ -75,8 +75,8 @@ def test_an_archive_with_names_that_windows_does_not_take(tmp_path: Path) -> Non
     path = tmp_path / "some.img"
     path.write_bytes(archive({"nodes1.dat": data, "NODES1.DAT": data, "con.dat": data, "a?.dat": data}).to_bytes())
     done = navspec.extract(str(path), str(tmp_path / "out"), ["nodes1.dat", "con.dat", "a?.dat"])
-    assert sorted(each.name for each in (tmp_path / "out").iterdir()) == ["_con.dat", "a_.dat", "nodes1.dat"]
-    assert [(each.name, each.reason) for each in done.passed_over] == [
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["_con.dat", "a_.dat", "nodes1.dat"]
+    assert [(entry.name, entry.reason) for entry in done.passed_over] == [
         ("NODES1.DAT", "an earlier file of the archive has the same name")
     ]
 
@@ -105,11 +105,11 @@ def test_long_paths(path: str, reached: str) -> None:
     assert reach(is_windows=True, below=True).startswith("\\\\")
 
 
-@pytest.mark.parametrize("given", ["mods", ".", "C:\\", r"..\mods", "mods/"])
-def test_paths_stay_as_they_were_given(given: str) -> None:
-    root = windows.long_path(given, below=True, is_windows=True, folder=lambda: r"D:\work\here")
+@pytest.mark.parametrize("spelling", ["mods", ".", "C:\\", r"..\mods", "mods/"])
+def test_paths_stay_as_they_were_given(spelling: str) -> None:
+    root = windows.long_path(spelling, below=True, is_windows=True, folder=lambda: r"D:\work\here")
     below = f"{root.rstrip(chr(92))}\\sub\\x.dat"
-    assert windows.restore_spelling(below, root, given) == f"{given.rstrip(chr(92) + '/')}\\sub\\x.dat"
+    assert windows.restore_spelling(below, root, spelling) == f"{spelling.rstrip(chr(92) + '/')}\\sub\\x.dat"
 
 
 def test_what_lies_deep_is_found_by_its_given_path(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -204,7 +204,7 @@ def test_a_game_that_holds_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
         (tmp_path / name).write_bytes(b"old")
     with pytest.raises(WriteError, match=r"b: Windows does not let this file be replaced; close the program"):
         atomic_write.write_all([(tmp_path / name, b"new") for name in "ab"], force=True)
-    assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == {"a": b"old", "b": b"old"}
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {"a": b"old", "b": b"old"}
 
 
 # --- consoles ----------------------------------------------------------------------------------------------------

@@ -53,8 +53,8 @@ def test_damaged_files_are_refused_in_the_same_words() -> None:
     spec, data = load_spec("shapes", "shapes_formats"), shapes.example()
     damaged = [data[:at] for at in some(range(0, len(data), 7), 20)]
     damaged += [data[:at] + bytes([data[at] ^ 0xFF]) + data[at + 1 :] for at in some(range(0, len(data), 3), 40)]
-    for each in (data, data + b"\0", *damaged):
-        assert told(each, spec, BARE) == told(each, spec, "shapes_formats")
+    for damaged_data in (data, data + b"\0", *damaged):
+        assert told(damaged_data, spec, BARE) == told(damaged_data, spec, "shapes_formats")
 
 
 def test_trees_are_built_changed_and_refused_alike() -> None:

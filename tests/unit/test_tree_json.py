@@ -146,15 +146,15 @@ def test_readable_bits(version: int, sub_version: int, value: int, named: dict[s
 def test_bits_are_edited_by_name() -> None:
     data = tree.to_json(root_of(shapes.File(1, items=[shapes.Item()])), spec(), readable=True)
 
-    def attributes(given: Any) -> int:
-        data["items"][0]["attributes"] = given
+    def attributes(bits: Any) -> int:
+        data["items"][0]["attributes"] = bits
         return tree.from_json(data, spec(), "shapes_formats").items[0].attributes
 
     assert attributes({"painted": True, "other_bits": 2}) == 0x42
     assert attributes({"open": 1}) == 1
     assert attributes({}) == 0
     assert attributes(7) == 7
-    for given, message in (
+    for bits, message in (
         ({"wide": True}, "there is no bit wide here at /items/0/attributes/wide"),
         ({"open": 2}, "2 stands where true or false is expected at /items/0/attributes/open"),
         ({"other_bits": 1}, "one of these bits has a name of its own at /items/0/attributes/other_bits"),
@@ -162,7 +162,7 @@ def test_bits_are_edited_by_name() -> None:
         ({"other_bits": None}, "stands where an integer is expected at /items/0/attributes/other_bits"),
     ):
         with pytest.raises(WriteError, match=message):
-            attributes(given)
+            attributes(bits)
 
 
 def test_a_dump_shows_the_tree_as_it_would_be_written() -> None:
@@ -312,7 +312,9 @@ def test_every_member_missing_or_null() -> None:
 
     def holders(data: Any) -> list[Any]:
         inner = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
-        return [data, *(found for each in inner for found in holders(each))] if isinstance(data, dict | list) else []
+        return (
+            [data, *(holder for value in inner for holder in holders(value))] if isinstance(data, dict | list) else []
+        )
 
     tried = 0
     for number, holder in enumerate(holders(whole)):
