@@ -68,7 +68,7 @@ def served(*paths: Path | str, cache: Path) -> Iterator[str]:
         finally:
             studio.should_exit = True
             thread.join()
-            workspace.end()
+            workspace.close_saved()
 
 
 @dataclass
@@ -154,7 +154,7 @@ class Desk(Pages):
 
     def tool(self, title: str) -> None:
         """Take a tool, or use it."""
-        self.click(".hands button", title)
+        self.click(".interactions button", title)
 
     def camera(self) -> tuple[float, float, float]:
         """Middle of the map, and pixels per unit."""

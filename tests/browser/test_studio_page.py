@@ -381,7 +381,7 @@ def test_what_stands_against_an_edit_is_shown(desk: Desk, studio: Callable[..., 
     desk.tool("Move")
     desk.write("#typed-by", "90000, 0, 0", Keys.ENTER)
     desk.hears("nothing was changed")
-    desk.shows(".told", "nothing was changed")
+    desk.shows(".outcome", "nothing was changed")
     assert desk.find(".save").text == "Save"
     desk.shot("studio-obstacle")
 

@@ -19,7 +19,7 @@ from builders.gta_sa_paths import smallest, valid_city, write_files
 from navspec.errors import NavspecError
 from navspec.inputs.discovery import Unit
 from navspec.studio import journal
-from navspec.studio.deltas import apply_delta, full_delta, make_delta
+from navspec.studio.deltas import apply_delta, compute_delta, full_delta
 from navspec.studio.document import Document
 from navspec.studio.workspace import Workspace
 
@@ -97,7 +97,7 @@ def shown(document: Document) -> Any:
     ],
 )
 def test_a_delta_leads_to_what_it_was_made_for(before: bytes, after: bytes) -> None:
-    assert apply_delta(before, make_delta(before, after)) == after
+    assert apply_delta(before, compute_delta(before, after)) == after
     assert apply_delta(b"", full_delta(after)) == after
 
 
@@ -109,11 +109,13 @@ def test_a_delta_is_small() -> None:
         data[:10] + b"head" + data[14:500_000] + data[500_010:-20] + b"tail" + data[-16:],
         data + b"more",
     ):
-        assert len(make_delta(data, after)) < 5_000
-        assert apply_delta(data, make_delta(data, after)) == after
+        assert len(compute_delta(data, after)) < 5_000
+        assert apply_delta(data, compute_delta(data, after)) == after
 
 
-@pytest.mark.parametrize("change", [b"", b"z", bytes(16), make_delta(b"abc", b"abd"), make_delta(b"abcdef", b"abef")])
+@pytest.mark.parametrize(
+    "change", [b"", b"z", bytes(16), compute_delta(b"abc", b"abd"), compute_delta(b"abcdef", b"abef")]
+)
 def test_a_delta_that_is_none(change: bytes) -> None:
     with pytest.raises(ValueError, match=r"no delta|other bytes"):
         apply_delta(b"", change)

@@ -240,14 +240,14 @@ def test_other_windows() -> None:
     now = 100.0
     windows = OpenPages(lambda: now)
     windows.record_page("a", 1)
-    assert windows.count_others("a", 1) == 0
+    assert windows.count_other_pages("a", 1) == 0
     windows.record_page("b", 1)
     windows.record_page("c", 2)
-    assert [windows.count_others(each, 1) for each in "abc"] == [1, 1, 2]
+    assert [windows.count_other_pages(each, 1) for each in "abc"] == [1, 1, 2]
     windows.record_page("b", 2)
-    assert windows.count_others("a", 1) == 0
+    assert windows.count_other_pages("a", 1) == 0
     now += ALIVE + 0.1
-    assert windows.count_others("z", 2) == 0
+    assert windows.count_other_pages("z", 2) == 0
 
 
 def test_the_page_hears_of_them(studio: Studio) -> None:

@@ -30,13 +30,13 @@ ASSETS = {
 
 def build_application(workspace: Workspace, token: str) -> ASGIApp:
     """Return the studio as an application: all its addresses are below `/<token>/`."""
-    first = Router([*(_asset_route(address) for address in ASSETS), *load_routes(FIRST)], default=_serve_other_routes)
+    first = Router([*(_asset_route(address) for address in ASSETS), *load_routes(FIRST)], default=_serve_late_routes)
     app = Starlette(routes=[Mount(f"/{token}", first)])
     app.state.workspace = workspace
     return app
 
 
-async def _serve_other_routes(scope: Scope, receive: Receive, send: Send) -> None:
+async def _serve_late_routes(scope: Scope, receive: Receive, send: Send) -> None:
     """Respond to requests that the page does not begin with."""
     await Router(await run_in_threadpool(load_routes, LATER))(scope, receive, send)
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from navspec.errors import ReadError
 from navspec.inputs.discovery import NAMELESS
 from navspec.inputs.file import InputFile
-from navspec.operations.diff import pair
+from navspec.operations.comparison import compare_files
 from navspec.records.comparison import ChangedField, ChangedRow, ChangedTable, FileDifference
 from navspec.report.comparisons import describe_change
 from navspec.studio.state import State
@@ -90,7 +90,7 @@ def _compare_files(one: InputFile | None, second: InputFile | None, rows: int = 
         path = present.content.path or present.content.name
         return FileDifference(path, None, "only_a") if second is None else FileDifference(None, path, "only_b")
     try:
-        return pair(one, second, rows)
+        return compare_files(one, second, rows)
     except ReadError as error:
         return FileDifference(one.content.path, second.content.path, "error", str(error))
 

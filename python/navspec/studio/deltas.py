@@ -21,7 +21,7 @@ def full_delta(data: bytes) -> bytes:
     return _pack_delta(0, 0, data, 0)
 
 
-def make_delta(before: bytes, after: bytes) -> bytes:
+def compute_delta(before: bytes, after: bytes) -> bytes:
     """Return a compressed delta that turns bytes into others.
 
     Both are aligned at their beginnings up to a place, and after it at their ends, so that most of the difference is
@@ -102,5 +102,5 @@ def _compact_file(opened: InputFile, base: InputFile | None) -> None:
     content: Content = opened.content
     if content.reread is None:
         base_data = b"" if base is None else bytes(base.content.data)
-        content.reread = partial(apply_delta, base_data, make_delta(base_data, bytes(content.data)))
+        content.reread = partial(apply_delta, base_data, compute_delta(base_data, bytes(content.data)))
     opened.release()

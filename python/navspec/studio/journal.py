@@ -23,7 +23,7 @@ from weakref import finalize
 
 from navspec.disk.files import lock
 from navspec.inputs.file import InputFile
-from navspec.studio.deltas import apply_delta, full_delta, make_delta
+from navspec.studio.deltas import apply_delta, compute_delta, full_delta
 
 MOST = 1 << 28
 """Bytes of a journal beyond which it restarts with all changes as one step."""
@@ -66,7 +66,7 @@ class Journal:
 
     @property
     def is_full(self) -> bool:
-        """Whether it should restart: it is long, or a step is missing."""
+        """True where the journal should restart: it is long, or a step is missing."""
         return self._size > self._room
 
     def write(self, kind: Kind, title: str, before: Files, after: Files) -> None:
@@ -115,7 +115,7 @@ class Journal:
                 self._sync()
 
     def _begin(self) -> None:
-        make_private_folder(self._folder)
+        create_private_folder(self._folder)
         self._path = self._folder / f"{secrets.token_hex(8)}{ENDING}"
         self._file = open(self._path, "xb", buffering=0, opener=open_private)  # noqa: SIM115 - as long as the journal
         finalize(self, self._file.close)
@@ -138,7 +138,7 @@ class Journal:
                     parts.append(full_delta(old))
                     entry["before"] = len(parts[-1])
             if now is not None:
-                parts.append(make_delta(old, bytes(now.content.data)))
+                parts.append(compute_delta(old, bytes(now.content.data)))
                 entry |= {"after": len(parts[-1]), "name": now.content.name}
             entries.append(entry)
         self._known_paths.update(after)
@@ -286,7 +286,7 @@ def read_deltas(head: Mapping[str, Any], data: bytes) -> Iterator[tuple[dict[str
         yield entry, was, parts["after"]
 
 
-def make_private_folder(folder: Path) -> None:
+def create_private_folder(folder: Path) -> None:
     """Make a folder that only its user can read."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     folder.chmod(0o700)

@@ -18,7 +18,7 @@ from navspec.disk.windows import IS_WINDOWS
 from navspec.errors import NavspecError
 from navspec.errors.extras import missing_extra
 from navspec.graphs.spatial import find_nearest
-from navspec.studio.journal import make_private_folder, open_private
+from navspec.studio.journal import create_private_folder, open_private
 from navspec.studio.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def _start_page(address: str, port: int) -> Iterator[Path | None]:
     """
     path = state_folder() / f"start-{port}.html"
     try:
-        make_private_folder(path.parent)
+        create_private_folder(path.parent)
         path.unlink(missing_ok=True)
         with open(path, "x", encoding="ascii", opener=open_private) as file:
             file.write(

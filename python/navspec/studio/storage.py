@@ -15,7 +15,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from navspec.errors import MAX_BYTES, NavspecError, ReadError, WriteError
 from navspec.inputs.file import InputFile, open_content
-from navspec.operations.destination import demand_replaceable, whole_archive, write_files
+from navspec.operations.destination import plan_archive, require_replaceable, write_files
 from navspec.records.changes import RepairedFile
 from navspec.studio.disk import ChangedOnDisk, DiskChange, disk_path
 from navspec.studio.document import Document
@@ -152,7 +152,7 @@ def save(document: Document, *, force: bool) -> dict[str, Any]:
     _require_unchanged(written, force=force)
     files = [_repaired_file(document, file, force=force) for file in written]
     for file in files:
-        demand_replaceable(file.path, file.archive)
+        require_replaceable(file.path, file.archive)
     done, archives = write_files(files, [file.path for file in files], force=True) if files else ({}, ())
     placed = [done[id(file)] for file in files]
     for file in placed:
@@ -258,7 +258,7 @@ def _pack_archive(document: Document) -> tuple[str, bytes]:
             for file in changed
         ]
         names = [file.content.path.removeprefix(f"{place}:") for file in changed]
-        write_files(files, [f"{target}:{name}" for name in names], force=True, whole=whole_archive(target, files))
+        write_files(files, [f"{target}:{name}" for name in names], force=True, whole=plan_archive(target, files))
         return PurePath(place).name, Path(target).read_bytes()
 
 

@@ -16,7 +16,7 @@ from navspec.disk.files import lock
 from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError
 from navspec.inputs.source import MAX_BYTES, natural_key
-from navspec.studio.journal import make_private_folder
+from navspec.studio.journal import create_private_folder
 
 MOST_BYTES = 4 * MAX_BYTES
 MOST_FILES = 1 << 13
@@ -109,7 +109,7 @@ class Uploads:
 
     def _folder(self, lot: str) -> Path:
         if lot not in self._open:
-            make_private_folder(self._root)
+            create_private_folder(self._root)
             folder = self._root / secrets.token_hex(8)
             folder.mkdir(mode=0o700)
             self._lock_folder(folder)

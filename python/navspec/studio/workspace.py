@@ -40,7 +40,7 @@ class OpenPages:
         alive = {name: seen for name, seen in self._seen.copy().items() if now - seen[0] <= ALIVE and name != window}
         self._seen = dict(list(alive.items())[1 - _MOST :]) | {window: (now, document)}
 
-    def count_others(self, window: str, document: int) -> int:
+    def count_other_pages(self, window: str, document: int) -> int:
         """Return how many other pages show a document."""
         now = self._clock()
         seen = self._seen.copy().items()

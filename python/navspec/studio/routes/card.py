@@ -7,7 +7,7 @@ from pathlib import PurePath
 from typing import Any
 
 from navspec.errors import ReadError
-from navspec.operations.look import sources_of
+from navspec.operations.listing import find_fact_pointers
 from navspec.report.facts import format_key, format_value, progress_of
 from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, endpoint
@@ -62,7 +62,7 @@ def _sources(document: Document, path: str) -> dict[str, str]:
     if opened is None:
         return {}
     try:
-        return sources_of(opened, load_tables(document, opened))
+        return find_fact_pointers(opened, load_tables(document, opened))
     except ReadError:
         return {}
 

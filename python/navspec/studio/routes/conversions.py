@@ -10,7 +10,7 @@ from navspec.families import find_format
 from navspec.inputs.discovery import Unit
 from navspec.inputs.file import InputFile
 from navspec.inputs.source import Content
-from navspec.operations.convert import Aim, convert_unit
+from navspec.operations.convert import ConvertOptions, convert_unit
 from navspec.records.conversion import Converted
 from navspec.studio.endpoints import ApiCall, endpoint
 from navspec.studio.routes.documents import list_settings, parse_settings, summarise_document, with_settings
@@ -54,7 +54,7 @@ def convert(call: ApiCall) -> Any:
         raise NavspecError("there are no conversions of this format")
     family = find_format(to.partition(":")[0])[0]
     settings = parse_settings(family, call.member("settings", dict, {}), "convert")
-    aim = Aim(to, settings, call.member("allow_loss", bool, False))
+    aim = ConvertOptions(to, settings, call.member("allow_loss", bool, False))
     old = with_settings(document.unit, call.member("from_settings", dict, {}), "convert from")
     converted, unit = convert_unit(old, aim)
     record = _limit_lists(converted)

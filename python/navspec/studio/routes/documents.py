@@ -162,7 +162,7 @@ def _document_news(call: ApiCall, window: str, document: Document) -> dict[str, 
         "revision": document.revision,
         "disk": "changed" if "changed" in states else "gone" if states else "same",
         "paths": news_by_path,
-        "windows": call.workspace.windows.count_others(window, document.id),
+        "windows": call.workspace.windows.count_other_pages(window, document.id),
         "trouble": document.journal.trouble if document.journal else "",
     }
 

@@ -12,7 +12,7 @@ from navspec.family.network.tools import Action
 from navspec.family.rules.options import Options
 from navspec.inputs.file import InputFile
 from navspec.operations.check import all_rules
-from navspec.operations.repair import Mended, changed_fields, demand_repairs, recipes_of, repair_unit
+from navspec.operations.repair import RepairResult, count_changed_fields, recipes_of, repair_unit, require_repairs
 from navspec.records.changes import Step
 from navspec.records.report import SEVERITIES, Finding, SeverityCounts
 from navspec.studio.disk import reread_files
@@ -96,7 +96,7 @@ class RepairPlan:
         The files that would change, by path; None for one that would be removed.
     """
 
-    done: list[Mended]
+    done: list[RepairResult]
     state: State
     changes: dict[str, InputFile | None]
 
@@ -157,7 +157,7 @@ def _requested_repairs(call: ApiCall) -> list[Options]:
     if not orders:
         raise NavspecError("nothing to repair is chosen")
     for order in orders:
-        demand_repairs(order)
+        require_repairs(order)
     return orders
 
 
@@ -187,7 +187,7 @@ def _plan(state: State, orders: Sequence[Options], settings: dict[str, Any]) -> 
     return RepairPlan(done, state.with_files(changes), changes)
 
 
-def _done_steps(repaired: Mended) -> list[Step]:
+def _done_steps(repaired: RepairResult) -> list[Step]:
     return [step for step in repaired.record.steps if step.state == "done"]
 
 
@@ -228,7 +228,7 @@ def _compare_plan(before: State, plan: RepairPlan) -> dict[str, Any]:
 
 def _fields(before: State, after: State) -> Sequence[Any]:
     old, new = before.unit.read()[0], after.unit.read()[0]
-    return () if old is None or new is None else changed_fields(old, new)
+    return () if old is None or new is None else count_changed_fields(old, new)
 
 
 def _listed(findings: list[Finding]) -> list[Any]:

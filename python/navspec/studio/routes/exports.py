@@ -10,9 +10,9 @@ from typing import Any
 from navspec import exchange
 from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError, ReadError
-from navspec.operations.check import rules_of
+from navspec.operations.check import rules_in_report
 from navspec.operations.export import export_graph
-from navspec.operations.route import choices_in
+from navspec.operations.networks import find_choices
 from navspec.report import DRAWN, PURPOSES, Page, kinds, render
 from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, BinaryResponse, endpoint
@@ -34,7 +34,7 @@ def exports(call: ApiCall) -> Any:
     is_network, why, nodes = document.unit.family.graph is not None, "", ()
     if is_network:
         try:
-            nodes = choices_in(document.now.graph).kinds
+            nodes = find_choices(document.now.graph).kinds
         except ReadError as error:
             is_network, why = False, str(error)
     return {
@@ -87,7 +87,9 @@ def report(call: ApiCall) -> Any:
     if kind not in _EXTENSIONS:
         raise NavspecError(f"kind: there is no report '{kind}'; there are {', '.join(_EXTENSIONS)}")
     report = document.now.report
-    page = Page(rules={rule.code: rule for rule in rules_of(report)}, info="all" if kind not in DRAWN else "counts")
+    page = Page(
+        rules={rule.code: rule for rule in rules_in_report(report)}, info="all" if kind not in DRAWN else "counts"
+    )
     text = render("check", kind, report, page)
     return BinaryResponse(text.encode(), "application/octet-stream", f"{_stem(document)}.{_EXTENSIONS[kind]}")
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from navspec.operations.ask import news
-from navspec.operations.check import rules_of
+from navspec.operations.check import rules_in_report
+from navspec.operations.evaluation import iter_new_findings
 from navspec.records.report import SEVERITIES, Finding, Related, Report, keep_first
 from navspec.report import Page
 from navspec.report.check_summary import rank_rules
@@ -62,7 +62,7 @@ def find_new_findings(report: Report, earlier: Report) -> list[Finding]:
             tuple(finding.position) if finding.position else (finding.path, finding.pointer),
         )
 
-    return list(news(report.findings, map(key, earlier.findings), key))
+    return list(iter_new_findings(report.findings, map(key, earlier.findings), key))
 
 
 def count_fixed(old: Report, new: Report, new_findings: list[Finding]) -> dict[str, int]:
@@ -79,7 +79,7 @@ def _totals(findings: list[Finding]) -> dict[str, int]:
 
 
 def _findings_data(report: Report, listed: list[Finding], paths: list[str]) -> dict[str, Any]:
-    rules = rank_rules(report, Page(rules={rule.code: rule for rule in rules_of(report)}))
+    rules = rank_rules(report, Page(rules={rule.code: rule for rule in rules_in_report(report)}))
     codes = {ranked_rule.rule.code: number for number, ranked_rule in enumerate(rules)}
     numbers = {path: number for number, path in enumerate(paths)}
     unlisted = report.tally - Counter(finding.group for finding in listed)

@@ -17,10 +17,9 @@ from navspec.family.conversion.conversions import Target
 from navspec.inputs.discovery import Unit
 from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.source import Content
-from navspec.operations.compile import REACH, Order, compile_source, targets
+from navspec.operations.compile import DEFAULT_TOLERANCE, CompileOptions, compile_source, iter_targets
 from navspec.operations.destination import Destination
-from navspec.operations.graph import network_of
-from navspec.operations.route import Wanted, choices_in, route_in
+from navspec.operations.networks import RouteOptions, build_network, find_choices, route_graph
 from navspec.records.networks import Compiled, Mode
 from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, endpoint
@@ -31,7 +30,7 @@ from navspec.studio.routes.documents import list_settings, parse_settings, summa
 def routing(call: ApiCall) -> Any:
     """Return the options of a route, see `Choices`, and settings of the files that make a difference."""
     document = call.document
-    return {**asdict(choices_in(document.now.graph)), "settings": list_settings(document.unit.family, "route")}
+    return {**asdict(find_choices(document.now.graph)), "settings": list_settings(document.unit.family, "route")}
 
 
 @endpoint("documents/{document:int}/route", method="POST")
@@ -42,7 +41,7 @@ def route(call: ApiCall) -> Any:
     The record is that of `navspec route`; its `line` has the points by which the route is drawn.
     """
     document = call.document
-    wanted = Wanted(
+    wanted = RouteOptions(
         call.member("from", str),
         call.member("to", str),
         cast(Mode, call.member("mode", str, "plain")),
@@ -52,8 +51,8 @@ def route(call: ApiCall) -> Any:
     )
     graph, settings = document.now.graph, call.member("settings", dict, {})
     if parse_settings(document.unit.family, settings, "route"):
-        graph = network_of(with_settings(document.unit, settings, "route"))
-    route_record = route_in(graph, wanted)
+        graph = build_network(with_settings(document.unit, settings, "route"))
+    route_record = route_graph(graph, wanted)
     return {"revision": document.revision, **route_record.to_dict(), "line": [point[:2] for point in route_record.line]}
 
 
@@ -83,10 +82,10 @@ def drawings(call: ApiCall) -> Any:
                 "title": find_format(target.format)[1].title,
                 "settings": list_settings(family, "compile"),
             }
-            for family, _, target in targets()
+            for family, _, target in iter_targets()
         ],
         "into": _target_of_document(call.document) is not None,
-        "reach": REACH,
+        "reach": DEFAULT_TOLERANCE,
     }
 
 
@@ -105,7 +104,7 @@ def draw(call: ApiCall) -> Any:
 def _import_as_document(call: ApiCall, to: str) -> Any:
     """Open a drawing as a document of its own."""
     family = find_format(to.partition(":")[0])[0]
-    compiled = _compile_drawing(call, Order(to, parse_settings(family, _settings(call), "compile")))
+    compiled = _compile_drawing(call, CompileOptions(to, parse_settings(family, _settings(call), "compile")))
     if _is_preview(call) or compiled.refused:
         return _limit_lists(compiled)
     files = [open_content(Content(file.data, file.name, file.name)) for file in compiled.files]
@@ -118,7 +117,7 @@ def _merge_into_document(call: ApiCall) -> Any:
     document = call.document
     if (target := _target_of_document(document)) is None:
         raise NavspecError("networks cannot be laid into these files; make new ones of it")
-    order = Order(str(target), document.unit.settings, document.unit, _reach(call))
+    order = CompileOptions(str(target), document.unit.settings, document.unit, _reach(call))
     compiled = _compile_drawing(call, order)
     if _is_preview(call) or compiled.refused:
         return _limit_lists(compiled)
@@ -134,12 +133,16 @@ def _target_of_document(document: Document) -> Target | None:
     """Return the target of the files of a document; None where networks cannot be merged into them."""
     kinds = {(file.match.format, file.match.variant) for file in document.now.files.values()}
     return next(
-        (target for _, compiler, target in targets() if compiler.merge and kinds == {(target.format, target.variant)}),
+        (
+            target
+            for _, compiler, target in iter_targets()
+            if compiler.merge and kinds == {(target.format, target.variant)}
+        ),
         None,
     )
 
 
-def _compile_drawing(call: ApiCall, order: Order) -> Compiled:
+def _compile_drawing(call: ApiCall, order: CompileOptions) -> Compiled:
     name = safe_name(call.query.get("name", ""))
     if Path(name).suffix.removeprefix(".").lower() not in READABLE:
         raise NavspecError(
@@ -168,7 +171,7 @@ def _settings(call: ApiCall) -> dict[str, Any]:
 
 def _reach(call: ApiCall) -> float:
     try:
-        return float(call.query.get("reach", REACH))
+        return float(call.query.get("reach", DEFAULT_TOLERANCE))
     except ValueError as error:
         raise NavspecError("reach: this has to be a number") from error
 

@@ -1,4 +1,4 @@
-// Bytes that follow from the rest of a file.
+// Bytes that are derived from the rest of a file.
 
 /** The sum of bytes modulo 2^32. */
 export function sum32(bytes, start, end) {
@@ -7,7 +7,7 @@ export function sum32(bytes, start, end) {
   return sum;
 }
 
-/** Whether bytes repeat those that stand so far before them; zeros stand before the first byte of a file. */
+/** Return whether bytes repeat the ones at a distance before them; the bytes before a file count as zeros. */
 export function repeats(bytes, start, size, distance) {
   for (let at = start; at < start + size; at += 1) if (bytes[at] !== (at < distance ? 0 : bytes[at - distance])) return false;
   return true;

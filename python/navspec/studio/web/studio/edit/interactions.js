@@ -1,13 +1,13 @@
-// What a click, a drag or a key does on the map, for each way of working. A hand has `mode` of the map, `hint` for those who
-// begin, and `isGesture` where it takes several clicks.
+// Effects of clicks, drags and keys on the map, for each tool. An interaction mode has the `mode` of the map, a `hint` for
+// new users, and `isGesture` where it takes several clicks.
 
 import { plural } from "../../kit/elements.js";
 import { spelled } from "../../kit/places.js";
 
-const has = (list, item) => list.some((each) => String(each) === String(item));
-const toggled = (list, items) => (items.every((item) => has(list, item)) ? list.filter((each) => !has(items, each)) : [...list, ...items.filter((item) => !has(list, item))]);
+const has = (list, item) => list.some((entry) => String(entry) === String(item));
+const toggled = (list, items) => (items.every((item) => has(list, item)) ? list.filter((entry) => !has(items, entry)) : [...list, ...items.filter((item) => !has(list, item))]);
 
-class Hand {
+class InteractionMode {
   mode = "look";
   isGesture = false;
 
@@ -21,10 +21,10 @@ class Hand {
 
   begin() {}
   end() {
-    this.stage.sketch("hand", []);
+    this.stage.sketch("interaction", []);
   }
   pick() {}
-  // Whether it is the thing that is dragged: the map is moved otherwise.
+  // Return whether the thing itself is dragged: otherwise the map is moved.
   drag() {
     return false;
   }
@@ -43,7 +43,7 @@ class Hand {
   }
 
   nodeIn(things) {
-    return things.map((each) => this.nodeOf(each)).find((name) => name !== null) ?? null;
+    return things.map((thing) => this.nodeOf(thing)).find((name) => name !== null) ?? null;
   }
 
   // Names of the ends of a line; null where it is none of the network.
@@ -53,24 +53,24 @@ class Hand {
     return pair.includes(null) ? null : pair;
   }
 
-  // Both directions of lines, as far as there are edges.
+  // Both directions of lines, where there are edges.
   async edgesOf(pairs) {
-    const found = pairs.length ? await this.studio.tried(() => this.studio.post("edges", { lines: pairs })) : null;
-    return found?.edges ?? [];
+    const result = pairs.length ? await this.studio.tried(() => this.studio.post("edges", { lines: pairs })) : null;
+    return result?.edges ?? [];
   }
 }
 
-export class Choose extends Hand {
+export class Choose extends InteractionMode {
   hint = "A click chooses; with Shift it chooses more.";
 
   async pick(things, place, event) {
-    const thing = things.find((each) => each.kind === "finding" || this.nodeOf(each) !== null || this.pairOf(each));
+    const thing = things.find((candidate) => candidate.kind === "finding" || this.nodeOf(candidate) !== null || this.pairOf(candidate));
     const more = event?.shiftKey;
     const { selection } = this.studio;
     const name = thing && this.nodeOf(thing);
     if (!thing) {
       if (!more) this.stage.choose({});
-    } else if (thing.kind === "finding") this.studio.tell("finding", thing.number);
+    } else if (thing.kind === "finding") this.studio.emit("finding", thing.number);
     else if (name !== null) this.stage.choose(more ? { ...selection, nodes: toggled(selection.nodes, [name]) } : { nodes: [name] });
     else {
       const edges = await this.edgesOf([this.pairOf(thing)]);
@@ -79,16 +79,16 @@ export class Choose extends Hand {
   }
 }
 
-export class Box extends Hand {
+export class Box extends InteractionMode {
   mode = "box";
   isGesture = true;
   hint = "Drag a rectangle: nodes in it are chosen, or lines where it holds none; with Shift they are added.";
 
   async pick(things, place, event) {
-    const names = [...new Set(things.map((each) => this.nodeOf(each)))].filter((name) => name !== null);
+    const names = [...new Set(things.map((thing) => this.nodeOf(thing)))].filter((name) => name !== null);
     const { selection } = this.studio;
     const before = event?.shiftKey ? selection : { nodes: [], edges: [] };
-    const edges = names.length ? [] : await this.edgesOf(things.map((each) => this.pairOf(each)).filter(Boolean));
+    const edges = names.length ? [] : await this.edgesOf(things.map((thing) => this.pairOf(thing)).filter(Boolean));
     this.stage.choose({ nodes: [...new Set([...before.nodes, ...names])], edges: [...before.edges, ...edges.filter((pair) => !has(before.edges, pair))] });
     const { nodes, edges: chosen } = this.studio.selection;
     this.studio.say(`${plural(nodes.length, "node")} and ${plural(chosen.length, "edge")} chosen`);
@@ -96,7 +96,7 @@ export class Box extends Hand {
 }
 
 // Places by clicks, drawn as a line while there are more to come.
-class Places extends Hand {
+class Places extends InteractionMode {
   isGesture = true;
   mode = "edit"; // a drag that begins on a thing must not move it
   style = "new";
@@ -117,7 +117,7 @@ class Places extends Hand {
     if (this.places.length >= this.most) this.finish();
   }
 
-  // The node that a place is meant to be.
+  // Return the node at a place, if any.
   snaps(things) {
     return this.nodeIn(things.filter(({ kind }) => kind === "point"));
   }
@@ -140,7 +140,7 @@ class Places extends Hand {
   sketch(next) {
     const points = [...this.places, ...(next ? [next] : [])].map(({ x, y }) => [x, y]);
     const label = this.label?.(points);
-    this.stage.sketch("hand", [...(points.length > 1 ? [{ type: "line", points, style: this.style, label }] : []), ...points.map((point) => ({ type: "point", points: [point], style: this.style }))]);
+    this.stage.sketch("interaction", [...(points.length > 1 ? [{ type: "line", points, style: this.style, label }] : []), ...points.map((point) => ({ type: "point", points: [point], style: this.style }))]);
   }
 
   words() {
@@ -172,7 +172,7 @@ export class Measure extends Places {
   }
 }
 
-// The tools of the document, by the first value that they have to be told.
+// Modes for the tools of the document, by the first value that they need.
 
 export class Draw extends Places {
   hint = `${this.tool.doc} Click from place to place; Enter or a double click ends the line, Backspace takes a place back, Escape all.`;
@@ -199,12 +199,12 @@ export class Slice extends Places {
     await this.stage.toolbar.run(this.tool, { nodes: this.nodes(line), values: { line } });
   }
 
-  // What is chosen, or the polygon under the middle of the line.
+  // Return the chosen things, or the polygon under the middle of the line.
   nodes([[x1, y1], [x2, y2]]) {
     const { nodes } = this.studio.selection;
     if (nodes.length >= this.tool.nodes[0] && nodes.length) return nodes;
-    const found = this.nodeIn(this.stage.map.thingsAt(...this.stage.map.toScreen([(x1 + x2) / 2, (y1 + y2) / 2])));
-    return found === null ? [] : [found];
+    const nearest = this.nodeIn(this.stage.map.thingsAt(...this.stage.map.toScreen([(x1 + x2) / 2, (y1 + y2) / 2])));
+    return nearest === null ? [] : [nearest];
   }
 
   snaps() {
@@ -212,13 +212,13 @@ export class Slice extends Places {
   }
 }
 
-export class Spot extends Hand {
+export class Spot extends InteractionMode {
   mode = "edit";
   hint = `${this.tool.doc} Click where.`;
 
   async pick(things, place) {
     const { tool } = this;
-    const pairs = things.map((each) => this.pairOf(each)).filter(Boolean);
+    const pairs = things.map((thing) => this.pairOf(thing)).filter(Boolean);
     const node = this.nodeIn(things);
     const edges = tool.edges[0] ? await this.edgesOf(pairs.slice(0, 1)) : [];
     if (tool.edges[0] && !edges.length) {
@@ -256,8 +256,8 @@ export class Drag extends Choose {
   }
 
   sketch([dx, dy]) {
-    const known = this.nodes.slice(0, 500).map((name) => this.stage.names.place(name)).filter(Boolean);
-    this.stage.sketch("hand", known.flatMap(({ x, y }) => [
+    const places = this.nodes.slice(0, 500).map((name) => this.stage.names.place(name)).filter(Boolean);
+    this.stage.sketch("interaction", places.flatMap(({ x, y }) => [
       { type: "line", points: [[x, y], [x + dx, y + dy]], style: "moved" }, { type: "point", points: [[x + dx, y + dy]], style: "moved" },
     ]));
   }
@@ -265,7 +265,7 @@ export class Drag extends Choose {
 }
 
 // Two nodes, one after the other; the first may be chosen already.
-export class Join extends Hand {
+export class Join extends InteractionMode {
   mode = "edit";
   isGesture = true;
   hint = `${this.tool.doc} Click on one and then on the other.`;
@@ -287,12 +287,12 @@ export class Join extends Hand {
 
 const KINDS = { by: Drag, points: Draw, at: Spot, line: Slice };
 
-// The hand for a tool; null for one that is used on what is chosen, as it is.
-export function handFor(stage, tool) {
-  const value = tool.values.find((each) => each in KINDS);
+// Return the mode for a tool; null for one that acts on the chosen things as they are.
+export function interactionFor(stage, tool) {
+  const value = tool.values.find((kind) => kind in KINDS);
   if (value) return new KINDS[value](stage, tool);
   return tool.nodes.every((many) => many === 2) ? new Join(stage, tool) : null;
 }
 
-// Whether a tool sets attributes of what is chosen: that is done where they are shown.
+// Return whether a tool sets attributes of the chosen things: that is done where they are shown.
 export const isSetter = ({ name }) => name === "set";

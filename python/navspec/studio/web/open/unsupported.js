@@ -1,9 +1,9 @@
-// What a file is that no format reads: something stored in its place, or a kind that is known by sight.
+// Files that no format reads: another file stored in their place, or a recognised kind.
 
 const BEGINNING = 4096; // bytes
 
-/** Gives `{message, hint}` for such a file; null where nothing tells. `others` has `standIns` and `unsupported` of the page's data. */
-export function otherKind({ standIns, unsupported }, name, bytes) {
+/** Return `{message, hint}` for such a file; null for an unknown one. The argument has `standIns` and `unsupported` of the page's data. */
+export function findUnsupported({ standIns, unsupported }, name, bytes) {
   if (!bytes.length) return { message: "the file is empty", hint: "Take the file from a backup, or copy it once more" };
   const text = new TextDecoder("latin1").decode(bytes.subarray(0, BEGINNING));
   for (const { pattern, flags, message, fix } of standIns) {
@@ -11,7 +11,7 @@ export function otherKind({ standIns, unsupported }, name, bytes) {
     if (match) return { message: `the file ${filled(message, match.groups ?? {})}`, hint: fix.replace("{path}", name) };
   }
   if (bytes.every((byte) => byte === 0)) return { message: "the file holds only zeros: its bytes never came", hint: "Take the file from a backup, or copy it once more" };
-  const kind = unsupported.find((each) => fits(each, name, bytes, text));
+  const kind = unsupported.find((candidate) => fits(candidate, name, bytes, text));
   return kind ? { message: `this is ${kind.title}, which navspec does not read`, hint: kind.hint } : null;
 }
 

@@ -1,13 +1,13 @@
-// The findings of a document by numbers, as answers/findings.py tells them, and what is asked of them.
+// The findings of a document by numbers, as in routes/findings.py, with filters.
 
 export const SEVERITIES = ["error", "warning", "info"];
 
-export class Told {
+export class FindingsReport {
   constructor(data) {
     this.data = data;
     this.list = data.findings;
     this.count = this.list.rule.length;
-    this.news = new Set(data.news?.found); // those that the last change brought
+    this.news = new Set(data.news?.found); // findings of the last change
   }
 
   rule(number) {
@@ -22,7 +22,7 @@ export class Told {
     return SEVERITIES[this.list.severity[number]];
   }
 
-  // Where it is, as text.
+  // Return the place of a finding, as text.
   where(number) {
     const name = this.path(number).split(/[\\/:]/).at(-1);
     return [name, this.list.pointer[number] || this.list.place[number]].filter(Boolean).join("  ");
@@ -36,13 +36,13 @@ export class Told {
   // All findings, listed or not, by the numbers in a column: a map of counts.
   counted(column) {
     const counts = new Map();
-    for (const each of this.list[column]) counts.set(each, (counts.get(each) ?? 0) + 1);
-    for (const each of this.data.unlisted) counts.set(each[column], (counts.get(each[column]) ?? 0) + each.count);
+    for (const value of this.list[column]) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const group of this.data.unlisted) counts.set(group[column], (counts.get(group[column]) ?? 0) + group.count);
     return counts;
   }
 
-  // What passes: numbers of findings, and the groups of those that are not listed. `words` in lowercase, `levels` a set,
-  // `file` a number or null, `isNew` for those alone that the last change brought.
+  // Return the findings that pass: numbers, and the groups of unlisted ones. `words` in lowercase, `levels` a set,
+  // `file` a number or null, `isNew` only for findings of the last change.
   passing({ words, levels, file, isNew }) {
     const { severity, file: files } = this.list;
     const numbers = [];
@@ -53,11 +53,11 @@ export class Told {
       numbers.push(number);
     }
     const isListed = words.length || isNew;
-    const left = isListed ? [] : this.data.unlisted.filter((each) => levels.has(each.severity) && (file === null || each.file === file));
-    return { numbers, left };
+    const unlisted = isListed ? [] : this.data.unlisted.filter((group) => levels.has(group.severity) && (file === null || group.file === file));
+    return { numbers, unlisted };
   }
 
-  // What is searched, made when it is first asked for.
+  // The text to search in, built on first use.
   get texts() {
     this.searched ??= this.list.message.map((message, number) =>
       `${message}\n${this.path(number)}\n${this.list.pointer[number]}\n${this.rule(number).code}`.toLowerCase());

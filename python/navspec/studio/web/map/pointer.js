@@ -1,11 +1,11 @@
-// What somebody does with the map: pointers, wheel and keys.
+// Input of the map: pointers, wheel and keys.
 
 import { element, grouped } from "../kit/elements.js";
 
-const CLICK = 4; // pixels that a hand may move in a click
+const CLICK = 4; // pixels that a pointer may move in a click
 const STEP = 80; // pixels that an arrow key moves the map
 
-export class Hand {
+export class PointerInput {
   constructor(map, signal) {
     this.map = map;
     this.pointers = new Map();
@@ -28,7 +28,7 @@ export class Hand {
     this.steer(map.camera.zoomed(Math.exp(-event.deltaY * lines * speed), ...map.pixel(event)));
   }
 
-  // A hand on the map ends a flight.
+  // A wheel or pointer on the map ends a flight.
   steer(view) {
     this.map.flight = null;
     this.map.move(view);
@@ -36,42 +36,42 @@ export class Hand {
 
   press(event) {
     const { map } = this;
-    const here = map.pixel(event);
+    const pixel = map.pixel(event);
     map.canvas.setPointerCapture(event.pointerId);
-    this.pointers.set(event.pointerId, here);
+    this.pointers.set(event.pointerId, pixel);
     map.flight = null;
     this.dragged = this.pointers.size > 1 ? Infinity : 0;
     if (this.pointers.size > 1) this.stop(event);
-    else this.start = { here, does: null };
+    else this.start = { pixel, does: null };
   }
 
   drag(event) {
     const { map } = this;
     const before = this.pointers.get(event.pointerId);
-    const here = map.pixel(event);
+    const now = map.pixel(event);
     if (!before) {
-      this.hover(here, event.pointerType);
+      this.hover(now, event.pointerType);
       return;
     }
-    const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, pixel]) => pixel);
-    this.pointers.set(event.pointerId, here);
-    this.dragged += Math.hypot(here[0] - before[0], here[1] - before[1]);
-    if (others.length) this.pinch(others[0], before, here);
-    else if (this.dragged > CLICK) this.pull(before, here, event);
+    const fingers = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, pixel]) => pixel);
+    this.pointers.set(event.pointerId, now);
+    this.dragged += Math.hypot(now[0] - before[0], now[1] - before[1]);
+    if (fingers.length) this.pinch(fingers[0], before, now);
+    else if (this.dragged > CLICK) this.pull(before, now, event);
   }
 
-  // What a drag does is settled when it begins.
-  pull(before, here, event) {
+  // The effect of a drag is decided when it begins.
+  pull(before, pixel, event) {
     const { map, start } = this;
     this.hover(null);
     start.does ??= this.meant(event);
     if (start.does === "box") {
-      map.box = [start.here, here];
+      map.box = [start.pixel, pixel];
       map.askAbove();
     } else if (start.does === "thing") {
-      map.onDrag("move", map.toWorld(here), start.thing, event);
+      map.onDrag("move", map.toWorld(pixel), start.thing, event);
     } else {
-      map.move(map.camera.moved(here[0] - before[0], here[1] - before[1]));
+      map.move(map.camera.moved(pixel[0] - before[0], pixel[1] - before[1]));
     }
   }
 
@@ -80,34 +80,34 @@ export class Hand {
     const isMiddle = event.buttons === 4;
     if (!isMiddle && (map.mode === "box" || (map.mode === "edit" && event.shiftKey))) return "box";
     if (isMiddle || map.mode !== "edit" || !map.onDrag) return "map";
-    start.thing = map.thingsAt(...start.here).find(({ kind }) => kind !== "finding");
-    if (!start.thing || map.onDrag("start", map.toWorld(start.here), start.thing, event) === false) return "map";
+    start.thing = map.thingsAt(...start.pixel).find(({ kind }) => kind !== "finding");
+    if (!start.thing || map.onDrag("start", map.toWorld(start.pixel), start.thing, event) === false) return "map";
     return "thing";
   }
 
-  pinch(other, before, here) {
+  pinch(fixed, before, moved) {
     const { map } = this;
-    const distance = (pixel) => Math.max(Math.hypot(pixel[0] - other[0], pixel[1] - other[1]), 1);
-    map.move(map.camera.zoomed(distance(here) / distance(before), (here[0] + other[0]) / 2, (here[1] + other[1]) / 2));
-    map.move(map.camera.moved((here[0] - before[0]) / 2, (here[1] - before[1]) / 2));
+    const distance = (pixel) => Math.max(Math.hypot(pixel[0] - fixed[0], pixel[1] - fixed[1]), 1);
+    map.move(map.camera.zoomed(distance(moved) / distance(before), (moved[0] + fixed[0]) / 2, (moved[1] + fixed[1]) / 2));
+    map.move(map.camera.moved((moved[0] - before[0]) / 2, (moved[1] - before[1]) / 2));
   }
 
   release(event) {
     const { map } = this;
     if (!this.pointers.delete(event.pointerId)) return;
-    const here = map.pixel(event);
-    if (this.dragged > CLICK || event.type !== "pointerup") this.stop(event, here);
-    else this.click(here, event);
-    if (event.pointerType !== "touch") this.hover(here, event.pointerType);
+    const pixel = map.pixel(event);
+    if (this.dragged > CLICK || event.type !== "pointerup") this.stop(event, pixel);
+    else this.click(pixel, event);
+    if (event.pointerType !== "touch") this.hover(pixel, event.pointerType);
   }
 
   // The end of a drag.
-  stop(event, here = null) {
+  stop(event, pixel = null) {
     const { map, start } = this;
-    if (start?.does === "thing") map.onDrag("end", map.toWorld(here ?? start.here), start.thing, event);
-    if (start?.does === "box" && here && event.type === "pointerup") {
-      const [one, other] = [map.toWorld(start.here), map.toWorld(here)];
-      const box = [Math.min(one[0], other[0]), Math.min(one[1], other[1]), Math.max(one[0], other[0]), Math.max(one[1], other[1])];
+    if (start?.does === "thing") map.onDrag("end", map.toWorld(pixel ?? start.pixel), start.thing, event);
+    if (start?.does === "box" && pixel && event.type === "pointerup") {
+      const [first, second] = [map.toWorld(start.pixel), map.toWorld(pixel)];
+      const box = [Math.min(first[0], second[0]), Math.min(first[1], second[1]), Math.max(first[0], second[0]), Math.max(first[1], second[1])];
       map.onPick?.(map.thingsIn(box), event);
     }
     map.box = null;
@@ -115,39 +115,39 @@ export class Hand {
     map.askAbove();
   }
 
-  // Choose what is there; of several findings in one place the next one; or take a group apart.
-  click(here, event) {
+  // Pick the thing at a place; of several findings in one place the next one; or open a group.
+  click(pixel, event) {
     const { map } = this;
     const slack = event.pointerType === "touch" ? 8 : 2;
-    const mark = map.marks.find(map.camera, ...here, slack);
+    const mark = map.marks.find(map.camera, ...pixel, slack);
     if (mark?.members.length > 1 && mark.divides) {
       map.flyTo(map.camera.around(mark.box, 60));
       return;
     }
-    const things = map.thingsAt(...here, slack);
+    const things = map.thingsAt(...pixel, slack);
     const members = mark?.members.length ?? 0;
     const next = mark ? (mark.members.indexOf(map.selected.finding) + 1) % members : 0;
-    map.legendOf.choose(...map.toWorld(here));
+    map.legendOf.choose(...map.toWorld(pixel));
     map.onPick?.([...things.slice(next, members), ...things.slice(0, next), ...things.slice(members)], event);
   }
 
-  hover(here, type) {
+  hover(pixel, type) {
     const { map } = this;
-    const things = here && type !== "touch" ? map.thingsAt(...here) : [];
-    const mark = here && map.marks.find(map.camera, ...here, 2);
+    const things = pixel && type !== "touch" ? map.thingsAt(...pixel) : [];
+    const mark = pixel && map.marks.find(map.camera, ...pixel, 2);
     map.canvas.classList.toggle("over", things.some(({ kind }) => kind !== "polygon"));
     map.parts.tip.hidden = !mark;
     if (mark) this.fillTip(mark);
-    this.tell(here && type !== "touch" ? map.toWorld(here) : null, things);
+    this.showHover(pixel && type !== "touch" ? map.toWorld(pixel) : null, things);
     if (this.hovered !== key(things[0])) map.onHover?.(things[0] ?? null);
     this.hovered = key(things[0]);
   }
 
-  // Where that is and what is there, in words.
-  tell(place, things) {
+  // Show the coordinates and the things there.
+  showHover(place, things) {
     const thing = things.find(({ kind }) => kind === "point") ?? things.find(({ kind }) => kind === "polygon") ?? things.find(({ kind }) => kind === "line");
     const words = [thing?.words, ...(thing?.kind === "line" ? [] : (thing?.facts ?? []).slice(0, 2).map(([name, value]) => `${name} ${value}`))].filter(Boolean).join(", ");
-    this.map.parts.here.textContent = place ? `${place.map((value) => value.toFixed(0)).join(", ")}${words ? `  ${words}` : this.squareAt(place)}` : "";
+    this.map.parts.position.textContent = place ? `${place.map((value) => value.toFixed(0)).join(", ")}${words ? `  ${words}` : this.squareAt(place)}` : "";
   }
 
   squareAt([x, y]) {
@@ -159,7 +159,7 @@ export class Hand {
   fillTip(mark) {
     const { map } = this;
     const { tip } = map.parts;
-    const { words, severity } = map.found;
+    const { words, severity } = map.shownFindings;
     const texts = words ? mark.members.slice(0, 3).map((number) => element("p", {}, words(number))) : [];
     const todo = mark.members.length > 1 ? [element("small", {}, mark.divides ? "Click to zoom in" : "Click for one after the other")] : [];
     tip.replaceChildren(element("b", {}, tally(mark.members, severity)), ...texts, ...todo);
@@ -177,7 +177,7 @@ export class Hand {
     const middle = [camera.width / 2, camera.height / 2];
     if (moves[event.key]) {
       this.steer(camera.moved(...moves[event.key]));
-      this.tell(map.toWorld(middle), map.thingsAt(...middle));
+      this.showHover(map.toWorld(middle), map.thingsAt(...middle));
     } else if (event.key === "+" || event.key === "=") map.flyTo(camera.zoomed(1.6));
     else if (event.key === "-") map.flyTo(camera.zoomed(1 / 1.6));
     else if (event.key === "0") map.showAll();

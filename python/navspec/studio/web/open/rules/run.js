@@ -1,36 +1,36 @@
-// The rules that specs declare, asked of files that belong together: what `navspec.family.rules.declared` asks of columns.
+// The rules that specs declare, run over files that belong together: the counterpart of `navspec.family.rules.declared`.
 
 import { ABSENT } from "../spec/file.js";
 import { leafAt, named, values } from "./columns.js";
 import { declared, rowTable } from "./declared.js";
-import { repeats, sum32 } from "./sealed.js";
+import { repeats, sum32 } from "./derived.js";
 
 /** Findings that are kept of a rule in a file. */
 export const MOST = 200;
 
 /**
- * Ask every rule. `members` are `{name, number, file, set}`: `number` is the place of the file in its set, -1 where it is not
- * known; `set` is `{id, key, members}` of those that belong together, or null.
+ * Run every rule. `members` are `{name, number, file, set}`: `number` is the place of the file in its set, -1 where it is
+ * unknown; `set` is `{id, key, members}` of files that belong together, or null.
  *
- * Gives `{findings, totals, skipped}`: findings as `{code, severity, evidence, file, table, row, pointer, offset, length,
+ * Returns `{findings, totals, skipped}`: findings as `{code, severity, evidence, file, table, row, pointer, offset, length,
  * message}` with `file` being the number of the member, at most `MOST` of each rule in each file; `totals` how many there are by
  * code; `skipped` as `{code, reason, count}`.
  */
-export function ask(members) {
-  const asked = new Asked(members);
+export function runRules(members) {
+  const run = new RuleRun(members);
   members.forEach((member, index) => {
     const rules = declared(member.file.layout);
     const done = new Map();
     for (const rule of rules) {
       const group = `${rule.code} ${rule.table.key}`;
       if (!done.has(group)) done.set(group, new Set());
-      asked.one(member, index, rule, done.get(group));
+      run.one(member, index, rule, done.get(group));
     }
   });
-  return { findings: asked.findings, totals: asked.totals, skipped: [...asked.skipped.values()] };
+  return { findings: run.findings, totals: run.totals, skipped: [...run.skipped.values()] };
 }
 
-class Asked {
+class RuleRun {
   constructor(members) {
     Object.assign(this, { members, findings: [], totals: new Map(), skipped: new Map(), kept: new Map() });
     this.sets = new Map();
@@ -41,20 +41,20 @@ class Asked {
     }
   }
 
-  one(member, index, rule, taken) {
+  one(member, index, rule, values) {
     const needsNumber = rule.note.file !== undefined || rule.note.is === "file";
     if (needsNumber && member.number < 0) {
       const key = member.set?.key ?? "file";
       return this.skip(rule.code, `the number of the ${key} is not known, because the file has no name that tells it`, 1);
     }
-    return this[rule.key](member, index, rule, taken);
+    return this[rule.key](member, index, rule, values);
   }
 
   skip(code, reason, count) {
     const key = `${code} ${reason}`;
-    const known = this.skipped.get(key) ?? { code, reason, count: 0 };
-    known.count += count;
-    this.skipped.set(key, known);
+    const skipped = this.skipped.get(key) ?? { code, reason, count: 0 };
+    skipped.count += count;
+    this.skipped.set(key, skipped);
   }
 
   fail(member, index, rule, row, place, values = {}) {
@@ -74,9 +74,9 @@ class Asked {
 
   // Kinds of rules, by the names of their keys
 
-  expect(member, index, rule, taken) {
+  expect(member, index, rule, column) {
     const { file } = member;
-    if (rule.leaf.kind === "bytes") return this.expectBytes(member, index, rule, taken);
+    if (rule.leaf.kind === "bytes") return this.expectBytes(member, index, rule, column);
     const at = values(file, rule.leaf, rule.bit);
     const { low = -Infinity, high = Infinity, among } = rule.limits;
     const outer = rowTable(rule.table);
@@ -84,28 +84,28 @@ class Asked {
     for (let row = 0; row < rows; row += 1) {
       const value = at(row);
       if (value >= low && value <= high && (among === undefined || among.includes(value))) continue;
-      if (file.at(rule.leaf, row) !== ABSENT) this.once(member, index, rule, taken, outer, row, value);
+      if (file.at(rule.leaf, row) !== ABSENT) this.once(member, index, rule, column, outer, row, value);
     }
     return undefined;
   }
 
-  /** A row of a table fails once, with the first of its fields that does; of the root every field is asked. */
-  once(member, index, rule, taken, outer, row, value) {
-    let own = row;
-    for (let table = rule.table; table !== outer; table = table.around) own = member.file.parentRow(table, own);
+  /** A row of a table fails once, with its first wrong field; of the root every field is checked. */
+  once(member, index, rule, values, outer, row, value) {
+    let ownRow = row;
+    for (let table = rule.table; table !== outer; table = table.around) ownRow = member.file.parentRow(table, ownRow);
     if (outer.key) {
-      if (taken.has(own)) return;
-      taken.add(own);
+      if (values.has(ownRow)) return;
+      values.add(ownRow);
     }
-    this.fail(member, index, rule, own, { table: rule.table, row, path: rule.path, leaf: rule.leaf }, { value });
+    this.fail(member, index, rule, ownRow, { table: rule.table, row, path: rule.path, leaf: rule.leaf }, { value });
   }
 
-  expectBytes(member, index, rule, taken) {
+  expectBytes(member, index, rule, values) {
     const { file } = member;
     for (let row = 0; row < file.rows(rule.table); row += 1) {
       const bytes = file.value(rule.leaf, row);
-      const wrong = bytes === undefined ? -1 : bytes.findIndex((each) => !holds(each, rule.limits));
-      if (wrong >= 0) this.once(member, index, rule, taken, rowTable(rule.table), row, bytes[wrong]);
+      const wrong = bytes === undefined ? -1 : bytes.findIndex((byte) => !satisfies(byte, rule.limits));
+      if (wrong >= 0) this.once(member, index, rule, values, rowTable(rule.table), row, bytes[wrong]);
     }
   }
 
@@ -115,7 +115,7 @@ class Asked {
     for (let row = 0; row < rows; row += 1) {
       const value = at(row);
       const expected = rule.note.is === "file" ? member.number : row;
-      if (value !== expected) this.fail(member, index, rule, row, own(rule, row), { value, expected });
+      if (value !== expected) this.fail(member, index, rule, row, ownPlace(rule, row), { value, expected });
     }
   }
 
@@ -125,7 +125,7 @@ class Asked {
     const rows = member.file.rows(rule.leaf.scope.table);
     for (let row = 0; row < rows; row += 1) {
       const value = at(row);
-      if (seen.has(value)) this.fail(member, index, rule, row, own(rule, row), { value });
+      if (seen.has(value)) this.fail(member, index, rule, row, ownPlace(rule, row), { value });
       seen.add(value);
     }
   }
@@ -154,17 +154,17 @@ class Asked {
         } else target = peers.get(numbers[row]);
       }
       if (!targets.has(target)) targets.set(target, target < 0 ? () => false : this.target(this.members[target].file, note));
-      if (!targets.get(target)(value)) this.fail(member, index, rule, row, own(rule, row), { value });
+      if (!targets.get(target)(value)) this.fail(member, index, rule, row, ownPlace(rule, row), { value });
     }
     if (absent) this.skip(rule.code, `the ${set.key} that they name is not there`, absent);
   }
 
-  /** Whether a number leads to a row of a table of a file. */
+  /** Return whether a number refers to a row of a table of a file. */
   target(file, note) {
     const table = file.layout.table(note.table);
     if (note.key) {
-      const known = new Set(named(file, table, note.key));
-      return (value) => known.has(value);
+      const keys = new Set(named(file, table, note.key));
+      return (value) => keys.has(value);
     }
     const rows = note.below ? file.layout.root.scope.get([note.below])(file, 0) : file.rows(table);
     return (value) => value >= 0 && value < rows;
@@ -175,7 +175,7 @@ class Asked {
     const [first, count] = [rule.note.first, rule.note.count].map((path) => named(file, rule.table, path));
     const rows = file.rows(file.layout.table(rule.note.table));
     for (let row = 0; row < first.length; row += 1) {
-      if (first[row] < 0 || first[row] + count[row] > rows) this.fail(member, index, rule, row, own(rule, row));
+      if (first[row] < 0 || first[row] + count[row] > rows) this.fail(member, index, rule, row, ownPlace(rule, row));
     }
   }
 
@@ -183,16 +183,16 @@ class Asked {
     const { file } = member;
     const at = file.at(rule.leaf, 0);
     if (at === ABSENT || rule.note.algorithm !== "sum32") return;
-    const until = file.at(file.layout.root.leaves.find((each) => each.path === rule.note.until), 0);
+    const until = file.at(file.layout.root.leaves.find((leaf) => leaf.path === rule.note.until), 0);
     const [value, expected] = [file.value(rule.leaf, 0), sum32(file.bytes, rule.note.from, until)];
-    if (value !== expected) this.fail(member, index, rule, 0, own(rule, 0), { value, expected });
+    if (value !== expected) this.fail(member, index, rule, 0, ownPlace(rule, 0), { value, expected });
   }
 
   echo(member, index, rule) {
     const { file } = member;
     const at = file.at(rule.leaf, 0);
     if (at === ABSENT) return;
-    if (!repeats(file.bytes, at, file.sizeOf(rule.leaf, 0), rule.note.distance)) this.fail(member, index, rule, 0, own(rule, 0));
+    if (!repeats(file.bytes, at, file.sizeOf(rule.leaf, 0), rule.note.distance)) this.fail(member, index, rule, 0, ownPlace(rule, 0));
   }
 }
 
@@ -203,9 +203,9 @@ function placeInWords({ name, number, set }, pointer) {
   return [...(set && number >= 0 ? [set.key, number] : []), ...words].join(" ") || name;
 }
 
-const own = (rule, row) => ({ table: rule.table, row, path: rule.path, leaf: rule.leaf });
+const ownPlace = (rule, row) => ({ table: rule.table, row, path: rule.path, leaf: rule.leaf });
 
-const holds = (value, { low, high, among }) =>
+const satisfies = (value, { low, high, among }) =>
   (low === undefined || value >= low) && (high === undefined || value <= high) && (among === undefined || among.includes(value));
 
 function spanOf(file, { table, row, leaf }) {
@@ -225,8 +225,8 @@ function sentence(rule, member, row, values) {
   }[key] ?? `{where}: ${what} is {value}, which leads nowhere`;
   return text.replace(/\{(\w+(?:\.\w+)*)\}/g, (whole, name) => {
     if (name in values) return String(values[name]);
-    const found = named(member.file, rowTable(rule.table), name);
-    return found ? String(found[row]) : whole;
+    const column = named(member.file, rowTable(rule.table), name);
+    return column ? String(column[row]) : whole;
   });
 }
 
