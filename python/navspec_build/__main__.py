@@ -1,4 +1,4 @@
-"""`python -m navspec_build generate | web | check | docs | extension | lint | words`."""
+"""`python -m navspec_build generate | web | check | docs | extension | lint | words | new-rule`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from navspec_build.compiler import CompileError, compile_standalone
 from navspec_build.generate import bundle, find_differences, generate, summarise_coverage
 from navspec_build.lint import words
 from navspec_build.lint.texts import find_missing_entries, find_missing_texts, link_targets, lint_texts
+from navspec_build.new_rule import RuleError, write_stubs
 from navspec_build.paths import HERE
 from navspec_build.toolchain import ToolError
 
@@ -40,6 +41,11 @@ def main() -> int:
     wording = commands.add_parser("words", help="list words that are not plain")
     wording.add_argument("rooms", nargs="*", metavar="ROOM", help="a package such as navspec/columns; default: all")
     wording.add_argument("--lower", action="store_true", help="lower the numbers in allowed.toml to the present ones")
+    adding = commands.add_parser("new-rule", help="write the stubs of a rule in its four places")
+    adding.add_argument("code", metavar="CODE", help="such as IV_NODE_DEEP, with the prefix of its family")
+    adding.add_argument(
+        "--module", metavar="NAME", default="", help="module in `rules/` of the family, if it has several"
+    )
     arguments = parser.parse_args()
     try:
         if arguments.command == "generate":
@@ -48,8 +54,10 @@ def main() -> int:
             return _extension(arguments.platform, arguments.python)
         if arguments.command == "words":
             return _words(arguments.rooms, lower=arguments.lower)
+        if arguments.command == "new-rule":
+            return _new_rule(arguments.code, arguments.module)
         return {"web": _web, "check": _check, "docs": _docs, "lint": _lint}[arguments.command]()
-    except (CompileError, SpecError, ToolError) as error:
+    except (CompileError, RuleError, SpecError, ToolError) as error:
         print(error, file=sys.stderr)
         return 1
 
@@ -108,6 +116,12 @@ def _words(rooms: list[str], *, lower: bool) -> int:
     for room, kinds in counts.items():
         if not rooms or room in rooms:
             print(f"{room}: {', '.join(f'{number:,} {kind}' for kind, number in kinds.items())}")
+    return 0
+
+
+def _new_rule(code: str, module: str) -> int:
+    for path in write_stubs(HERE, code, module):
+        print(f"{HERE.relative(path)}: complete the stub at its end")
     return 0
 
 

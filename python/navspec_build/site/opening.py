@@ -14,7 +14,7 @@ from typing import Any
 import navspec
 from navspec.families import families
 from navspec.families.unsupported import KINDS
-from navspec.family.contract import FileSets
+from navspec.family.containers import FileSets
 from navspec.family.rules.declared import declared_rules
 from navspec.inputs.unknown_files import REPLACEMENTS
 from navspec.reference.model import Page
