@@ -192,7 +192,7 @@ def test_a_road_over_three_areas(stock: Path, tmp_path: Path) -> None:
     # Those of the road, and two whose pedestrians walk to others that stand behind new nodes now.
     assert {name.lower() for name in changed} == {f"nodes{area}.dat" for area in (27, 28, 29, 36, 37)}
     assert made.notes == (
-        "areas 36, 37 have nothing new in them: they name what has other numbers now, or get other flood ids",
+        "areas 36, 37 have nothing new in them: they refer to renumbered rows, or get other flood ids",
     )
     for path in stock.iterdir():
         if path.name not in changed:

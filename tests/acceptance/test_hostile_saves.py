@@ -138,7 +138,7 @@ def test_every_guard() -> None:
             finding for finding in checked(save.to_bytes(), save.name).findings if finding.code == "SA_SAVE_GUARDS"
         ]
         assert (fault.pointer, fault.offset) == (pointer, at)
-        assert fault.message.startswith("no guard stands before ")
+        assert fault.message.startswith("no guard precedes ")
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_every_guard() -> None:
 def test_what_no_save_with_guards_was_seen_to_have(pointer: str, value: int, words: str) -> None:
     save = guarded.valid({pointer: value})
     (fault,) = [finding for finding in checked(save.to_bytes(), save.name).findings if finding.severity == "error"]
-    assert f"the save has {words}, in which guards stand where nobody knows" in fault.message
+    assert f"the save has {words}, whose guards are at unknown places" in fault.message
 
 
 def test_letters_in_the_padding_begin_no_block() -> None:

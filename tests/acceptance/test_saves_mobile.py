@@ -124,7 +124,7 @@ def test_a_lost_byte_is_found_at_the_next_guard(mobile: bytes) -> None:
     report = navspec.check(mobile[:at] + mobile[at + 1 :] + b"\0", name=NAME)
     (fault,) = [finding for finding in report.findings if finding.severity == "error"]
     assert (fault.code, fault.pointer) == ("SA_SAVE_GUARDS", "/zones/zone_infos/256/guard")
-    assert "no guard stands before /zones/zone_infos/256" in fault.message
+    assert "no guard precedes /zones/zone_infos/256" in fault.message
 
 
 def test_the_save_without_guards_is_what_convert_makes(mobile: bytes, without_guards: bytes, corpus: Path) -> None:

@@ -144,7 +144,7 @@ def test_files_of_two_maps_in_one_folder(tmp_path: Path) -> None:
     between = report.totals["SA_PATHS_LINK_ASYMMETRIC"].failed + report.totals["SA_PATHS_LINK_TARGET"].failed
     assert report.causes[0].message == (
         f"{OTHER}, {ONE} are of another map than the other 62 files: "
-        f"{between} of {between} links between them find no way back"
+        f"{between} of {between} links between them have no reverse link"
     )
     third = BUSY[-3]
     mixed[ONE], pointer = searched(mixed[ONE], 0), "/nodes/0/search_distance"

@@ -188,7 +188,7 @@ def test_what_needs_a_file_that_is_not_there(tmp_path: Path) -> None:
     (obstacle,) = files.edit("move", ["27/1"], by=[200, 0, 0]).obstacles
     assert obstacle.message == "node 27/1 would lie in area 28, whose file is not there"
     edition = files.do("move", ["27/0"], by=[-4, 0, 0])
-    assert edition.notes == ("links to areas that are not there (28) keep their lengths: nobody sees where they end",)
+    assert edition.notes == ("links to areas that are not there (28) keep their lengths: it is unknown where they end",)
     assert files.files.files[27]["links"]["length"].tolist() == [132, 8, 132]
 
 

@@ -208,13 +208,13 @@ def test_attributes_of_nodes_and_of_lines(tmp_path: Path) -> None:
         ({"edges": ["36/0>36/1"], "attributes": {"lanes": 8}}, "has the lanes 8; it can be 0 to 7"),
         ({"edges": ["36/0>36/1"], "attributes": {"lanes": "many"}}, "has the lanes 'many', which is no number"),
         ({"edges": ["36/0>36/1"], "attributes": {"speed": 1}}, "'speed' is one of nodes, of which none are chosen"),
-        ({"nodes": ["36/0"], "attributes": {}}, "tell what is to be set"),
+        ({"nodes": ["36/0"], "attributes": {}}, "give the attributes to set"),
         ({"nodes": ["36/0"], "attributes": 3}, "attributes by their names, not 3"),
         ({"nodes": ["36/0"], "attributes": {"speed": [1]}}, r"'speed' has to be a number or text, not \[1\]"),
         ({"nodes": ["36/0"], "attributes": {"speed": 10**400}}, "'speed' has to be a number or text, not 1000"),
         ({"nodes": ["36/0"], "attributes": {"speed": math.inf}}, "node 36/0 has the speed inf; it can be 0 to 3"),
         ({"attributes": {"speed": 1}}, "set: choose some nodes or edges"),
-        ({"nodes": ["36/0"], "by": [1, 2, 3]}, "set: 'by' means nothing here; it is told attributes"),
+        ({"nodes": ["36/0"], "by": [1, 2, 3]}, "set: 'by' means nothing here; it takes attributes"),
     ],
 )
 def test_what_cannot_be_set(tmp_path: Path, asked: dict[str, Any], message: str) -> None:
@@ -440,7 +440,7 @@ def test_links_to_areas_that_are_not_there_stay(tmp_path: Path) -> None:
     before = files.files.files[0]["links"].copy()
     edition = files.do("move", ["0/1"], by=[0, 2, 0])
     (note,) = edition.notes
-    assert note == "links to areas that are not there (1) keep their lengths: nobody sees where they end"
+    assert note == "links to areas that are not there (1) keep their lengths: it is unknown where they end"
     assert files.files.files[0]["links"].tolist() == before.tolist()
     # A new node would stand before the footpath, of which area 1 would have to know the new number.
     (obstacle,) = files.edit("cut", edges=["0/1>0/0"]).obstacles

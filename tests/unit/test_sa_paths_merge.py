@@ -292,7 +292,7 @@ def test_bases_that_are_none(tmp_path: Path) -> None:
         navspec.compile(roads, base=tmp_path / "base", to="gta_iv")
     write_files(tmp_path / "larger", {area.name: fla.to_bytes(area) for area in City(grid=16).areas().values()})
     with pytest.raises(
-        NavspecError, match="the map has no area 64, but there is a file of it; tell the size of the map"
+        NavspecError, match="the map has no area 64, but there is a file of it; give the size of the map"
     ):
         navspec.compile(roads, base=tmp_path / "larger", settings={"map_size": 6000})
     (tmp_path / "base" / "NODES63.DAT").unlink()
@@ -367,7 +367,7 @@ def test_edits_of_what_is_there_are_taken_over(tmp_path: Path) -> None:
     )
     compiled = navspec.compile(roads, tmp_path / "out", base=tmp_path / "base")
     assert (compiled.refused, [file.name for file in compiled.files]) == ((), ["NODES36.DAT"])
-    assert compiled.notes == ("told otherwise than in the base: 2 of the nodes (1 moved), 1 of the lines",)
+    assert compiled.notes == ("changed from the base: 2 of the nodes (1 moved), 1 of the lines",)
     tables = navspec.tables(tmp_path / "out" / "NODES36.DAT")
     assert tables["nodes"]["x"].tolist() == [0, 400, 800, 800]
     assert tables["nodes"]["y"].tolist() == [64, 0, 0, 400]
@@ -399,11 +399,11 @@ def test_what_cannot_be_set_is_told(tmp_path: Path) -> None:
     )
     assert (compiled.refused, compiled.files) == ((), ())
     assert compiled.notes == (
-        "told otherwise than in the base: 0 of the nodes (0 moved), 1 of the lines",
-        "not taken over: 3 nodes tell another flood_id than the base, and it cannot be set",
-        "not taken over: a node tells another link_count than the base, and it cannot be set",
-        "not taken over: 2 lines tell another order than the base, and it cannot be set",
-        "taken over only where it fits: a line tells another length than the base",
+        "changed from the base: 0 of the nodes (0 moved), 1 of the lines",
+        "ignored: 3 nodes have another flood_id than the base, but it cannot be set",
+        "ignored: a node has another link_count than the base, but it cannot be set",
+        "ignored: 2 lines have another order than the base, but it cannot be set",
+        "applied only where it fits: a line has another length than the base",
         "nothing is other than it was",
     )
 

@@ -63,12 +63,12 @@ def test_the_version_of_the_game_can_be_chosen(given: Any) -> None:
 
 @pytest.mark.parametrize("given", ["3.0", "-1", "0x100000000", "PC"])
 def test_what_is_no_version_of_the_game(given: str) -> None:
-    with pytest.raises(navspec.NavspecError, match=r"no version of the game; give 1\.00, 1\.01, 2\.0, or the id"):
+    with pytest.raises(navspec.NavspecError, match=r"not a version of the game; give 1\.00, 1\.01, 2\.0, or the id"):
         navspec.convert(V1_DATA, "v2", settings={"version_id": given})
 
 
 def test_what_is_no_version_of_the_data() -> None:
-    with pytest.raises(navspec.NavspecError, match="'v3' is no version of the data; take one of v1, v2"):
+    with pytest.raises(navspec.NavspecError, match="'v3' is not a version of the data; take one of v1, v2"):
         navspec.convert(V1_DATA, "v2", settings={"ipl_order": "v3"})
 
 
@@ -158,7 +158,7 @@ def test_threads_in_unknown_places() -> None:
 
 
 def test_a_cutscene_that_could_be_skipped() -> None:
-    message = "thread adplane would skip a cutscene to 84,000, of which nobody knows where it is in the other script"
+    message = "thread adplane would skip a cutscene to 84,000, whose place in the other script is unknown"
     found = refused(valid({f"{ADPLANE}/scene_skip_ip": 84_000}))
     assert found == [(f"{ADPLANE}/scene_skip_ip", message)]
 
@@ -192,7 +192,7 @@ def test_flags_of_both_orders_are_left() -> None:
         ),
         (
             V1_DATA[:-1] + b"\7" + b"\r\n",
-            "the checksum does not stand before them, so that they may belong to the save",
+            "the checksum is not before them, so that they may belong to the save",
         ),
     ],
     ids=["too short", "with another sum"],

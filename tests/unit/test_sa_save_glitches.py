@@ -15,7 +15,7 @@ from builders.gta_sa_save import Save, valid
 from builders.repairs_save_player import NEVER, NO_DAYS, PLAYER, SIMPLE, TIMER, set_back
 from navspec.errors import NavspecError
 from navspec.operations.repair import recipes_of
-from navspec.records.repaired import Repaired
+from navspec.records.changes import Repaired
 
 GLOBALS = "/scripts/globals"
 CHEATS = f"/statistics/int_stats/{137 - 120}"
@@ -140,7 +140,7 @@ def test_scripts_of_mods_and_phones_stay(name: str, save: Save) -> None:
     done = repaired(save, name)
     ((state, reason),) = states(done)
     assert state == "taken_back"
-    assert reason == "variables are known of the scripts of the PC alone, and this save is of another one"
+    assert reason == "only the variables of the scripts of the PC are documented, and this save is of another one"
     assert data(done) == save.to_bytes()
 
 

@@ -315,7 +315,7 @@ def test_what_is_no_place(place: Any) -> None:
         ({"id": 5}, NavspecError, "have no 'id' that can be set"),
         ({"nw_x": 5}, NavspecError, "have no 'nw_x' that can be set"),
         ({"crouch": 2}, WriteError, "crouch"),
-        ({"crouch": "maybe"}, NavspecError, "crouch: not 'maybe'; that is no number"),
+        ({"crouch": "maybe"}, NavspecError, "crouch: not 'maybe'; that is not a number"),
         ({"side": "north"}, NavspecError, "side: connections have this, and none are chosen"),
         ({"ladder_width": 3}, NavspecError, "ladder_width: ladders have this, and none are chosen"),
         ({"crouch": [1]}, NavspecError, r"'crouch' has to be a number or text, not \[1\]"),
@@ -513,7 +513,7 @@ def test_what_is_told_of_a_ladder() -> None:
 def test_areas_of_one_height_have_no_ladder() -> None:
     found = edited(clean(), "ladder", [0, 1])
     assert found.files == {}
-    assert found.obstacles[0].message == "area 2 does not lie above area 1 where the ladder would stand"
+    assert found.obstacles[0].message == "area 2 does not lie above area 1 at the place of the ladder"
     with pytest.raises(NavspecError, match="choose two"):
         edited(clean(), "ladder", [1, 1])
 

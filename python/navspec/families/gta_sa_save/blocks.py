@@ -30,7 +30,7 @@ def _require_same_game(save: Tables, donor: Tables, blocks: Collection[str]) -> 
     for tables, what in ((save, "this save was"), (donor, "the other save was")):
         if is_mission_save(tables):
             raise NavspecError(
-                f"{what} made during a mission, whose state nobody has described: no blocks can be exchanged"
+                f"{what} made during a mission, whose state is not documented: no blocks can be exchanged"
             )
     if is_guarded(save) != is_guarded(donor):
         raise NavspecError(
@@ -57,7 +57,7 @@ def _find_companions(save: Tables, donor: Tables, blocks: Collection[str]) -> Ma
     places, donor_places = _read_player_place(save), _read_player_place(donor)
     moved = [block for block in places if block in blocks]
     if moved:
-        reason = f"where the player stands has to be the same in {' and '.join(moved)}"
+        reason = f"the place of the player has to be the same in {' and '.join(moved)}"
         reasons |= {
             block: reason
             for block in places

@@ -71,7 +71,7 @@ def parse_version_id(version: Any) -> int:
         number = -1
     if not 0 <= number <= 0xFFFFFFFF:
         raise NavspecError(
-            f"'{word}' is no version of the game; give {', '.join(names)}, or the id, such as 0x35DA8175"
+            f"'{word}' is not a version of the game; give {', '.join(names)}, or the id, such as 0x35DA8175"
         )
     return number
 
@@ -80,7 +80,7 @@ def parse_script_version(script: Any) -> int:
     """Return the size of the script with a name; raise `NavspecError` for an unknown name."""
     name = str(script).strip()
     if name not in SCRIPT_NAMES:
-        raise NavspecError(f"'{script}' is no version of the data; take one of {', '.join(SCRIPT_NAMES)}")
+        raise NavspecError(f"'{script}' is not a version of the data; take one of {', '.join(SCRIPT_NAMES)}")
     return script_size(name)
 
 
@@ -151,7 +151,7 @@ def _iter_obstacles(save: Save, order: int | None) -> Iterator[ConversionIssue]:
     yield ConversionIssue(THREADS, rows, text, "ip_rel", save.threads.ip[rows], fix=_PLACES)
     skips = save.column(THREADS, "scene_skip_ip")
     rows = np.flatnonzero(skips)
-    text = "{where} would skip a cutscene to {value:,}, of which nobody knows where it is in the other script"
+    text = "{where} would skip a cutscene to {value:,}, whose place in the other script is unknown"
     yield ConversionIssue(THREADS, rows, text, "scene_skip_ip", skips[rows], fix=_CUTSCENE)
     if order is not None:
         parts = loaded_map_parts(save.tables)

@@ -20,7 +20,7 @@ _GLITCHES = (
     (
         ("TIMER_LIMIT", "TIME_IN_FUTURE", "TICK_EQUALS_TIMER"),
         "has been played for so long that the game sets its timer back, and all times in it lie in the future",
-        "`navspec repair` lets the time played, and all that refers to it, begin anew",
+        "`navspec repair` resets the time played, and all times that refer to it",
     ),
 )
 """Glitches with the rules that fail for them. The first rule fails for no other reason."""

@@ -8,22 +8,22 @@ _MEMORY = "this is an address in memory while the game runs, and means nothing i
 _STALE = "the game never reads these bytes"
 _HANDLE = "other parts of the game know this thing by its handle"
 _SCRIPT = "this belongs to the script of the installed game; `navspec convert` goes from one version to another"
-_FORM = "this id says how the rest of the save is laid out"
+_FORM = "this id determines the layout of the rest of the save"
 _FIXED = "the game reads as many as it has itself"
-_MISSION = "a mission is running, and the parts of its state that nobody has decoded may depend on this"
+_MISSION = "a mission is running, and the undocumented parts of its state may depend on this"
 
 _CLEARED = "the game sets both back when it saves; chaos_level and wanted_level belong together"
-_PAIR = "the model and the texture of a garment belong together; 0 for none is for chain, watch, shades and hat alone"
-_HOUSE = "where the player stands is kept in five blocks; take all of it from a save of that house"
+_PAIR = "the model and the texture of a garment belong together; only chain, watch, shades and hat can be 0 for none"
+_HOUSE = "the place of the player is stored in five blocks; take all of it from a save of that house"
 _CAR = "a car is one record: handling, model, parts and place belong together"
 _WEAPON = (
     "a weapon is type, clip and total_ammo: more than 25,000 rounds never run out, goggles and parachutes need 1, "
     "the detonator 0"
 )
-_NAMED = "the game makes the name anew when it saves"
-_KEY = "here stands the key of a text, in letters of two bytes, and the game makes it anew when it saves"
+_NAMED = "the game writes the name again when it saves"
+_KEY = "this is the key of a text, in letters of two bytes, and the game writes it again when it saves"
 _PICKUP = (
-    "a collectable that was taken is disabled and visible in its flags; what the script knows of properties stands in "
+    "a collectable that was taken is disabled and visible in its flags; what the script knows of properties is stored in "
     "its variables, and does not follow"
 )
 _TIMER = (

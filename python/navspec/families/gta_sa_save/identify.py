@@ -31,7 +31,7 @@ from navspec.families.gta_sa_save.layout import (
 from navspec.family.contract import Match
 from navspec.spec import load_spec
 
-_REPAIR_HINT = "`navspec repair SAVE --donor OLDER` mends it with blocks of an older save"
+_REPAIR_HINT = "`navspec repair SAVE --donor OLDER` repairs it with blocks of an older save"
 _ANDROID = "block 0 has the 428 bytes of Android"
 _GUARDED = f"{_ANDROID}, and the id is that of saves with guards"
 _NAME = re.compile(r"GTASAsf\d+\.b", re.IGNORECASE)
@@ -83,13 +83,13 @@ def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
         error.code = "SA_SAVE_IPL_COUNT"
     elif guard := _GUARD.search(error.pointer):
         error.code = "SA_SAVE_GUARDS"
-        error.message = f"no guard stands before {_describe_guarded_field(error.pointer, guard[1])}"
+        error.message = f"no guard precedes {_describe_guarded_field(error.pointer, guard[1])}"
         if unseen := _UNSUPPORTED_BY_GUARD.get(re.sub(r"\d+", "*", error.pointer)):
-            error.message += f"; or the save has {unseen}, in which guards stand where nobody knows"
+            error.message += f"; or the save has {unseen}, whose guards are at unknown places"
         error.args = (error.message,)
         error.hint = _REPAIR_HINT
     elif match.variant == GUARDED and error.pointer == "/pools/num_vehicles":
-        error.message = "the save has vehicles, in which guards stand where nobody knows"
+        error.message = "the save has vehicles, whose guards are at unknown places"
         error.args = (error.message,)
         error.hint = "Save once more in the game, where no vehicle is near"
 
@@ -160,7 +160,7 @@ def _match_unknown_layout(data: bytes | bytearray, is_mobile: bool) -> Match:
         length=len(TAG),
         expected="312 bytes (PC) or 428 bytes (Android)",
         actual=actual,
-        hint="Saves of consoles, of iOS and of multiplayer mods have layouts that nobody has described",
+        hint="Saves of consoles, of iOS and of multiplayer mods have undocumented layouts",
     )
     return Match(fault.format, "android" if is_mobile else "pc", evidence="the first letters are BLOCK", fault=fault)
 

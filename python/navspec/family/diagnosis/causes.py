@@ -91,8 +91,9 @@ def find_misplaced_files(scene: FileGroup, sets: FileSets | None) -> Iterator[Hy
             like = "a copy" if files[to].data == files[number].data else "another version"
             yield Hypothesis(
                 code="COPIED_FILE",
-                message=f"{is_of(number)}: {like} of {files[to].name} stands in the place of {sets.key} {number}",
-                fix=f"Take the file of {sets.key} {number} from a backup; repair leaves this one and all links into it alone",
+                message=f"{is_of(number)}: {like} of {files[to].name} is in the place of {sets.key} {number}",
+                fix=f"Take the file of {sets.key} {number} from a backup; repair leaves this one and all links into it as "
+                "they are",
                 paths=(files[number].path,),
                 is_lost=True,
                 instead=codes,
@@ -151,7 +152,7 @@ def find_mixed_sets(scene: FileGroup) -> Iterator[Hypothesis]:
         code="MIXED_SETS",
         message=f"{shown_names} {'is' if len(foreign) == 1 else 'are'} of another map than the other "
         f"{count - len(foreign):,} files: "
-        f"{wrong:,} of {total:,} links between them find no way back",
+        f"{wrong:,} of {total:,} links between them have no reverse link",
         fix="Take all files from the same mod",
         paths=tuple(foreign),
         is_lost=True,
@@ -179,7 +180,7 @@ def find_rotted_files(scene: FileGroup, clean: Callable[[], Collection[str]]) ->
                 message=f"{candidate.name or 'the file'} has changed since it was written: "
                 "its checksum does not fit it any more",
                 fix="Take the file from a backup, or whole parts of it (`navspec repair --donor BACKUP`) where it has such: "
-                "what repair can mend may not be all that was changed. If the change was yours, "
+                "repair may not find all changes. If the change was yours, "
                 f"`navspec repair --select {','.join(wrong)}` has the checksum computed",
                 paths=(candidate.path,),
                 codes=tuple(dict.fromkeys((*wrong, *other_codes))),
@@ -245,7 +246,7 @@ def find_unknown_versions(scene: FileGroup) -> Iterator[Hypothesis]:
             fix=KEEP_INTACT,
             paths=(exhibit.path,),
             is_lost=True,
-            summary="leave the file alone: it is intact",
+            summary="leave the file as it is: it is intact",
         )
 
 
@@ -266,7 +267,7 @@ def find_truncated_files(scene: FileGroup) -> Iterator[Hypothesis]:
         elif candidate.error.kind in _STRUCTURAL:
             code = "BYTES_ADDED_OR_LOST"
             what = (
-                f"fits together up to offset 0x{candidate.error.offset:X} and not behind it: bytes were added or lost there or "
+                f"fits together up to offset 0x{candidate.error.offset:X} but not after it: bytes were added or lost there or "
                 "shortly before, or a count is wrong"
             )
         else:

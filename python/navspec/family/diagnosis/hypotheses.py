@@ -32,26 +32,26 @@ Failures = Counter[tuple[str, "Severity", str]]
 
 
 CAUSES = {
-    "BYTES_ADDED_OR_LOST": "From some place on, all of the file stands some bytes late or early, or nothing fits any more.",
+    "BYTES_ADDED_OR_LOST": "From some place on, all of the file is shifted by some bytes, or nothing fits any more.",
     "COMPRESSED_FILE": "The file is an archive or a stream of a packer, under the name of what is in it.",
     "COPIED_FILE": "The file is that of another part of the set, which is there as well: its own is missing.",
     "CUT_FILE": "The file fits together to its last byte, and more should follow: a copy or a download broke off.",
     "EMPTY_FILE": "The file has no bytes.",
     "KNOWN_GLITCH": "The game itself did this to the file; players have a name for it, and repair undoes it.",
     "LINE_ENDINGS": "Each byte 0A has a 0D before it: FTP in text mode, Git or an editor took the file for a text.",
-    "MAP_SIZE": "The files are of a map of another size than they are taken for, so that each stands in another square.",
+    "MAP_SIZE": "The files are of a map of another size than they are taken for, so that each is in another square.",
     "MISNAMED_FILE": "The file is that of another part of the set, whose place is empty: it has a wrong name.",
-    "MIXED_SETS": "Some files are of another map than the others: each is sound, and links between them find no way back.",
-    "NOT_DOWNLOADED": "The file is a pointer of Git LFS: the file that it stands for was never fetched.",
+    "MIXED_SETS": "Some files are of another map than the others: each is sound, and links between them have no reverse link.",
+    "NOT_DOWNLOADED": "The file is a pointer of Git LFS: the file itself was never fetched.",
     "OTHER_MAP": "The mesh was saved for another build of its map, or for another map.",
     "OTHER_ORDER": "Numbers of rows in the file belong to another order of the rows, or are numbers of another kind.",
     "ROTTED_FILE": "The file has changed since it was written, by more than one value: its checksum does not fit it any more.",
-    "SWAPPED_FILES": "Files of a set stand under each other's names.",
+    "SWAPPED_FILES": "Files of a set have each other's names.",
     "UNKNOWN_VERSION": "The file is intact, as its checksum proves, and of a version that navspec does not know.",
     "WEB_PAGE": "The file is a web page that was saved in its place, often one that says why there is nothing to download.",
     "WRONG_COUNT": "One count is wrong: with another value everything in the file fits.",
     "WRONG_VERSION": "The version word is wrong: as another version everything in the file fits.",
-    "ZEROED_FILE": "Zeros stand in place of all of the file or of its end: the disk had room for it, and the bytes never came.",
+    "ZEROED_FILE": "All of the file or its end is zeros: the disk had room for it, and the bytes never came.",
 }
 """Texts of all causes, by code."""
 
@@ -102,7 +102,7 @@ class Hypothesis:
     is_whole: bool = False
     codes: tuple[str, ...] = ()
     instead: tuple[str, ...] = ()
-    summary: str = "leave the files alone, and what leads into them"
+    summary: str = "leave the files as they are, and the references to them"
     repairs: bool = False
 
     def __post_init__(self) -> None:

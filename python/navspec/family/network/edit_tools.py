@@ -134,7 +134,7 @@ class _Tools:
         attributes = get_attributes(self._action)
         back = [name + BACK for name in profile.edges if not about[name].is_shared]
         if self._action.tool == "set" and not attributes:
-            raise NavspecError("attributes: tell what is to be set")
+            raise NavspecError("attributes: give the attributes to set")
         require_settable_attributes(
             attributes, list(dict.fromkeys((*profile.nodes, *profile.edges, *back, *more))), "nodes and edges"
         )

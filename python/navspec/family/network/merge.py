@@ -42,7 +42,7 @@ def require_complete_base(net: Any, require_valid: Callable[[], _T]) -> _T:
     beyond = net.files.numbers[net.files.numbers >= net.files.members]
     if len(beyond):
         raise NavspecError(
-            f"base: the map has no area {beyond[0]}, but there is a file of it; tell the size of the map"
+            f"base: the map has no area {beyond[0]}, but there is a file of it; give the size of the map"
         )
     try:
         return require_valid()
@@ -339,7 +339,7 @@ class _Merge:
         num_nodes, lines = np.count_nonzero(self._is_changed), np.count_nonzero(self._is_changed_line)
         if num_nodes or lines:
             moved = np.count_nonzero(self._is_moved)
-            yield f"told otherwise than in the base: {num_nodes:,} of the nodes ({moved:,} moved), {lines:,} of the lines"
+            yield f"changed from the base: {num_nodes:,} of the nodes ({moved:,} moved), {lines:,} of the lines"
         yield from self._iter_ignored_values()
 
     def iter_missing_lines(self) -> Iterator[str]:
@@ -370,15 +370,15 @@ class _Merge:
         of_lines = self._find_changed_lines(lines, graph.edges.about.keys() - settable)
         for noun, changed in (("node", of_nodes), ("line", of_lines)):
             for name, is_other in sorted(changed.items()):
-                yield f"not taken over: {_count_rows(is_other, noun)} another {name} than the base, and it cannot be set"
+                yield f"ignored: {_count_rows(is_other, noun)} another {name} than the base, but it cannot be set"
         for name, is_other in self._changed_lines.items():
             if name in profile.kept:
-                yield f"taken over only where it fits: {_count_rows(is_other, 'line')} another {name} than the base"
+                yield f"applied only where it fits: {_count_rows(is_other, 'line')} another {name} than the base"
 
 
 def _count_rows(is_other: Array, noun: str) -> str:
     count = np.count_nonzero(is_other)
-    return f"{count:,} {noun}s tell" if count > 1 else f"a {noun} tells"
+    return f"{count:,} {noun}s have" if count > 1 else f"a {noun} has"
 
 
 def _differs(columns: PlanColumns, name: str, stored: Array, rows: Array) -> Array:

@@ -184,7 +184,7 @@ def parse_value(name: str, value: Any, names: Mapping[str, int]) -> int | float:
         except (TypeError, ValueError, OverflowError):
             continue
         return int(number) if isinstance(number, float) and number.is_integer() else number
-    choices = f"it can be {', '.join(names)}" if names else "that is no number"
+    choices = f"it can be {', '.join(names)}" if names else "that is not a number"
     raise NavspecError(f"{name}: not {value!r}; {choices}")
 
 

@@ -145,7 +145,7 @@ TOOLS = (
     Tool(
         "draw",
         "Draw",
-        "Draws a line with a node at every point. Points that are near a node or a line join it. Heights that are not told "
+        "Draws a line with a node at every point. Points that are near a node or a line join it. Unknown heights "
         "are those of the neighbours. A line that has the attribute `bridge` may cross others.",
         values=("points", "attributes"),
         has_back=True,
@@ -174,7 +174,7 @@ def require_valid_use(tools: Iterable[Tool], action: Action, graph: Graph) -> No
         )
     unknown = [name for name in action.values if name not in tool.values]
     if unknown:
-        takes = f"it is told {', '.join(tool.values)}" if tool.values else "it is told nothing"
+        takes = f"it takes {', '.join(tool.values)}" if tool.values else "it takes no values"
         raise NavspecError(f"{tool.name}: '{unknown[0]}' means nothing here; {takes}")
     for noun, rows, (least, most), count in (
         ("nodes", action.nodes, tool.nodes, graph.nodes.rows),

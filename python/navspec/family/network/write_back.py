@@ -149,7 +149,7 @@ class WrittenFiles:
         links = np.flatnonzero(net.graph.is_unseen & np.isin(net.graph.owner, moved[moved >= 0]))
         if len(links):
             areas = ", ".join(map(str, np.unique(net.link("area_id")[links]).tolist()))
-            yield f"links to areas that are not there ({areas}) keep their lengths: nobody sees where they end"
+            yield f"links to areas that are not there ({areas}) keep their lengths: it is unknown where they end"
 
     # What comes of it
 
@@ -247,7 +247,7 @@ class WrittenFiles:
         other_areas = sorted(files.keys() - set(self.areas.tolist()))
         if other_areas:
             areas = ", ".join(map(str, other_areas))
-            yield f"areas {areas} have nothing new in them: they name what has other numbers now, or get other flood ids"
+            yield f"areas {areas} have nothing new in them: they refer to renumbered rows, or get other flood ids"
 
     def _names(self, places: RowPlaces) -> tuple[str, ...]:
         """Return the names of the nodes to select."""

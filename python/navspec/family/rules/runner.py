@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from typing import Any
 
 import numpy as np
 
@@ -14,7 +12,6 @@ from navspec.columns import TableSet
 from navspec.family.rules.findings import FailedResult, build_findings, locate_failures, select_failures
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import RuleCheck, RuleResult, View
-from navspec.records.late import Late, Make, put_off
 from navspec.records.report import (
     SEVERITIES,
     Finding,
@@ -31,7 +28,7 @@ WHOLE_SET = -(1 << 32)
 
 
 @dataclass(slots=True)
-class RulesOutcome(Late):
+class RulesOutcome:
     """Findings, failures and totals of one set, or of all sets.
 
     `failures` counts failures by code, severity and path, including those without findings. `places` counts those of
@@ -47,7 +44,6 @@ class RulesOutcome(Late):
     places: Counter[tuple[str, Severity, int]] = field(default_factory=Counter)
     suppressed: Counter[tuple[int, str, Severity, str]] = field(default_factory=Counter)
     _num_kept: int = 0
-    _make: Make | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def severities(self) -> Counter[str]:
@@ -80,13 +76,7 @@ class RulesOutcome(Late):
             self._num_kept = len(self.findings)
 
 
-def run_rules(
-    checks: Iterable[RuleCheck],
-    view: View,
-    options: Options,
-    *skipped_where: str,
-    again: Callable[[], View] | None = None,
-) -> RulesOutcome:
+def run_rules(checks: Iterable[RuleCheck], view: View, options: Options, *skipped_where: str) -> RulesOutcome:
     """Evaluate every selected rule.
 
     Parameters
@@ -99,8 +89,6 @@ def run_rules(
         Selected rules and severities.
     *skipped_where : str
         Path that skipped rules are listed under; one for each file of a batch.
-    again : callable, optional
-        Returns the view again, without cached columns: findings are then deferred until they are used.
     """
     outcome = RulesOutcome()
     files = view.files
@@ -132,22 +120,8 @@ def run_rules(
             failed, waiting = [], 0
             if len(skipped_where) == 1:  # what is said of one file does not crowd out what is said of others
                 outcome.trim(bound)
-    if again is None or not failed:
-        _add_findings(outcome, failed, view, skipped_where[0])
-    else:
-        deferred = RulesOutcome(findings=outcome.findings, errors=outcome.errors)
-        put_off(
-            outcome, partial(_build_deferred_findings, deferred, failed, again, skipped_where[0]), "findings", "errors"
-        )
+    _add_findings(outcome, failed, view, skipped_where[0])
     return outcome
-
-
-def _build_deferred_findings(
-    deferred: RulesOutcome, failed: Sequence[FailedResult], again: Callable[[], View], where: str
-) -> dict[str, Any]:
-    """Build the findings of results whose findings were deferred."""
-    _add_findings(deferred, failed, again(), where)
-    return {"findings": deferred.findings, "errors": deferred.errors}
 
 
 def _add_findings(outcome: RulesOutcome, failed: Sequence[FailedResult], view: View, where: str) -> None:

@@ -83,7 +83,7 @@ def require_no_mission(save: Save) -> None:
     """Raise `NavspecError` for a save made during a mission, whose scripts and people must stay as they are."""
     if is_mission_save(save.tables):
         raise NavspecError(
-            "the game was saved during a mission, whose state nobody has described: its scripts and people stay as they are"
+            "the game was saved during a mission, whose state is not documented: its scripts and people stay as they are"
         )
 
 

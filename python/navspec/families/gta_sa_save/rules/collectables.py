@@ -50,7 +50,7 @@ def _pickup_type(save: Save) -> Iterator[RuleResult]:
         RowFault(
             "model",
             (kinds != 0) & ~is_within(models, _MODELS),
-            "{where} has the model {model}, which is no object",
+            "{where} has the model {model}, which is not an object",
             {"model": models},
         ),
     )
@@ -173,7 +173,7 @@ def _jump_stats(save: Save) -> Iterator[RuleResult]:
     yield from check_faults(JUMPS, len(jumps), RowFault("found", is_untried, "{where} is done, but was never tried"))
 
 
-@RECIPES.recipe("JUMP_STATS", summary="set the statistics from the jumps, of which those that are done were tried")
+@RECIPES.recipe("JUMP_STATS", summary="set the statistics from the jumps, and count those that are done as tried")
 def _count_jumps(save: Save) -> None:
     jumps = save.tables[JUMPS]
     jumps["found"][(jumps["done"] != 0) & (jumps["found"] == 0)] = 1

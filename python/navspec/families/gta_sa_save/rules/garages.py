@@ -148,7 +148,7 @@ def _car_model(save: Save) -> Iterator[RuleResult]:
         RowFault(
             "model",
             is_used & ~are_members("vehicle", models),
-            "{where} has the model {model}, which is no vehicle",
+            "{where} has the model {model}, which is not a vehicle",
             {"model": models},
         ),
         RowFault(
@@ -311,11 +311,11 @@ def _car_position(save: Save) -> Iterator[RuleResult]:
     for result in check_faults(
         _CARS,
         count_true(cars["model"]),
-        RowFault("position", _find_misplaced(save), "{where} stands at {x}, {y}, {z}, outside its garage", position),
+        RowFault("position", _find_misplaced(save), "{where} is at {x}, {y}, {z}, outside its garage", position),
         RowFault(
             "forward",
             _find_skewed(save),
-            "{where} looks to {x}, {y}, {z}, which is no direction of the length 100",
+            "{where} looks to {x}, {y}, {z}, which is not a direction of the length 100",
             forward,
         ),
     ):

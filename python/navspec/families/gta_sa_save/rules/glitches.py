@@ -63,11 +63,11 @@ def _subtract_timer(times: Array, timer: int, is_used: Array | bool = True) -> N
     np.copyto(times, later, casting="unsafe", where=is_used & (times > 0))
 
 
-RECIPES.recipe("TIMER_LIMIT", summary="let the time played, and all times that refer to it, begin anew")(reset_times)
+RECIPES.recipe("TIMER_LIMIT", summary="reset the time played, and all times that refer to it")(reset_times)
 RECIPES.recipe(
     "TRAFFIC_GLITCH",
-    summary="let the time played, and all times that refer to it, begin anew",
-    why="Cars drive backwards and into each other. Nothing in the file tells that they do.",
+    summary="reset the time played, and all times that refer to it",
+    why="Cars drive backwards and into each other. Nothing in the file shows that they do.",
 )(reset_times)
 
 
@@ -95,7 +95,9 @@ def _is_vanilla(save: Save) -> bool:
 
 def _require_vanilla(save: Save) -> None:
     if not _is_vanilla(save):
-        raise NavspecError("variables are known of the scripts of the PC alone, and this save is of another one")
+        raise NavspecError(
+            "only the variables of the scripts of the PC are documented, and this save is of another one"
+        )
 
 
 @RECIPES.recipe(
@@ -122,7 +124,7 @@ RECIPES.recipe(
 RECIPES.recipe(
     "POOL_PLAYER_GLITCH",
     summary="bring the pool players back",
-    why="Nobody is there to play pool with any more.",
+    why="There are no pool players any more.",
 )(partial(_clear_variable, 9462))
 
 

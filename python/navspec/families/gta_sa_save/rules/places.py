@@ -40,7 +40,7 @@ def _cargen_model(save: Save) -> Iterator[RuleResult]:
     return check_faults(
         _PARKED,
         len(parked),
-        RowFault("model", is_wrong, "{where} has the model {model}, which is no vehicle", {"model": models}),
+        RowFault("model", is_wrong, "{where} has the model {model}, which is not a vehicle", {"model": models}),
         RowFault("is_used", is_used != 1, "{where} is marked as free, but free places are not saved"),
         RowFault(
             "ipl_id",

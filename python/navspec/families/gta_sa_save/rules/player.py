@@ -187,7 +187,7 @@ def _max_health_stat(save: Save) -> RuleResult:
 @rule("ARMOR_MAX", "info", "measured", exceptions=1, repair="limit the armour to the most that the player may have")
 def _armor_max(save: Save) -> RuleResult:
     armor, most = save.player("armor"), save.value("player_info.max_armor")
-    message = f"{{where}} has the armour {{armor:.7g}}, of which {most} is the most"
+    message = f"{{where}} has the armour {{armor:.7g}}; the most is {most}"
     return check_player(save, ~(armor <= most), message, "armor", most, armor=armor)
 
 
@@ -213,7 +213,7 @@ def _money_shown(save: Save) -> RuleResult:
     "STATS_FINITE",
     "error",
     "measured",
-    repair="set statistics that are no number, and kills that are still to be added, to 0",
+    repair="set statistics that are not a number, and kills that are still to be added, to 0",
 )
 def _stats_finite(save: Save) -> Iterator[RuleResult]:
     values = save.tables[FLOAT_STATS]

@@ -31,7 +31,7 @@ def _file_size(save: Save) -> RuleResult:
     )
 
 
-@RECIPES.recipe("FILE_SIZE", summary="drop the bytes behind the save")
+@RECIPES.recipe("FILE_SIZE", summary="drop the bytes after the save")
 def _drop_trailing(save: Save) -> None:
     """Drop the bytes after the save; its checksum shows whether the save ends before them."""
     tables = save.tables
@@ -47,7 +47,7 @@ def _drop_trailing(save: Save) -> None:
         data, tables.spec, decisions={**tables.decisions, **decisions}, variant=tables.variant, path=tables.path
     )
     if kept.seal.digest:
-        raise NavspecError("the checksum does not stand before them, so that they may belong to the save")
+        raise NavspecError("the checksum is not before them, so that they may belong to the save")
     (number,) = save.files.files
     save.files.files[number] = kept
 
@@ -62,7 +62,7 @@ def _check_version(save: Save) -> RuleResult:
 def _goto_header(save: Save) -> RuleResult:
     size = save.value("scripts.len_globals")
     if size % 4:
-        message = "the variables take {size:,} bytes, which are no whole number of variables"
+        message = "the variables take {size:,} bytes, which is not a whole number of variables"
         return check_once(False, message, "scripts.len_globals", size=size)
     start = save.globals[:2].tobytes()[:7]
     message = "the variables begin with {found}, not with the jump {expected} of a script"
@@ -102,7 +102,7 @@ def _check_ascending(table: str, field: str, column: Array, room: int) -> Iterat
     """Check that each row has a number above that of the row before, and below a limit."""
     numbers = column.astype(np.int64)
     before = np.concatenate(([-1], numbers))[:-1]
-    message = "{where} comes behind number {before}; numbers rise"
+    message = "{where} comes after number {before}; numbers must rise"
     yield check_rows(table, numbers <= before, len(numbers), message, field, before=before)
     message = "{where} is one that the game has no room for; numbers end at {most}"
     yield check_rows(table, numbers >= room, len(numbers), message, field, most=room - 1)

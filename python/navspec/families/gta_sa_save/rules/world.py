@@ -84,7 +84,7 @@ def _system_time(save: Save) -> RuleResult:
     if not wrong and expected != parts[_WEEKDAY]:
         wrong = [3 if expected is None else _WEEKDAY]
     rows = np.array(wrong[:1], np.int64)
-    message = "{where} is {value}, which is no time of a calendar"
+    message = "{where} is {value}, which is not a time of a calendar"
     if wrong == [_WEEKDAY] and expected is not None:
         message = "{where} is {value} from Sunday on, but that date is a {expected}"
     value = [parts[row] for row in rows]
@@ -111,7 +111,7 @@ def _compute_weekday(save: Save) -> int | None:
 def _chaos_pair(save: Save) -> RuleResult:
     field, stars = "simple_variables.max_chaos", save.value("simple_variables.max_wanted_level")
     if stars >= len(_CHAOS):
-        message = "the police gives up to {stars} stars, of which there are no more than 6"
+        message = "the police gives up to {stars} stars, but there are at most 6"
         return check_once(False, message, "simple_variables.max_wanted_level", stars=stars)
     chaos, expected = save.value(field), _CHAOS[stars]
     message = "the police gives up to {stars} stars, which is a chaos of {expected}, but the limit is {chaos}"

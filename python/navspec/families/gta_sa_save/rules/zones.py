@@ -43,7 +43,7 @@ _GROUPS, _RACES, _DENSEST = 20, 16, 100
 @rule("ZONE0_NAME", "error", "measured", exceptions=33)
 def _zone0_name(save: Save) -> RuleResult:
     labels = save.tables[ZONES]["info_label"][:1]
-    message = "the label of the first zone, which is all of the map, is not SAN_AND alone"
+    message = "the label of the first zone, which is all of the map, is not only SAN_AND"
     return check_rows(ZONES, (labels != _MAP).any(axis=1), len(labels), message, "info_label")
 
 
@@ -51,7 +51,7 @@ def _zone0_name(save: Save) -> RuleResult:
 def _zone_labels(save: Save) -> Iterator[RuleResult]:
     for table in (ZONES, _TOWNS):
         wrong = ~_are_names(save.tables[table])
-        message = "the {name} of {{where}} is not made of capitals and zeros behind them"
+        message = "the {name} of {{where}} is not made of capitals and zeros after them"
         faults = (
             RowFault(field, wrong[:, at], message.format(name=name)) for at, (field, name) in enumerate(_LABELS.items())
         )
