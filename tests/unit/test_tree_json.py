@@ -156,10 +156,10 @@ def test_bits_are_edited_by_name() -> None:
     assert attributes(7) == 7
     for bits, message in (
         ({"wide": True}, "there is no bit wide here at /items/0/attributes/wide"),
-        ({"open": 2}, "2 stands where true or false is expected at /items/0/attributes/open"),
+        ({"open": 2}, "expected true or false, found 2 at /items/0/attributes/open"),
         ({"other_bits": 1}, "one of these bits has a name of its own at /items/0/attributes/other_bits"),
         ({"other_bits": 256}, "at /items/0/attributes/other_bits"),
-        ({"other_bits": None}, "stands where an integer is expected at /items/0/attributes/other_bits"),
+        ({"other_bits": None}, "expected an integer, found None at /items/0/attributes/other_bits"),
     ):
         with pytest.raises(WriteError, match=message):
             attributes(bits)
@@ -243,30 +243,30 @@ MALFORMED: list[tuple[Change, str, str]] = [
     (lambda d: d.update(verison=1), "/verison", "shapes has no field verison"),
     (lambda d: d.update({"a/b~": 1}), "/a~1b~0", "shapes has no field a/b~"),
     (lambda d: d["items"][0].update(peek=1), "/items/0/peek", "item has no field peek"),
-    (lambda d: d.update(version="3.0"), "/version", "'3.0' stands where an integer is expected"),
-    (lambda d: d.update(version=3.0), "/version", "3.0 stands where an integer is expected"),
-    (lambda d: d.update(version=True), "/version", "True stands where an integer is expected"),
-    (lambda d: d.update(version=None), "/version", "None stands where an integer is expected"),
-    (lambda d: d.update(version=[]), "/version", " stands where an integer is expected"),
+    (lambda d: d.update(version="3.0"), "/version", "expected an integer, found '3.0'"),
+    (lambda d: d.update(version=3.0), "/version", "expected an integer, found 3.0"),
+    (lambda d: d.update(version=True), "/version", "expected an integer, found True"),
+    (lambda d: d.update(version=None), "/version", "expected an integer, found None"),
+    (lambda d: d.update(version=[]), "/version", "expected an integer, found"),
     (lambda d: d.update(version=-1), "/version", "-1 does not fit u4, which holds 0 to 4,294,967,295"),
     (lambda d: d.update(aligned="18446744073709551616"), "/aligned", "does not fit u8"),
-    (lambda d: d.update(aligned="9" * 5000), "/aligned", "stands where an integer is expected"),
+    (lambda d: d.update(aligned="9" * 5000), "/aligned", "expected an integer, found"),
     (lambda d: d["items"][0]["flags"].update(mode=8), "/items/0/flags/mode", "8 does not fit b3, which holds 0 to 7"),
     (
         lambda d: d["header"]["flags"].update(is_set=2),
         "/header/flags/is_set",
-        "2 stands where true or false is expected",
+        "expected true or false, found 2",
     ),
     (
         lambda d: d["header"]["flags"].update(is_set="1"),
         "/header/flags/is_set",
-        "'1' stands where true or false is expected",
+        "expected true or false, found '1'",
     ),
-    (lambda d: d["header"].update(scale="1.5"), "/header/scale", "'1.5' stands where a number is expected"),
-    (lambda d: d["header"].update(scale="f8:00"), "/header/scale", "'f8:00' stands where a number is expected"),
-    (lambda d: d["header"].update(scale=True), "/header/scale", "True stands where a number is expected"),
+    (lambda d: d["header"].update(scale="1.5"), "/header/scale", "expected a number, found '1.5'"),
+    (lambda d: d["header"].update(scale="f8:00"), "/header/scale", "expected a number, found 'f8:00'"),
+    (lambda d: d["header"].update(scale=True), "/header/scale", "expected a number, found True"),
     (lambda d: d["header"].update(scale=1e300), "/header/scale", "1e+300 does not fit f4"),
-    (lambda d: d["items"][0].update(score="f4:7fc00000"), "/items/0/score", "stands where a number is expected"),
+    (lambda d: d["items"][0].update(score="f4:7fc00000"), "/items/0/score", "expected a number, found"),
     (lambda d: d["items"][0].update(score=10**400), "/items/0/score", "does not fit f8"),
     (lambda d: d["items"][0].update(blob="ff"), "/items/0/blob", "hex: and pairs of hex digits are expected"),
     (lambda d: d["items"][0].update(blob="hex:f"), "/items/0/blob", "hex: and pairs of hex digits are expected"),
@@ -280,12 +280,12 @@ MALFORMED: list[tuple[Change, str, str]] = [
         "an object with the fields of body_point",
     ),
     (lambda d: d["items"][0].update(body_kind=7), "/items/0/body", "hex: and pairs of hex digits are expected"),
-    (lambda d: d["numbers"].append("x"), "/numbers/2", "'x' stands where an integer is expected"),
+    (lambda d: d["numbers"].append("x"), "/numbers/2", "expected an integer, found 'x'"),
     # what only the writer sees
     (lambda d: d["items"][0].pop("detail"), "/items/0/detail", "is not set"),
     (lambda d: d["items"][0].update(extra=1), "/items/0/extra", "has_extra says that none is stored"),
     (lambda d: d["items"][0]["grid"].pop(), "/items/0/grid", "the list has 6 elements where 7 are expected"),
-    (lambda d: d.update(version=9), "/version", "9 stands where at most 3 is expected"),
+    (lambda d: d.update(version=9), "/version", "expected at most 3, found 9"),
 ]
 
 

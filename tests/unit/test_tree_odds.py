@@ -364,7 +364,7 @@ def test_enum_names_that_nobody_knows(spec: Spec) -> None:
     assert plain["tone"] == 99
     assert tree.to_bytes(tree.from_json(plain, spec, PACKAGE), spec) == data
     with pytest.raises(
-        WriteError, match="'shrill' stands where an integer or one of silent, loud is expected at /tone"
+        WriteError, match="expected an integer or one of silent, loud, found 'shrill' at /tone"
     ):
         tree.from_json({**plain, "tone": "shrill"}, spec, PACKAGE)
     with pytest.raises(WriteError, match="this decision is of type int, not 'x' at /num_rows"):
@@ -384,7 +384,7 @@ def test_counts_with_a_bias_and_of_the_structure_around(spec: Spec) -> None:
 def test_elements_are_named(spec: Spec) -> None:
     root = read(sample(), spec)
     root.group.names[1] = b"long"
-    with pytest.raises(WriteError, match="4 bytes stand where 2 are expected at /group/names/1"):
+    with pytest.raises(WriteError, match="expected 2 bytes, found 4 at /group/names/1"):
         tree.to_bytes(root, spec)
     root.group.names[1] = "n2"
     with pytest.raises(WriteError, match="'n2' is not bytes at /group/names/1"):

@@ -140,7 +140,7 @@ def test_an_invalid_value(offset: int, patch: bytes, pointer: str, place: int, e
     assert (error.code, error.format, error.pointer, error.offset) == ("STRUCTURE", "shapes", pointer, place)
     assert (error.length, error.expected, error.actual) == (4, expected, actual)
     assert str(error) == (
-        f"{actual} stands where {expected} is expected at {pointer}, offset 0x{place:X}. "
+        f"expected {expected}, found {actual} at {pointer}, offset 0x{place:X}. "
         "The file is damaged, or of another format"
     )
 
@@ -203,9 +203,9 @@ def test_a_row_that_a_table_lacks() -> None:
 def test_failures_that_the_formats_here_do_not_have() -> None:
     field = Field("version", "int", size=4, valid={"any_of": [5, 70_000]})
     error = ValidationNotAnyOfError(9, None, "/seq/0")
-    assert describe_error(error, field)[:3] == ("9 stands where one of 5, 70,000 is expected", "one of 5, 70,000", "9")
+    assert describe_error(error, field)[:3] == ("expected one of 5, 70,000, found 9", "one of 5, 70,000", "9")
     assert describe_error(ValidationExprError(b"\xab" * 20, None, "/seq/0"), field).message == (
-        f"bytes {'ab ' * 15}ab and 4 more stands where what the spec allows is expected"
+        f"expected what the spec allows, found bytes {'ab ' * 15}ab and 4 more"
     )
     assert describe_error(MemoryError(), None).message == "not enough memory"
     assert describe_error(IndexError("list index out of range"), None).actual == "IndexError: list index out of range"

@@ -380,7 +380,7 @@ REFUSED: list[tuple[Edit, str, str]] = [
         "/items/2/body",
         "an object of class BodyPoint is expected, this is of class bytes",
     ),
-    (set_to("items.2.body", b"short"), "/items/2/body", "5 bytes stand where 8 are expected"),
+    (set_to("items.2.body", b"short"), "/items/2/body", "expected 8 bytes, found 5"),
     (set_to("items.0.body.unparsed", b""), "/items/0/body", "takes 6 bytes where 8 are expected"),
     (set_to("items.0.body.unparsed", b"abc"), "/items/0/body", "takes 9 bytes where 8 are expected"),
     (set_to("items.1", Shapes.Spot(0)), "/items/1", "an object of class Item is expected, this is of class Spot"),
@@ -408,19 +408,19 @@ REFUSED: list[tuple[Edit, str, str]] = [
     (drop("items.0.detail"), "/items/0/detail", "is not set"),
     (set_to("settings.gen_version", 8), "/settings/hulls/1/enabled", "has_enabled says that none is stored"),
     # bytes and text
-    (set_to("header.reserved", b"1234"), "/header/reserved", "4 bytes stand where 5 are expected"),
+    (set_to("header.reserved", b"1234"), "/header/reserved", "expected 5 bytes, found 4"),
     (set_to("header.reserved", "12345"), "/header/reserved", "'12345' is not bytes"),
     (set_to("items.0.name", b"a\0b"), "/items/0/name", "the byte 0 at 1 would end the text"),
     # lists
     (set_to("header.triple", [1, 2]), "/header/triple", "the list has 2 elements where 3 are expected"),
     (set_to("items.0.num_rows", 3), "/items/0/grid", "the list has 7 elements where 11 are expected"),
     (set_to("faces.0.polygon_row", 1), "/faces/0/edges", "the list has 3 elements where 1 are expected"),
-    (set_to("faces.0.polygon_row", 2), "/faces/0/polygon_row", "2 stands where at most 1 is expected"),
+    (set_to("faces.0.polygon_row", 2), "/faces/0/polygon_row", "expected at most 1, found 2"),
     (stale_marks, "/items/0/spots/0/marks", "the list has 2 elements where 3 are expected"),
     (lone_marker, "/chain", "the list must end with its only record whose kind is 255"),
     (set_to("chain.1.kind", 7), "/chain", "the list must end with its only record whose kind is 255"),
     (set_to("chain", []), "/chain", "the list must end with its only record whose kind is 255"),
-    (set_to("version", 4), "/version", "4 stands where at most 3 is expected"),
+    (set_to("version", 4), "/version", "expected at most 3, found 4"),
 ]
 
 
@@ -456,7 +456,7 @@ def test_what_would_not_read_back_is_not_written(monkeypatch: pytest.MonkeyPatch
             written(root)
     with monkeypatch.context() as patch:
         patch.setattr(MemoryStream, "write_u4le", lambda self, value: write_u4le(self, value + (value == 3)))
-        with pytest.raises(WriteError, match=r"what this tree makes cannot be read: 4 stands where .* at /version"):
+        with pytest.raises(WriteError, match=r"what this tree makes cannot be read: expected .*, found 4 at /version"):
             written(root)
 
 
@@ -464,7 +464,7 @@ def test_what_the_generated_writer_refuses(monkeypatch: pytest.MonkeyPatch) -> N
     root = root_of(shapes.File())
     for error, message in (
         (ConsistencyError("late_marks", 3, 2), "the list has 2 elements where 3 are expected at /late_marks"),
-        (ConsistencyError("remainder", 3, 2), "2 bytes stand where 3 are expected at /remainder"),
+        (ConsistencyError("remainder", 3, 2), "expected 3 bytes, found 2 at /remainder"),
         (EOFError("no room"), "the generated code cannot write this: no room"),
     ):
         with monkeypatch.context() as patch:

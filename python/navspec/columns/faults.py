@@ -79,7 +79,7 @@ def invalid_value(where: str, value: Any, rule: str, bound: Any, offset: int, le
     """Return the error for a value that breaks `valid`."""
     expected = _EXPECTED[rule].format(_format_value(bound))
     return ReadError(
-        f"{_format_value(value)} stands where {expected} is expected",
+        f"expected {expected}, found {_format_value(value)}",
         kind="value",
         pointer=where,
         offset=offset,

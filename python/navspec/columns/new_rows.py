@@ -56,11 +56,7 @@ def default_rows(reader: TableReader, child: Child, count: int, first: int) -> A
     """Return rows in which every field has its default."""
     draft = _with_rows(reader, child, np.zeros((count, *child.dtype.shape), child.dtype.base))
     numbers = {path: first + np.arange(count) for path in references(reader.spec).numbered.get(child.key, ())}
-    defaults = {
-        usual_value.field: usual_value.value
-        for usual_value in default_values(reader.spec)
-        if usual_value.table == child.key
-    }
+    defaults = {default.field: default.value for default in default_values(reader.spec) if default.table == child.key}
     for path, value in (defaults | numbers).items():
         with suppress(NoSuchPart):
             draft._set(

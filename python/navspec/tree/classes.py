@@ -73,7 +73,7 @@ class TypePlan:
     ----------
     numbers, bits : tuple of Field
         The numbers and the bit fields that are always stored, once; `values_of` reads them from an object together.
-    singles : tuple of Field
+    variable_fields : tuple of Field
         All other fields.
     nested : tuple of NestedField
         The fields that hold structures.
@@ -87,10 +87,10 @@ class TypePlan:
         self.kind = kind
         self.cls = cls
         always = [field for field in kind.fields if field.repeat is None and field.condition is None]
-        self.numbers = tuple(alway for alway in always if alway.kind in ("int", "float"))
-        self.bits = tuple(alway for alway in always if alway.kind == "bits")
+        self.numbers = tuple(field for field in always if field.kind in ("int", "float"))
+        self.bits = tuple(field for field in always if field.kind == "bits")
         grouped = {*self.numbers, *self.bits}
-        self.singles = tuple(field for field in kind.fields if field not in grouped)
+        self.variable_fields = tuple(field for field in kind.fields if field not in grouped)
         self.nested: tuple[NestedField, ...] = ()
         instances = kind.instances.values()
         self.caches = tuple(

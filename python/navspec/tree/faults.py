@@ -47,7 +47,7 @@ def describe_error(error: BaseException, field: Field | None) -> ErrorText:
         )
     if isinstance(error, ValidationFailedError):
         expected, actual = _expected(error, field), format_value(vars(error)["actual"])
-        message = f"{actual} stands where {expected} is expected"
+        message = f"expected {expected}, found {actual}"
         return ErrorText(message, expected, actual, "The file is damaged, or of another format", "value")
     if isinstance(error, InvalidArgumentError):
         return ErrorText(
@@ -95,8 +95,8 @@ def describe_inconsistency(error: ConsistencyError, field: Field | None) -> str:
     if field and field.repeat:
         return f"the list has {format_value(error.actual)} elements where {format_value(error.expected)} are expected"
     if field and field.kind in ("bytes", "switch"):
-        return f"{format_value(error.actual)} bytes stand where {format_value(error.expected)} are expected"
-    return f"{format_value(error.actual)} stands where {format_value(error.expected)} is expected"
+        return f"expected {format_value(error.expected)} bytes, found {format_value(error.actual)}"
+    return f"expected {format_value(error.expected)}, found {format_value(error.actual)}"
 
 
 def locate_error(error: BaseException, root: Any, binding: Binding) -> ReadError:

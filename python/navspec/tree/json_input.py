@@ -127,8 +127,8 @@ def _length(value: Any) -> int:
 @cache
 def _defaults(spec: Spec) -> dict[str, Any]:
     return {
-        f"{usual_value.table}.{usual_value.field}" if usual_value.table else usual_value.field: usual_value.value
-        for usual_value in default_values(spec)
+        f"{default.table}.{default.field}" if default.table else default.field: default.value
+        for default in default_values(spec)
     }
 
 
@@ -335,7 +335,7 @@ def _integer(field: Field, names: Mapping[int, str], binding: Binding) -> Parse:
         number = _number(value) if number is None else number
         if number is None:
             choices = f" or one of {', '.join(members)}" if members else ""
-            raise WriteError(f"{format_value(value)} stands where an integer{choices} is expected", pointer=pointer)
+            raise WriteError(f"expected an integer{choices}, found {format_value(value)}", pointer=pointer)
         if message := test(number):
             raise WriteError(message, pointer=pointer)
         return MemoryStream.resolve_enum(enum, number) if enum else number
@@ -365,7 +365,7 @@ def _flags(field: Field, number: Parse) -> Parse:
 
 def _bit(value: Any, _o: Any, pointer: str) -> bool:
     if value not in (0, 1) or isinstance(value, float):
-        raise WriteError(f"{format_value(value)} stands where true or false is expected", pointer=pointer)
+        raise WriteError(f"expected true or false, found {format_value(value)}", pointer=pointer)
     return bool(value)
 
 
@@ -376,7 +376,7 @@ def _float(field: Field) -> Parse:
         if isinstance(value, str) and (match := _FLOAT.fullmatch(value)) and (match[1] or field.size == 4):
             value = float_from_bytes(bytes.fromhex(match[1] or match[2]))
         elif isinstance(value, str | bool) or not isinstance(value, int | float):
-            raise WriteError(f"{format_value(value)} stands where a number is expected", pointer=pointer)
+            raise WriteError(f"expected a number, found {format_value(value)}", pointer=pointer)
         if message := test(value):
             raise WriteError(message, pointer=pointer)
         return float_from_bytes(float_bytes(value, field.size))

@@ -176,7 +176,7 @@ def fill(objects: list[Any], binding: Binding) -> None:
 def _rules(plan: TypePlan, _: Binding) -> tuple[list[tuple[str, bytes]], list[_Fill]]:
     """Return the fixed contents of a class, and the numbers that its lists and bytes determine."""
     always = [field for field in plan.kind.fields if field.contents is not None and field.condition is None]
-    return [(alway.id, alway.contents or b"") for alway in always], list(_fills(plan.kind))
+    return [(field.id, field.contents or b"") for field in always], list(_fills(plan.kind))
 
 
 class _Fill(NamedTuple):
@@ -240,8 +240,8 @@ def _size(plan: TypePlan, binding: Binding) -> Size:
     if (constant := plan.kind.size) is not None:
         return lambda _: constant
     fixed = sum(number.size for number in plan.numbers)
-    get = values_of([single.id for single in plan.singles])
-    parts = [_field_size(single, plan, binding) for single in plan.singles]
+    get = values_of([field.id for field in plan.variable_fields])
+    parts = [_field_size(field, plan, binding) for field in plan.variable_fields]
 
     def size(o: Any) -> int:
         values = zip(parts, get(o), strict=True)

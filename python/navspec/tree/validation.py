@@ -35,7 +35,7 @@ def require_valid(objects: list[Any], binding: Binding) -> None:
 def _checks(plan: TypePlan, binding: Binding) -> list[Check]:
     numbers = [_numbers(plan.numbers)] if plan.numbers else []
     bits = [_bits(plan.bits)] if plan.bits else []
-    return [*numbers, *bits, *(_single(single, plan, binding) for single in plan.singles), _generated(plan)]
+    return [*numbers, *bits, *(_field_check(field, plan, binding) for field in plan.variable_fields), _generated(plan)]
 
 
 def _numbers(fields: tuple[Field, ...]) -> Check:
@@ -74,12 +74,12 @@ def _one_by_one(o: Any, fields: tuple[Field, ...]) -> None:
             raise TreeFault(o, field.id, message)
 
 
-def _single(field: Field, plan: TypePlan, binding: Binding) -> Check:
+def _field_check(field: Field, plan: TypePlan, binding: Binding) -> Check:
     """Return the check of a list, bytes, a structure, a switch, or a field under a condition."""
     present = plan.present.get(field.id)
     test = _listed(field, plan, binding) if field.repeat else _element(field, plan, binding)
 
-    def single(o: Any) -> None:
+    def check_field(o: Any) -> None:
         value = getattr(o, field.id, None)
         if present is not None and not evaluate(present, o, field.id):
             if value is not None:
@@ -91,7 +91,7 @@ def _single(field: Field, plan: TypePlan, binding: Binding) -> Check:
             raise TreeFault(o, field.id, "is not set")
         test(o, value)
 
-    return single
+    return check_field
 
 
 def _condition(field: Field) -> str:
@@ -205,7 +205,7 @@ def _bytes_test(field: Field) -> Test:
         if not isinstance(value, bytes | bytearray):
             return f"{format_value(value)} is not bytes"
         fits = length is None or len(value) == length
-        return None if fits else f"{len(value):,} bytes stand where {length:,} are expected"
+        return None if fits else f"expected {length:,} bytes, found {len(value):,}"
 
     return test
 

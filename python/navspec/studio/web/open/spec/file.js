@@ -252,7 +252,7 @@ export class File {
       const wanted = Uint8Array.from(contents.match(/../g), (digits) => parseInt(digits, 16));
       const stored = this.bytes.subarray(start, this.position);
       if (wanted.some((byte, at) => byte !== stored[at])) {
-        throw new ReadFault(`${hex(stored)} stand where ${hex(wanted)} are expected`, { ...this.span(item, row, start), expected: hex(wanted), actual: hex(stored) });
+        throw new ReadFault(`expected ${hex(wanted)}, found ${hex(stored)}`, { ...this.span(item, row, start), expected: hex(wanted), actual: hex(stored) });
       }
     }
     const checks = item.checks ?? NOTHING;
@@ -263,7 +263,7 @@ export class File {
       if (!HOLDS[rule](value, limit)) {
         if (isOfSize) throw this.overlong(value, limit, this.span(item, row, start));
         const expected = `${EXPECTED[rule]}${Array.isArray(limit) ? limit.map(shown).join(", ") : shown(limit)}`;
-        throw new ReadFault(`${shown(value)} stands where ${expected} is expected`, { ...this.span(item, row, start), expected, actual: shown(value) });
+        throw new ReadFault(`expected ${expected}, found ${shown(value)}`, { ...this.span(item, row, start), expected, actual: shown(value) });
       }
     }
   }
