@@ -12,7 +12,7 @@ from navspec.errors import NavspecError
 from navspec.operations.check import all_rules, rules_in_report
 from navspec.records.report import Report
 from navspec.reference.addresses import site_address
-from navspec.report import RENDERERS, Page, render
+from navspec.report import RENDERERS, RenderOptions, render
 
 if TYPE_CHECKING:
     from navspec.records.record import Result
@@ -57,7 +57,7 @@ def render_record(record: Result, kind: str) -> str:
         return record.to_json()
     command = _COMMANDS[type(record).__name__]
     rules = rules_in_report(record) if isinstance(record, Report) else all_rules() if command == "checked" else ()
-    return render(command, kind, record, Page(rules={rule.code: rule for rule in rules}, docs=site_address()))
+    return render(command, kind, record, RenderOptions(rules={rule.code: rule for rule in rules}, docs=site_address()))
 
 
 def save_record(record: Result, path: str | os.PathLike[str], kind: str | None, *, force: bool) -> None:

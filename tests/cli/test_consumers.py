@@ -15,7 +15,7 @@ from junitparser import Error, Failure, JUnitXml, TestSuite
 from sarif.loader import load_sarif_file
 
 from navspec.records.report import Finding, Report
-from navspec.report import Page, render
+from navspec.report import RenderOptions, render
 
 Run = Callable[..., Result]
 
@@ -89,7 +89,9 @@ def test_what_github_takes_of_sarif() -> None:
         for row in range(40_000)
     )
     severities = Counter(finding.severity for finding in findings)
-    text = render("check", "sarif", Report("0.1.0", "default", findings=findings, severities=severities), Page())
+    text = render(
+        "check", "sarif", Report("0.1.0", "default", findings=findings, severities=severities), RenderOptions()
+    )
     (run,) = json.loads(text)["runs"]
     levels = [each["level"] for each in run["results"]]
     assert len(levels) == 25_000

@@ -15,7 +15,7 @@ from navspec.reference.index import iter_anchors, select_anchor
 from navspec.reference.markdown import render_page
 from navspec.reference.model import format_bytes
 from navspec.reference.pages import load_page
-from navspec.report import Page, listings, render
+from navspec.report import RenderOptions, listings, render
 from sweeps import some
 
 Run = Callable[..., Result]
@@ -112,7 +112,7 @@ def test_a_search_that_cannot_be_shown(run: Run) -> None:
 
 @pytest.mark.parametrize("width", [40, 72])
 def test_lines_fit_the_terminal(width: int) -> None:
-    text = render("docs", "text", load_page("gta_sa_paths"), Page(width=width))
+    text = render("docs", "text", load_page("gta_sa_paths"), RenderOptions(width=width))
     assert max(map(len, text.splitlines())) <= width
     assert "".join(render("docs", "text", load_page("gta_sa_paths")).split()) == "".join(text.split())
 

@@ -24,7 +24,7 @@ from builders.gta_sa_paths import smallest
 from navspec.records import schema
 from navspec.records.record import escape_surrogates
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
-from navspec.report import PURPOSES, RENDERERS, Page, junit, kinds, locations, render, sarif
+from navspec.report import PURPOSES, RENDERERS, RenderOptions, junit, kinds, locations, render, sarif
 
 Run = Callable[..., Result]
 Validated = Callable[[str, str], Any]
@@ -37,7 +37,7 @@ LINE = Draft202012Validator(json.loads(schema.text("check-jsonl")))
 RULE = Rule(
     "A_B", ("warning",), "measured", "file", "gta_sa_paths", summary="Sum {x}.", explanation="Why.", fix="See [a](b)."
 )
-PAGE = Page(rules={"A_B": RULE, "A_SET": replace(RULE, code="A_SET", scope="set")})
+PAGE = RenderOptions(rules={"A_B": RULE, "A_SET": replace(RULE, code="A_SET", scope="set")})
 ODD = '50%, a:b,c\nd\re\x1b\udce4ü/N<0>&".dat'
 EMPTY = Report("0.1.0", "default")
 

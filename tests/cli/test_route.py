@@ -14,7 +14,7 @@ from click.testing import Result
 import navspec
 from builders import metroid_prime_path, source_nav
 from builders.gta_sa_paths import smallest
-from navspec.report import Page, render
+from navspec.report import RenderOptions, render
 
 Run = Callable[..., Result]
 Validated = Callable[[str, str], Any]
@@ -113,7 +113,7 @@ def test_page(run: Run, city: Path) -> None:
 
 def test_the_page_escapes_what_it_is_given() -> None:
     route = navspec.Route("<b>", "<i>", "&", "plain", False, reason="<script>")
-    page = render("route", "html", route, Page())
+    page = render("route", "html", route, RenderOptions())
     assert "<h1>&lt;i&gt; to &amp;</h1>" in page
     assert '<p class="lead">&lt;script&gt;</p>' in page
     assert "<script>" in page.split('<p class="lead">')[1]  # that of the page

@@ -11,7 +11,7 @@ import pytest
 from navspec.records.comparison import Difference, FileDifference, Roundtrip, Roundtrips
 from navspec.records.contents import Facts, FileFacts
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
-from navspec.report import RENDERERS, Page, check, kinds, render
+from navspec.report import RENDERERS, RenderOptions, check, kinds, render
 from navspec.report.check_summary import format_verdict, outcome_of
 from navspec.report.sheet import Sheet, format_count, join_first, printable
 
@@ -101,11 +101,11 @@ Not checked
 
 
 def test_report() -> None:
-    assert render("check", "text", REPORT, Page(rules=RULES)) == GOLDEN
+    assert render("check", "text", REPORT, RenderOptions(rules=RULES)) == GOLDEN
 
 
 def test_brief_report_keeps_findings_and_verdict() -> None:
-    text = render("check", "text", REPORT, Page(brief=True, rules=RULES))
+    text = render("check", "text", REPORT, RenderOptions(brief=True, rules=RULES))
     assert text.startswith("Paths/NODES1.DAT: 7 errors, 1 warning\n")
     assert "What it means" not in text
     assert "Not checked" not in text
@@ -114,8 +114,12 @@ def test_brief_report_keeps_findings_and_verdict() -> None:
         "3 files, 7 errors, 2 warnings\n"
     )
     report = replace(REPORT, skipped_rules=REPORT.skipped_rules[2:])
-    assert "\n\n1 rule could not check everything; the reasons" in render("check", "text", report, Page(brief=True))
-    assert "could not check" not in render("check", "text", replace(REPORT, skipped_rules=()), Page(brief=True))
+    assert "\n\n1 rule could not check everything; the reasons" in render(
+        "check", "text", report, RenderOptions(brief=True)
+    )
+    assert "could not check" not in render(
+        "check", "text", replace(REPORT, skipped_rules=()), RenderOptions(brief=True)
+    )
 
 
 def test_one_rule_does_not_drown_the_others() -> None:
@@ -195,7 +199,7 @@ def test_info_is_counted_unless_it_is_asked_for() -> None:
     )
 
     def text(info: Any, **options: Any) -> str:
-        return render("check", "text", report, Page(rules=rules, info=info, **options))
+        return render("check", "text", report, RenderOptions(rules=rules, info=info, **options))
 
     counts = text("counts")
     title = "No more than unusual (info; --info all lists them)"
@@ -229,8 +233,10 @@ def test_standing(severities: dict[str, int], fail_on: Any, expected: tuple[str,
     report = Report("0", "default", severities=severities)
     assert outcome_of(report, fail_on) == expected
     meaning = f"{expected[1]}: the game accepts this, but will not behave as intended.\n"
-    assert (meaning in render("check", "text", report, Page(fail_on=fail_on))) == expected[1].startswith("Loads")
-    assert "Loads" not in render("check", "text", report, Page(brief=True))
+    assert (meaning in render("check", "text", report, RenderOptions(fail_on=fail_on))) == expected[1].startswith(
+        "Loads"
+    )
+    assert "Loads" not in render("check", "text", report, RenderOptions(brief=True))
 
 
 def test_findings_of_a_set_and_of_stdin() -> None:
@@ -247,23 +253,23 @@ def test_many_reasons_are_cut() -> None:
 
 
 def test_colours_and_width() -> None:
-    text = render("check", "text", REPORT, Page(color=True, width=60, rules=RULES))
+    text = render("check", "text", REPORT, RenderOptions(color=True, width=60, rules=RULES))
     assert "\x1b[1;31merror\x1b[0m" in text
-    plain = render("check", "text", REPORT, Page(width=60, rules=RULES))
+    plain = render("check", "text", REPORT, RenderOptions(width=60, rules=RULES))
     assert "\x1b" not in plain
     lines = plain.split("\n")
     assert max(len(line) for line in lines) <= 60
     assert all(line == line.rstrip() for line in lines)
     at = lines.index("    The game looks the node up under another number, and")
     assert lines[at + 1] == "    routes through it are never found."
-    coloured = render("check", "text", REPORT, Page(color=True, rules=RULES))
+    coloured = render("check", "text", REPORT, RenderOptions(color=True, rules=RULES))
     assert "\x1b[1mPaths/NODES1.DAT\x1b[0m: \x1b[1;31m7 errors\x1b[0m, \x1b[33m1 warning\x1b[0m\n" in coloured
 
 
 def test_texts_from_files_cannot_steer_a_terminal() -> None:
     assert printable("a\x1b[31mb\r\n\u202e") == "a\\x1b[31mb\\r\\n\\u202e"
     bad = replace(FOUND[0], message="\x1b]0;gotcha\x07 [bold]x[/bold] :smile:", path="a\nb")
-    text = render("check", "text", replace(REPORT, findings=(bad,)), Page(width=200))
+    text = render("check", "text", replace(REPORT, findings=(bad,)), RenderOptions(width=200))
     assert "a\\nb: 1 error\n" in text
     assert "\\x1b]0;gotcha\\x07 [bold]x[/bold] :smile:" in text
 
@@ -331,7 +337,7 @@ def test_info_of_a_set_is_a_table_with_totals() -> None:
         "P2/NODES3.DAT: f classic, 20 bytes; nodes 1\n"
         "P/a.nav: n 16, 20 bytes; areas 4\n"
     )
-    narrow = render("info", "text", record, Page(width=41))
+    narrow = render("info", "text", record, RenderOptions(width=41))
     assert "\n  all         1,568  1,200      5\n  … and 1 more column (see\n  --output-format json)\n" in narrow
     assert max(map(len, narrow.splitlines())) == 41
     archive = SetInput("a/paths.img", "gta_sa_paths", 1, (), {"nodes": 7})
@@ -363,7 +369,7 @@ def test_words() -> None:
     sheet.line("a")
     sheet.gap()
     sheet.gap()
-    assert sheet.text(Page()) == "a\n\n"
+    assert sheet.text(RenderOptions()) == "a\n\n"
 
 
 def test_every_renderer_is_there() -> None:

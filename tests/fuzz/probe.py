@@ -32,7 +32,7 @@ from navspec.families import families
 from navspec.graphs.plan import plan_from_graph
 from navspec.operations.check import rules_in_report
 from navspec.records.comparison import Roundtrips
-from navspec.report import RENDERERS, Page, render
+from navspec.report import RENDERERS, RenderOptions, render
 from navspec.spec import load_spec
 
 SECONDS = 2.0
@@ -448,11 +448,13 @@ def _reports(probe: Probe, source: random.Random) -> None:
         report = probe.call(navspec.check, probe.given.data, drawings=True, what="check with maps", **probe.reading)
         if report is None:
             return
-    page = Page(rules={each.code: each for each in rules_in_report(report)}, width=source.choice((None, 40, 100)))
+    page = RenderOptions(
+        rules={each.code: each for each in rules_in_report(report)}, width=source.choice((None, 40, 100))
+    )
     _shown(probe, "check", report, kind, page)
 
 
-def _shown(probe: Probe, command: str, record: Any, kind: str = "", page: Page | None = None) -> None:
+def _shown(probe: Probe, command: str, record: Any, kind: str = "", page: RenderOptions | None = None) -> None:
     """What is printed of a record is well formed."""
     if record is None:
         return

@@ -19,7 +19,7 @@ from builders.gta_sa_save_samples_map import CAR
 from navspec.columns import TableSet
 from navspec.families.gta_sa_save.view import Save as View
 from navspec.records.report import Finding, Position
-from navspec.report import Page, render
+from navspec.report import RenderOptions, render
 
 End = tuple[str, str, Position | None]
 
@@ -162,7 +162,7 @@ def test_a_map_of_a_save_marks_what_is_found() -> None:
     source = valid({f"{CAR}/0/position": (1.0, 2.0, 3.5)}).to_bytes()
     report = navspec.check(source, name="GTASAsf1.b", drawings=True)
     row = next(row for row, each in enumerate(report.findings) if each.code.endswith("CAR_POSITION"))
-    page = render("check", "html", report, Page())
+    page = render("check", "html", report, RenderOptions())
     text = page.partition('<script type="application/json" id="data">')[2].partition("</script>")[0]
     columns = json.loads(text)["findings"]
     assert columns["map"][row] == 0

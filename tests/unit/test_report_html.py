@@ -21,7 +21,7 @@ from builders.demo import damaged_city
 from builders.gta_sa_paths import write_files
 from navspec.records.drawing import Drawing, Layer, Relation, Square, Surface, Theme
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
-from navspec.report import Page, render
+from navspec.report import RenderOptions, render
 from navspec.report.html import SCRIPTS, asset, script_text
 from navspec.report.locations import shorten_paths
 
@@ -29,7 +29,9 @@ VOID = {"meta", "link", "input", "img", "br"}
 RULE = Rule(
     "A_B", ("error", "warning"), "measured", "file", "gta_sa_paths", summary="Sum.", explanation="Because.", fix="Do."
 )
-PAGE = Page(rules={"A_B": replace(RULE, repair="set it to 0"), "A_C": replace(RULE, code="A_C", summary="Holds.")})
+PAGE = RenderOptions(
+    rules={"A_B": replace(RULE, repair="set it to 0"), "A_C": replace(RULE, code="A_C", summary="Holds.")}
+)
 ODD = "<img src=x onerror=alert(1)>&amp;\"'</script><!--\u2028\x1b\udce4\u202e.dat"
 
 
@@ -170,9 +172,9 @@ def test_summary() -> None:
     words = parsed(render("check", "html", short, PAGE)).words
     assert "P Fails GTA San Andreas path nodes, 1 of the 3 files of a set: 1,200 nodes, 3 links." in words
     assert "errors 1" not in words
-    assert "error 1 warnings 7 info 0 file 1 rules asked 2 of them hold 1" in words
+    assert "error 1 warnings 7 info 0 file 1 rules run 2 of them pass 1" in words
     assert "Showing 1 of 8 findings, the first ones of each rule in each file (see --max-findings);" in words
-    assert "The other end is not there (42 questions not asked). A_B" in words
+    assert "The other end is not there (42 checks skipped). A_B" in words
     assert "navspec itself failed" in words
     assert "A_C failed" in words
     assert "areas 0 to 2, 9" in words
@@ -203,14 +205,14 @@ def test_rules() -> None:
         "warning A_B Fails in 25 of 9 cases Known from measured: holds over real files Sum. Why. Because. Fix. Do."
         in words
     )
-    assert "navspec repair can mend this: set it to 0." in words
+    assert "navspec repair can fix this: set it to 0." in words
     assert "case 19" in words
     assert "case 20" not in words
     assert "… and 5 more" in words
-    assert "1 rule that holds" in words
+    assert "1 rule that passes" in words
     assert "A_C Holds. 4" in words
-    other = Page(rules={"A_B": RULE})
-    assert "To be mended by hand." in parsed(render("check", "html", report(found()), other)).words
+    other = RenderOptions(rules={"A_B": RULE})
+    assert "To be fixed by hand." in parsed(render("check", "html", report(found()), other)).words
 
 
 def test_the_worst_rules_come_first() -> None:
@@ -362,8 +364,8 @@ def test_the_demo_is_all_there_and_always_the_same(tmp_path: Path) -> None:
     write_files(tmp_path, damaged_city())
     rules = {each.code: each for each in navspec.rules()}
     made = navspec.check(tmp_path, drawings=True)
-    page = render("check", "html", made, Page(rules=rules))
-    assert page == render("check", "html", navspec.check(tmp_path, drawings=True, jobs=2), Page(rules=rules))
+    page = render("check", "html", made, RenderOptions(rules=rules))
+    assert page == render("check", "html", navspec.check(tmp_path, drawings=True, jobs=2), RenderOptions(rules=rules))
     data = data_of(page)
     listed = zip(*(data["findings"][key] for key in ("rule", "file", "pointer", "offset", "message")), strict=True)
     assert [(data["rules"][rule]["code"], data["files"][file], *rest) for rule, file, *rest in listed] == [

@@ -9,7 +9,7 @@ import pytest
 from markdown_it import MarkdownIt
 
 from navspec.records.report import Cause, Finding, Report, Rule, Skipped, Total
-from navspec.report import Page, render
+from navspec.report import RenderOptions, render
 
 RULE = Rule("A_B", ("error",), "engine", "file", "x", summary="A_B | <holds>.", explanation="Why.", fix="Mend it.")
 HOSTILE = "a`b``c|d<script>x</script> [l](http://e.org) ![i](j) *b* _e_ @someone &amp; www.e.org \x1b[31m\n# h"
@@ -45,7 +45,7 @@ def of(*findings: Finding, fail_on: str = "error", **members: object) -> str:
     severities = Counter(finding.severity for finding in findings)
     totals = {"A_B": Total(9, len(findings))}
     report = Report("0.1.0", "default", findings=findings, severities=severities, totals=totals, **members)  # type: ignore[arg-type]
-    return render("check", "md", report, Page(rules={"A_B": RULE}, fail_on=fail_on))  # type: ignore[arg-type]
+    return render("check", "md", report, RenderOptions(rules={"A_B": RULE}, fail_on=fail_on))  # type: ignore[arg-type]
 
 
 def test_what_it_says() -> None:
@@ -96,7 +96,7 @@ def test_what_was_not_asked_and_what_failed() -> None:
     skipped = (Skipped("A_B", "a.nav", "no map", 3),)
     text = of(skipped_rules=skipped, tool_errors=("A_B: it fell over",))
     assert "\nnavspec itself failed, please report it: A_B: it fell over\n" in text
-    assert text.endswith("\n1 rule could not be asked of everything; the text of `navspec check` tells why.\n")
+    assert text.endswith("\n1 rule could not check everything; the text of `navspec check` shows the reasons.\n")
 
 
 @pytest.mark.parametrize("severity", ["info"])

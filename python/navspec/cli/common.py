@@ -18,12 +18,12 @@ from navspec.cli.console import print_note, show_progress
 from navspec.cli.group import FAILED
 from navspec.errors import closest
 from navspec.families import all_formats
-from navspec.inputs.archive import has_archive_extension, may_be_known, split_archive_path
+from navspec.inputs.archive import has_archive_extension, has_supported_extension, split_archive_path
 from navspec.inputs.source import MAX_BYTES
 from navspec.inputs.walk import STDIN, expand_paths, require_path
 from navspec.records.record import Result
 from navspec.reference.addresses import site_address
-from navspec.report import DRAWN, TABULAR, Page, render
+from navspec.report import DRAWN, TABULAR, RenderOptions, render
 
 if TYPE_CHECKING:
     from navspec.records.changes import Repaired
@@ -89,7 +89,7 @@ class CommandCall:
             require_not_input(output, [argument.removeprefix("@") for argument in path_arguments])
         config = values.pop("config", Config())
         if values.pop("no_config", False) and config.path:
-            raise click.UsageError("--config names a settings file, --no-config passes over all; take one of them")
+            raise click.UsageError("--config names a settings file, --no-config ignores all; use one of them")
         related_paths = [config.path, values.get("base"), *map(str, read_options.get("settings", {}).values())]
         require_not_input(output, [*paths, *filter(None, related_paths)])
         if read_options.get("name") and len(paths) > 1:
@@ -206,7 +206,7 @@ def require_not_input(output: str, inputs: Iterable[str]) -> None:
         path = Path((split_archive_path(input_) or (input_,))[0])
         is_file = path.is_file() and path.samefile(target)
         is_inside = path.is_dir() and target.resolve().is_relative_to(path.resolve())
-        if is_file or (is_inside and (may_be_known(output) or has_archive_extension(output))):
+        if is_file or (is_inside and (has_supported_extension(output) or has_archive_extension(output))):
             raise click.UsageError(f"{output} is one of the files that are read; name another file with -o")
 
 
@@ -216,12 +216,12 @@ def require_printable(kind: str, output: str) -> None:
         raise click.UsageError(f"{kind} is a page for the browser; write it to a file with -o report.{kind}")
 
 
-def build_page(output: str = STDIN, **options: Any) -> Page:
+def build_page(output: str = STDIN, **options: Any) -> RenderOptions:
     """Return the properties of the output: colours and line breaks only on a terminal."""
     terminal = output == STDIN and sys.stdout.isatty()
     color = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     width = max(shutil.get_terminal_size().columns, 40) if terminal else None
-    return Page(color, width, **{"docs": site_address(), **options})
+    return RenderOptions(color, width, **{"docs": site_address(), **options})
 
 
 def write_text(text: str, output: str, forced: bool, *, color: bool = False) -> None:

@@ -51,7 +51,7 @@ RENDERERS: dict[str, dict[str, str]] = {
     },
     "roundtrip": {"text": "comparisons:render_roundtrips", "json": _JSON, "jsonl": _JSONL},
 }
-"""Command -> kind of output -> `module:function` of this package, called with a record and a page; returns text."""
+"""Command -> kind of output -> `module:function` of this package, called with a record and options; returns text."""
 
 PURPOSES = {
     "text": "human-readable",
@@ -76,7 +76,7 @@ DRAWN = {"html"}
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class RenderOptions:
     """Settings of a renderer.
 
     - color: Whether the text has colours.
@@ -102,7 +102,7 @@ def kinds(command: str) -> tuple[str, ...]:
     return (*RENDERERS[command], *(TABULAR if command == "check" else ()))
 
 
-def render(command: str, kind: str, record: Any, page: Page | None = None) -> str:
+def render(command: str, kind: str, record: Any, options: RenderOptions | None = None) -> str:
     """Return the output of a command as text that ends with a line feed.
 
     Parameters
@@ -111,8 +111,8 @@ def render(command: str, kind: str, record: Any, page: Page | None = None) -> st
         Keys of `RENDERERS`.
     record : Report or dict
         The result of the command, as its JSON describes it.
-    page : Page, optional
+    options : RenderOptions, optional
         Colours, width and texts; default: plain.
     """
     module, _, function = RENDERERS[command][kind].partition(":")
-    return cast(str, getattr(import_module(f"{__name__}.{module}"), function)(record, page or Page()))
+    return cast(str, getattr(import_module(f"{__name__}.{module}"), function)(record, options or RenderOptions()))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from navspec.records.census import Census
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.sheet import Sheet, format_count
 
 _VALUES = 16
@@ -14,7 +14,7 @@ _VALUES = 16
 _SIZES = ("bytes", "KiB", "MiB", "GiB")
 
 
-def render(census: Census, page: Page) -> str:
+def render(census: Census, options: RenderOptions) -> str:
     """Return formats, sets, rules and questions, each with its numbers; zeros are left out if there are other
     numbers.
     """
@@ -34,7 +34,7 @@ def render(census: Census, page: Page) -> str:
             sheet.line((f"{format_count(count, 'file')} {words}", "warning"))
     for place in record["tool_errors"]:
         sheet.line((f"navspec itself failed at {place}; please report it", "error"))
-    return sheet.text(page)
+    return sheet.text(options)
 
 
 def _add_format(sheet: Sheet, record: Mapping[str, Any]) -> None:

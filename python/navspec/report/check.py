@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from navspec.records.bulk import BulkReport
 from navspec.records.report import SEVERITIES, Finding, Related, Report, Severity, Status
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.check_summary import (
     UNREAD,
     explained_counts,
@@ -40,22 +40,22 @@ RELATED = 3
 REASONS = 12
 
 
-def render(report: Report, page: Page) -> str:
+def render(report: Report, options: RenderOptions) -> str:
     """Return findings by file, their rules with fixes, skipped checks, and the verdict as the last line."""
     sheet = Sheet()
     _add_causes(sheet, report)
-    if not page.brief:
+    if not options.brief:
         _add_incomplete_sets(sheet, report)
-    _add_findings(sheet, report, page)
-    if not page.brief:
-        _add_rules(sheet, report, page)
-    if page.info == "counts":
-        _add_infos(sheet, report, page)
-    _add_skipped(sheet, report, page)
+    _add_findings(sheet, report, options)
+    if not options.brief:
+        _add_rules(sheet, report, options)
+    if options.info == "counts":
+        _add_infos(sheet, report, options)
+    _add_skipped(sheet, report, options)
     _add_suppressed(sheet, report)
     add_tool_errors(sheet, report.tool_errors)
-    _add_verdict(sheet, report, page)
-    return sheet.text(page)
+    _add_verdict(sheet, report, options)
+    return sheet.text(options)
 
 
 def _add_causes(sheet: Sheet, report: Report) -> None:
@@ -79,9 +79,9 @@ def _add_incomplete_sets(sheet: Sheet, report: Report) -> None:
             sheet.line((set_.path or set_.family, "name"), f": {have}; not here: {join_first(set_.missing, 6)}")
 
 
-def _add_findings(sheet: Sheet, report: Report, page: Page) -> None:
+def _add_findings(sheet: Sheet, report: Report, options: RenderOptions) -> None:
     """List findings by file; first the files that cannot be read, with all their findings."""
-    levels = SEVERITIES if page.info == "all" else SEVERITIES[:-1]
+    levels = SEVERITIES if options.info == "all" else SEVERITIES[:-1]
     counts: dict[str, Counter[tuple[str, Severity]]] = {}
     for (code, severity, path), count in report.unexplained.items():
         counts.setdefault(path, Counter())[code, severity] += count
@@ -159,15 +159,15 @@ def _is_mentioned(place: Related, finding: Finding) -> bool:
     return bool(name) and place["path"] == finding.path and name in finding.message
 
 
-def _add_rules(sheet: Sheet, report: Report, page: Page) -> None:
+def _add_rules(sheet: Sheet, report: Report, options: RenderOptions) -> None:
     codes = {code for code, _, _ in report.unexplained}
-    ranks = [rank for rank in rank_rules(report, page) if rank.rule.code in codes]
-    ranks = [rank for rank in ranks if rank.severity != "info" or page.info == "all"]
+    ranks = [rank for rank in rank_rules(report, options) if rank.rule.code in codes]
+    ranks = [rank for rank in ranks if rank.severity != "info" or options.info == "all"]
     if ranks:
         sheet.section("What it means and what to do")
     for rule, severity, total in ((rank.rule, rank.severity, rank.total) for rank in ranks):
         failures = f": fails in {total.failed:,} of {format_count(total.cases, 'case')}" if total.cases else ""
-        evidence = f", {rule.evidence}" if rule.code in page.rules else ""
+        evidence = f", {rule.evidence}" if rule.code in options.rules else ""
         sheet.line((rule.code, "name"), " (", (severity, severity), evidence, ")", failures, indent=2)
         for text in filter(None, (rule.summary, rule.explanation)):
             sheet.line(text, indent=4)
@@ -175,7 +175,7 @@ def _add_rules(sheet: Sheet, report: Report, page: Page) -> None:
             sheet.line(("Fix: ", "good"), rule.fix, indent=4)
 
 
-def _add_infos(sheet: Sheet, report: Report, page: Page) -> None:
+def _add_infos(sheet: Sheet, report: Report, options: RenderOptions) -> None:
     counts: Counter[str] = Counter()
     for (code, severity, _), count in report.unexplained.items():
         counts[code] += count if severity == "info" else 0
@@ -184,16 +184,16 @@ def _add_infos(sheet: Sheet, report: Report, page: Page) -> None:
     sheet.section("No more than unusual (info; --info all lists them)")
     width = max(len(f"{count:,}") for count in counts.values())
     for code, count in sorted((+counts).items()):
-        rule = page.rules.get(code)
-        summary = f": {rule.summary}" if rule and not page.brief else ""
+        rule = options.rules.get(code)
+        summary = f": {rule.summary}" if rule and not options.brief else ""
         sheet.line((f"{count:>{width},} ", "info"), (code, "name"), summary, indent=2)
 
 
-def _add_skipped(sheet: Sheet, report: Report, page: Page) -> None:
+def _add_skipped(sheet: Sheet, report: Report, options: RenderOptions) -> None:
     groups = group_skipped_checks(report)
     if not groups:
         return
-    if page.brief:
+    if options.brief:
         sheet.gap()
         codes = {code for group in groups for code in group.codes}
         rules = format_count(len(codes), "rule")
@@ -219,28 +219,28 @@ def _add_suppressed(sheet: Sheet, report: Report) -> None:
         )
 
 
-def _add_verdict(sheet: Sheet, report: Report, page: Page) -> None:
+def _add_verdict(sheet: Sheet, report: Report, options: RenderOptions) -> None:
     sheet.gap()
     if left_out := truncation_notice(report, len(report.findings)):
         sheet.line((left_out, "quiet"))
-    style, words = outcome_of(report, page.fail_on)
-    if words.startswith("Loads") and not page.brief:
+    style, words = outcome_of(report, options.fail_on)
+    if words.startswith("Loads") and not options.brief:
         sheet.line((words, style), ": the game accepts this, but will not behave as intended.")
     sheet.line(*verdict_parts(report))
 
 
-def render_bulk(record: BulkReport, page: Page) -> str:
+def render_bulk(record: BulkReport, options: RenderOptions) -> str:
     """The rules that fail most, what could not be checked, and the verdict as the last line."""
     sheet = Sheet()
     failed = sorted(
         ((total.failed, code) for code, total in record.totals.items() if total.failed),
         key=lambda rule_count: (-rule_count[0], rule_count[1]),
     )
-    if failed and not page.brief:
+    if failed and not options.brief:
         sheet.section("Rules that fail")
         width = len(f"{failed[0][0]:,}")
         for count, code in failed[:_RULES]:
-            rule = page.rules.get(code)
+            rule = options.rules.get(code)
             sheet.line(f"{count:>{width},} ", (code, "name"), f": {rule.summary}" if rule else "", indent=2)
         if len(failed) > _RULES:
             sheet.line(
@@ -248,7 +248,7 @@ def render_bulk(record: BulkReport, page: Page) -> str:
             )
     add_tool_errors(sheet, record.tool_errors)
     sheet.gap()
-    if record.reused and not page.brief:
+    if record.reused and not options.brief:
         sheet.line(
             (
                 f"{format_count(record.reused, 'batch', 'batches')} of files had not changed since the last check",
@@ -264,4 +264,4 @@ def render_bulk(record: BulkReport, page: Page) -> str:
     parts += [format_severity(severity, record.severities.get(severity, 0)) for severity in SEVERITIES]
     parts += [f"{record.suppressed:,} suppressed"] if record.suppressed else []
     sheet.line(*join_parts(parts), share)
-    return sheet.text(page)
+    return sheet.text(options)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from navspec.records.report import SEVERITIES, Cause, Finding, Report, Rule, Severity, Status, Total
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.sheet import Part, format_count, format_severity, join_parts
 
 UNREAD: dict[Status, str] = {"unreadable": "unreadable", "unknown_format": "of unknown format"}
@@ -24,7 +24,7 @@ class RankedRule:
     findings: tuple[Finding, ...]
 
 
-def rank_rules(report: Report, page: Page) -> list[RankedRule]:
+def rank_rules(report: Report, options: RenderOptions) -> list[RankedRule]:
     """Return rules with findings, listed or not: first those of files that cannot be read, then by severity and
     code.
     """
@@ -38,7 +38,7 @@ def rank_rules(report: Report, page: Page) -> list[RankedRule]:
         counts.setdefault(code, Counter())[severity] += count
     ranks = []
     for code, severities in counts.items():
-        rule = page.rules.get(code) or Rule(code, ("error",), "unknown", "file", "")
+        rule = options.rules.get(code) or Rule(code, ("error",), "unknown", "file", "")
         total = report.totals.get(code, Total(0, severities.total()))
         ranks.append(RankedRule(rule, min(severities, key=SEVERITIES.index), total, tuple(findings.get(code, ()))))
     return sorted(

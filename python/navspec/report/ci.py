@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from navspec.records.report import SEVERITIES, Finding, Report, Severity
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.check_summary import (
     RankedRule,
     format_verdict,
@@ -25,13 +25,13 @@ MAX_LENGTH = 300
 """Characters of a text; texts from files can be of any length."""
 
 
-def render_markdown(report: Report, page: Page) -> str:
+def render_markdown(report: Report, options: RenderOptions) -> str:
     """Return the verdict, the likely causes, the rules that failed with their counts, and the first findings."""
-    _, words = outcome_of(report, page.fail_on)
+    _, words = outcome_of(report, options.fail_on)
     blocks = [
         f"### {words}: {format_verdict(report)}",
         *_cause_blocks(report),
-        *_rule_blocks(rank_rules(report, page)),
+        *_rule_blocks(rank_rules(report, options)),
         *_finding_blocks(report),
     ]
     blocks += [f"navspec itself failed, please report it: {_escape(tool_error)}" for tool_error in report.tool_errors]
@@ -104,9 +104,9 @@ def _format_code(text: str) -> str:
 COMMANDS: dict[Severity, str] = {"error": "error", "warning": "warning", "info": "notice"}
 
 
-def render_github(report: Report, page: Page) -> str:
+def render_github(report: Report, options: RenderOptions) -> str:
     """Return one command per finding, and the verdict as a plain line of the log."""
-    del page
+    del options
     lines = [_format_command(finding) for finding in report.findings]
     lines += [f"::error title=navspec itself failed::{_escape_data(tool_error)}" for tool_error in report.tool_errors]
     if left_out := truncation_notice(report, len(report.findings)):

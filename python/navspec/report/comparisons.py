@@ -7,7 +7,7 @@ from typing import Any
 
 from navspec.columns.diff import SHOWN_BYTES
 from navspec.records.comparison import ChangedField, ChangedRow, ChangedTable, Difference, FileDifference, Roundtrips
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.sheet import Part, Sheet, format_count, join_parts
 
 CHANGES = 10
@@ -20,7 +20,7 @@ LINES = 100
 _UNPAIRED = {"only_a": "only in the first folder", "only_b": "only in the second folder"}
 
 
-def render_difference(record: Difference, page: Page) -> str:
+def render_difference(record: Difference, options: RenderOptions) -> str:
     """Return files that differ, with their tables, records and fields; the verdict as the last line."""
     sheet = Sheet()
     was_alone = False
@@ -39,7 +39,7 @@ def render_difference(record: Difference, page: Page) -> str:
         if totals[state]:
             parts += [", ", (f"{totals[state]:,} {text}", "good" if state == "identical" else "warning")]
     sheet.line(*parts)
-    return sheet.text(page)
+    return sheet.text(options)
 
 
 def _add_file(sheet: Sheet, file: FileDifference) -> None:
@@ -166,7 +166,7 @@ def _format_bytes(value: str | None) -> str:
 _STYLES = {"identical": "good", "different": "error", "error": "error"}
 
 
-def render_roundtrips(record: Roundtrips, page: Page) -> str:
+def render_roundtrips(record: Roundtrips, options: RenderOptions) -> str:
     """Return every file that was not written back identically, and the verdict; a single file is always listed."""
     sheet = Sheet()
     for file in record.files:
@@ -181,7 +181,7 @@ def render_roundtrips(record: Roundtrips, page: Page) -> str:
     shown = ((state, style) for state, style in _STYLES.items() if totals[state] or state == "identical")
     counts = ((f"{totals[state]:,} {state}", style) for state, style in shown)
     sheet.line(*join_parts([format_count(totals["files"], "file"), *counts]))
-    return sheet.text(page)
+    return sheet.text(options)
 
 
 def _state(state: str) -> Part:

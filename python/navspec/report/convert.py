@@ -10,7 +10,7 @@ from pathlib import PurePath
 
 from navspec.records.conversion import Converted, ConvertedSet, ConvertObstacle, Loss
 from navspec.records.report import SEVERITIES, Finding
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.archives import add_archive
 from navspec.report.locations import format_pointer
 from navspec.report.sheet import Part, Sheet, add_tool_errors, format_count, heading, join_first, join_parts
@@ -39,7 +39,7 @@ _STATES = {
 }
 
 
-def render(converted: Converted, page: Page) -> str:
+def render(converted: Converted, options: RenderOptions) -> str:
     """Return sets with their targets; losses, obstacles and new findings by file; the verdict as the last line."""
     sheet = Sheet()
     for set_ in converted.sets:
@@ -52,12 +52,12 @@ def render(converted: Converted, page: Page) -> str:
         ("new", converted.findings),
     ):
         _add_items(sheet, title, items)
-    _add_fixes(sheet, converted, page)
+    _add_fixes(sheet, converted, options)
     add_tool_errors(sheet, converted.tool_errors)
     sheet.gap()
     sheet.line(*_verdict_parts(converted))
-    _add_outcome(sheet, converted, page)
-    return sheet.text(page)
+    _add_outcome(sheet, converted, options)
+    return sheet.text(options)
 
 
 def _add_set(sheet: Sheet, set_: ConvertedSet) -> None:
@@ -96,9 +96,9 @@ def _add_item(sheet: Sheet, item: Problem) -> None:
     sheet.line(*head, item.message, (f"  {format_pointer(item.pointer, item.offset)}", "quiet"), indent=2)
 
 
-def _add_fixes(sheet: Sheet, converted: Converted, page: Page) -> None:
+def _add_fixes(sheet: Sheet, converted: Converted, options: RenderOptions) -> None:
     """List the fixes of obstacles, each once."""
-    fixes = dict.fromkeys(obstacle.fix for obstacle in converted.obstacles if obstacle.fix and not page.brief)
+    fixes = dict.fromkeys(obstacle.fix for obstacle in converted.obstacles if obstacle.fix and not options.brief)
     if fixes:
         sheet.section("What to do")
     for fix in fixes:
@@ -119,14 +119,14 @@ def _verdict_parts(converted: Converted) -> list[Part]:
     return join_parts(parts)
 
 
-def _add_outcome(sheet: Sheet, converted: Converted, page: Page) -> None:
+def _add_outcome(sheet: Sheet, converted: Converted, options: RenderOptions) -> None:
     written = [file.written for file in converted.files if file.written]
     if converted.refused:
         hint = "; add --allow-loss to accept losses" if converted.counts["losses"] and not converted.allow_loss else ""
         sheet.line(("refused", "error"), f": {', '.join(converted.refused)}{hint}; nothing is written")
     elif converted.archives:
         for archive in converted.archives:
-            add_archive(sheet, archive, page)
+            add_archive(sheet, archive, options)
     elif written:
         kept = [file.backup for file in converted.files if file.backup]
         if kept:

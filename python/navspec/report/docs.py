@@ -9,6 +9,7 @@ from navspec.reference.markdown import render_page
 from navspec.reference.model import (
     STORED,
     Enum,
+    Page,
     Row,
     Structure,
     format_endian,
@@ -19,8 +20,7 @@ from navspec.reference.model import (
     row_name,
     value_facts,
 )
-from navspec.reference.model import Page as Reference
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.explain import render_rule
 from navspec.report.sheet import Part, Sheet, format_count
 
@@ -28,12 +28,12 @@ _WIDEST = 16
 """Columns that a cell may take; a longer cell moves the following cells to the right."""
 
 
-def render(record: Reference, page: Page) -> str:
+def render(record: Page, options: RenderOptions) -> str:
     """Return structures with a paragraph for each field, enums and rules; a page with only one rule shows it in
     full.
     """
     if len(record.rules) == 1 and not record.structures and not record.enums:
-        return render_rule(record.rules[0], page)
+        return render_rule(record.rules[0], options)
     sheet = Sheet()
     sheet.line((record.id, "name"), f": {record.title}, version {record.version}, {format_endian(record)}")
     for structure in record.structures:
@@ -49,10 +49,10 @@ def render(record: Reference, page: Page) -> str:
     if record.rules_on != record.id and len(record.structures) > 1:
         sheet.gap()
         sheet.line(f"The rules are on the page of {record.rules_on}: navspec docs {record.rules_on}")
-    return sheet.text(page)
+    return sheet.text(options)
 
 
-def _add_structure(sheet: Sheet, structure: Structure, record: Reference) -> None:
+def _add_structure(sheet: Sheet, structure: Structure, record: Page) -> None:
     sheet.gap()
     original = f", {structure.original}" if structure.original else ""
     lender = f", the same as in {structure.lender.page}" if structure.lender else ""
@@ -108,7 +108,7 @@ def _add_enum(sheet: Sheet, enum: Enum) -> None:
         sheet.line(*parts, f": {tail}" if tail else "", indent=2)
 
 
-def render_markdown(record: Reference, page: Page) -> str:
+def render_markdown(record: Page, options: RenderOptions) -> str:
     """Return the tables of the page, without the text of its author."""
-    del page
+    del options
     return render_page(record)

@@ -7,7 +7,7 @@ from typing import Any
 from navspec.columns.diff import first_difference
 from navspec.records.changes import Change, Edited
 from navspec.records.report import Finding
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.archives import add_archive
 from navspec.report.sheet import Sheet, add_tool_errors, add_written_file, heading
 from navspec.report.values import format_line, format_meaning, is_bytes
@@ -17,7 +17,7 @@ VALUES = 30
 FINDINGS = 20
 
 
-def render(record: Edited, page: Page) -> str:
+def render(record: Edited, options: RenderOptions) -> str:
     """Return changes with their consequences, findings that appear and disappear, and the verdict as the last line."""
     sheet = Sheet()
     _add_changes(sheet, record.changes)
@@ -27,11 +27,11 @@ def render(record: Edited, page: Page) -> str:
     for note in record.notes:
         sheet.line(("note: ", "warning"), note)
     _add_findings(sheet, "new", record.found)
-    if not page.brief:
+    if not options.brief:
         _add_findings(sheet, "gone", record.gone)
     add_tool_errors(sheet, record.tool_errors)
-    _add_verdict(sheet, record, page)
-    return sheet.text(page)
+    _add_verdict(sheet, record, options)
+    return sheet.text(options)
 
 
 def _add_changes(sheet: Sheet, changes: tuple[Change, ...], indent: int = 0) -> None:
@@ -71,12 +71,12 @@ def _add_findings(sheet: Sheet, word: str, findings: tuple[Finding, ...]) -> Non
     sheet.more(len(findings) - FINDINGS)
 
 
-def _add_verdict(sheet: Sheet, record: Edited, page: Page) -> None:
+def _add_verdict(sheet: Sheet, record: Edited, options: RenderOptions) -> None:
     if record.refused:
         sheet.line(("not written: ", "error"), f"{record.refused} (--allow-invalid writes it all the same)")
     elif record.written:
         for archive in record.archives:
-            add_archive(sheet, archive, page)
+            add_archive(sheet, archive, options)
         if not record.archives:
             add_written_file(sheet, record)
     elif record.is_changed:

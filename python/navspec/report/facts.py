@@ -11,7 +11,7 @@ from typing import Any
 
 from navspec.records.contents import Facts, FileFacts
 from navspec.records.report import SetInput
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.sheet import Sheet, format_count, join_first
 
 GAP = 2
@@ -24,7 +24,7 @@ _NOTHING = ("", "0", "none")
 """Values that are omitted when several files are listed."""
 
 
-def render(record: Facts, page: Page) -> str:
+def render(record: Facts, options: RenderOptions) -> str:
     """Return sets with all their facts and a table of their files; other files with facts, on one line each if there are
     several.
     """
@@ -40,7 +40,7 @@ def render(record: Facts, page: Page) -> str:
         _add_facts(sheet, set_.info)
         if members[id(set_)]:
             sheet.gap()
-            _add_table(sheet, set_, members[id(set_)], page)
+            _add_table(sheet, set_, members[id(set_)], options)
     sheet.gap()
     for file in record.files:
         if id(file) in inside:
@@ -51,7 +51,7 @@ def render(record: Facts, page: Page) -> str:
         else:
             facts = ", ".join(_iter_plain_facts(file.info))
             sheet.line((file.path or "-", "name"), f": {_format_kind(file)}", (f"; {facts}" if facts else "", "quiet"))
-    return sheet.text(page)
+    return sheet.text(options)
 
 
 def _iter_plain_facts(info: Mapping[str, Any]) -> Iterator[str]:
@@ -72,7 +72,7 @@ def _members(whole: SetInput, files: Sequence[FileFacts]) -> list[FileFacts]:
     return [file for file in files if whole.path and file.family == whole.family and file.path.startswith(heads)]
 
 
-def _add_table(sheet: Sheet, whole: SetInput, files: Sequence[FileFacts], page: Page) -> None:
+def _add_table(sheet: Sheet, whole: SetInput, files: Sequence[FileFacts], options: RenderOptions) -> None:
     """Add a line for each file of a set, with the counts that the set has too, and a last line with those of the
     set.
     """
@@ -90,7 +90,7 @@ def _add_table(sheet: Sheet, whole: SetInput, files: Sequence[FileFacts], page: 
     heads = [column[0].split() for column in columns]
     widths = [max(map(len, (*head, *column[1:]))) for head, column in zip(heads, columns, strict=True)]
     ends = accumulate(GAP + width for width in widths)
-    shown = max(1, sum(end <= (page.width or sys.maxsize) for end in ends))
+    shown = max(1, sum(end <= (options.width or sys.maxsize) for end in ends))
     tall = max(map(len, heads[:shown]))
     above = [[*[""] * (tall - len(head)), *head] for head in heads]
     for row in range(tall):

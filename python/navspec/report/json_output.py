@@ -10,19 +10,19 @@ from navspec.records.comparison import Roundtrips
 from navspec.records.contents import Facts
 from navspec.records.record import dumps
 from navspec.records.report import Report
-from navspec.report import Page
+from navspec.report import RenderOptions
 
 if TYPE_CHECKING:
     from navspec.records.record import Record
-    from navspec.report import Page
+    from navspec.report import RenderOptions
 
 
-def render_jsonl(result: Report | Facts | Roundtrips, page: Page) -> str:
+def render_jsonl(result: Report | Facts | Roundtrips, options: RenderOptions) -> str:
     """Return the parts of a result, one per line, and the summary as the last line.
 
     All is ASCII, so that readers agree on line breaks.
     """
-    del page
+    del options
     head = {"schema_version": result.schema_version, "tool": result.tool} if isinstance(result, Report) else {}
     return "".join(map(_line, (*_records(result), {"record": "summary", **head, **result.summary})))
 
@@ -61,7 +61,7 @@ def _records(result: Report | Facts | Roundtrips) -> Iterator[dict[str, Any]]:
         yield from ({"record": "tool_error", "message": tool_error} for tool_error in result.tool_errors)
 
 
-def render_json(record: Record, page: Page) -> str:
+def render_json(record: Record, options: RenderOptions) -> str:
     """Return the record with keys in its own order; numbers that JSON does not know (`nan`, `inf`) become text."""
-    del page
+    del options
     return record.to_json()

@@ -9,7 +9,7 @@ from typing import Literal
 from xml.etree import ElementTree
 
 from navspec.records.report import SEVERITIES, Finding, Report, Rule, Severity
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.locations import message_with_location, to_posix
 from navspec.report.sheet import format_count, printable
 
@@ -39,17 +39,17 @@ class _Suite:
         return sum(case_.verdict == verdict for case_ in self.cases.values())
 
 
-def render(report: Report, page: Page) -> str:
+def render(report: Report, options: RenderOptions) -> str:
     """Return one suite per file with one case per rule that ran on it.
 
     A case fails if a finding is at or above the level that fails the check, so that tests and exit status agree.
     Other findings are in its output. Files that cannot be read are errors.
     """
     suites: dict[str, _Suite] = {}
-    _add_passed(suites, report, page)
+    _add_passed(suites, report, options)
     _add_skipped(suites, report)
     _add_suppressed(suites, report)
-    _add_findings(suites, report, page)
+    _add_findings(suites, report, options)
     named = [*suites.items()]
     if tool_suite := _tool_suite(report):
         named.append(("navspec", tool_suite))
@@ -60,9 +60,9 @@ def render(report: Report, page: Page) -> str:
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{ElementTree.tostring(root, encoding="unicode")}\n'
 
 
-def _add_passed(suites: dict[str, _Suite], report: Report, page: Page) -> None:
+def _add_passed(suites: dict[str, _Suite], report: Report, options: RenderOptions) -> None:
     """Add a case for every rule that ran; rules of sets also have one for each set."""
-    ran = [page.rules.get(code, Rule(code, ("error",), "unknown", "file", "")) for code in sorted(report.totals)]
+    ran = [options.rules.get(code, Rule(code, ("error",), "unknown", "file", "")) for code in sorted(report.totals)]
     for input_ in report.inputs:
         codes = [rule.code for rule in ran if rule.family in ("", input_.family)] if input_.status == "read" else []
         suites.setdefault(to_posix(input_.path), _Suite()).cases.update({code: _Case() for code in codes})
@@ -85,7 +85,7 @@ def _add_suppressed(suites: dict[str, _Suite], report: Report) -> None:
             suites.setdefault(to_posix(path), _Suite()).cases[code] = case
 
 
-def _add_findings(suites: dict[str, _Suite], report: Report, page: Page) -> None:
+def _add_findings(suites: dict[str, _Suite], report: Report, options: RenderOptions) -> None:
     unread = {to_posix(path): status for path, status in report.unread.items()}
     groups: dict[tuple[str, str], list[Finding]] = {}
     for finding in report.findings:
@@ -99,7 +99,7 @@ def _add_findings(suites: dict[str, _Suite], report: Report, page: Page) -> None
         text = _format_findings(findings, severities.total())
         if path in unread:
             case.verdict = "error"
-        elif any(_fails(severity, page) for severity in severities):
+        elif any(_fails(severity, options) for severity in severities):
             case.verdict = "failure"
         if case.verdict:
             case.message, case.text = message_with_location(findings[0]) if findings else text, text
@@ -118,8 +118,8 @@ def _tool_suite(report: Report) -> _Suite | None:
     return suite if suite.cases else None
 
 
-def _fails(severity: Severity, page: Page) -> bool:
-    return page.fail_on != "never" and SEVERITIES.index(severity) <= SEVERITIES.index(page.fail_on)
+def _fails(severity: Severity, options: RenderOptions) -> bool:
+    return options.fail_on != "never" and SEVERITIES.index(severity) <= SEVERITIES.index(options.fail_on)
 
 
 def _format_findings(findings: list[Finding], total: int) -> str:

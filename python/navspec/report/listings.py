@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from navspec.family.contract import Formats
 from navspec.records.report import Rules
 from navspec.reference.index import IndexEntry
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.sheet import Sheet, format_count
 
 
-def render_rules(record: Rules, page: Page) -> str:
+def render_rules(record: Rules, options: RenderOptions) -> str:
     """Return one line per rule, by family: code, severities, evidence, and the statement of the rule."""
     sheet, family = Sheet(), None
     for rule in sorted(record.rules, key=lambda rule: rule.family):
@@ -23,10 +23,10 @@ def render_rules(record: Rules, page: Page) -> str:
         also = "".join(f" or {severity}" for severity in rule.severities[1:])
         tail = f"{also}, {rule.evidence}): {rule.summary}"
         sheet.line((rule.code, "name"), " (", (worst, worst), tail, indent=2)
-    return sheet.text(page)
+    return sheet.text(options)
 
 
-def render_formats(record: Formats, page: Page) -> str:
+def render_formats(record: Formats, options: RenderOptions) -> str:
     """Return one paragraph per format."""
     sheet = Sheet()
     for format_ in record.formats:
@@ -36,14 +36,14 @@ def render_formats(record: Formats, page: Page) -> str:
         sheet.line(("variants  ", "quiet"), ", ".join(format_.variants), indent=2)
         able = [verb for verb in ("read", "write", "check", "repair", "convert") if getattr(format_, verb)]
         sheet.line(("can       ", "quiet"), ", ".join(able), indent=2)
-    return sheet.text(page)
+    return sheet.text(options)
 
 
 MAX_HITS = 20
 """Entries that are listed."""
 
 
-def render_hits(entries: Sequence[IndexEntry], page: Page) -> str:
+def render_hits(entries: Sequence[IndexEntry], options: RenderOptions) -> str:
     """Return a line for each of the best entries; it begins with the arguments of `navspec docs` that show the
     entry.
     """
@@ -55,4 +55,4 @@ def render_hits(entries: Sequence[IndexEntry], page: Page) -> str:
         sheet.line((f"{entry.page} {entry.anchor}".rstrip(), "name"), what, meaning, indent=2)
     if len(entries) > MAX_HITS:
         sheet.line((f"… and {len(entries) - MAX_HITS:,} more; another word finds fewer", "quiet"), indent=2)
-    return sheet.text(page)
+    return sheet.text(options)

@@ -7,7 +7,7 @@ from pathlib import PurePath
 
 from navspec.records.changes import Repaired, RepairedSet, State, Step, Transplant
 from navspec.records.report import SEVERITIES, Severity, SeverityCounts
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.archives import add_archive
 from navspec.report.facts import format_key, format_value
 from navspec.report.sheet import (
@@ -39,21 +39,21 @@ _TITLES: dict[State, str] = {
 }
 
 
-def render(record: Repaired, page: Page) -> str:
+def render(record: Repaired, options: RenderOptions) -> str:
     """Return steps by set, rules that still fail, written files, and the findings before and after as the last line."""
     sheet = Sheet()
     for finding in record.unread:
         sheet.line((finding.path or "-", "name"), ": ", *heading(finding), f"{finding.message}; it stays as it is")
     for set_ in record.sets:
-        _add_set(sheet, set_, page)
+        _add_set(sheet, set_, options)
     add_tool_errors(sheet, record.tool_errors)
     sheet.gap()
-    _add_files(sheet, record, page)
+    _add_files(sheet, record, options)
     sheet.line(*_verdict_parts(record))
-    return sheet.text(page)
+    return sheet.text(options)
 
 
-def _add_set(sheet: Sheet, record: RepairedSet, page: Page) -> None:
+def _add_set(sheet: Sheet, record: RepairedSet, options: RenderOptions) -> None:
     if not record.steps and not record.left and not record.taken:
         return
     sheet.gap()
@@ -62,11 +62,11 @@ def _add_set(sheet: Sheet, record: RepairedSet, page: Page) -> None:
         _add_transplant(sheet, record.taken)
     for state, title in _TITLES.items():
         steps = [step for step in record.steps if step.state == state]
-        if steps and not (page.brief and state == "on_request"):
+        if steps and not (options.brief and state == "on_request"):
             sheet.line((title, "name"), indent=2)
             for step in steps:
                 _add_step(sheet, step)
-    if record.left and not page.brief:
+    if record.left and not options.brief:
         sheet.line(("Left", "name"), indent=2)
         for remainder in record.left:
             sheet.line(
@@ -80,7 +80,7 @@ def _add_set(sheet: Sheet, record: RepairedSet, page: Page) -> None:
 
 def _add_transplant(sheet: Sheet, transplant: Transplant) -> None:
     """List the parts taken from a donor file, and the facts that change."""
-    title = "Transplant out of" if transplant.parts else "Nothing has to be taken out of"
+    title = "Taken out of" if transplant.parts else "Nothing has to be taken out of"
     sheet.line((title, "name"), f" {transplant.donor}", indent=2)
     for part in transplant.parts:
         sheet.line((part.pointer, "name"), f": {part.reason}", indent=4)
@@ -114,23 +114,23 @@ def _add_step(sheet: Sheet, step: Step) -> None:
         sheet.line(f"would have to change in the base, too: {join_first(names, FILES)}", indent=6)
 
 
-def _add_files(sheet: Sheet, record: Repaired, page: Page) -> None:
+def _add_files(sheet: Sheet, record: Repaired, options: RenderOptions) -> None:
     """List files that are written, or would be."""
     inside = tuple(f"{archive.archive}:" for archive in record.archives if archive.written)
     written = [file for file in record.files if file.written and not file.written.startswith(inside)]
     changed = [file for file in record.files if file.changed]
-    if written and not page.brief:
+    if written and not options.brief:
         for file in written[:CHANGED]:
             add_written_file(sheet, file)
         sheet.more(len(written) - CHANGED, "more files")
-    elif changed and not (written or inside) and not page.brief:
+    elif changed and not (written or inside) and not options.brief:
         names = join_first([PurePath(file.path).name or "-" for file in changed], CHANGED)
         sheet.line(
             f"{format_count(len(changed), 'file')} would change (--apply replaces, -o writes elsewhere): ",
             (names, "quiet"),
         )
     for archive in record.archives:
-        add_archive(sheet, archive, page)
+        add_archive(sheet, archive, options)
 
 
 def _verdict_parts(record: Repaired) -> list[Part]:

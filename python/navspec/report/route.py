@@ -7,21 +7,21 @@ from typing import Any
 from navspec.records.networks import Route
 from navspec.records.record import dumps
 from navspec.records.report import Position
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.sheet import Sheet, format_count
 
 SHOWN = 10
 """Nodes at both ends of a route that are listed."""
 
 
-def render_text(record: Route, page: Page) -> str:
+def render_text(record: Route, options: RenderOptions) -> str:
     """Return cost, length and nodes of the route; or the reason if there is none."""
     sheet = Sheet()
     ends = (f"{record.origin} to {record.target}", "name")
     if record.cost is None:
         sheet.line(ends, ": ", ("no route", "error"))
         sheet.line(f"{record.reason}", indent=2)
-        return sheet.text(page)
+        return sheet.text(options)
     sheet.line(
         ends, f": {summarise_route(record)}", (f" (mode {record.mode}{', lanes' if record.lanes else ''})", "quiet")
     )
@@ -34,7 +34,7 @@ def render_text(record: Route, page: Page) -> str:
         sheet.more(num_omitted, "nodes in between", indent=2)
         for name, place in rows[-SHOWN:]:
             sheet.line(f"{name:<{width}}  ", (format_point(place), "quiet"), indent=2)
-    return sheet.text(page)
+    return sheet.text(options)
 
 
 def summarise_route(record: Route) -> str:
@@ -48,9 +48,9 @@ def format_point(place: Position) -> str:
     return " ".join("?" if coordinate is None else f"{coordinate:.1f}" for coordinate in place)
 
 
-def render_geojson(record: Route, page: Page) -> str:
+def render_geojson(record: Route, options: RenderOptions) -> str:
     """Return a collection with one line, or one point if the route has only one node; it is empty without a route."""
-    del page
+    del options
     facts = {name: fact for name, fact in record.to_dict().items() if name not in ("position", "points")}
     line = [
         [coordinate for coordinate in place if coordinate is not None] for place in record.line if None not in place[:2]

@@ -11,7 +11,7 @@ from typing import Any
 from navspec.records.record import dumps
 from navspec.records.report import SEVERITIES, Finding, Report, Rule, Severity, keep_first
 from navspec.records.suppression import Place, Suppressed
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.check_summary import truncation_notice
 from navspec.report.locations import message_with_location, to_uri
 from navspec.report.sheet import format_count
@@ -22,7 +22,7 @@ LEVELS: dict[Severity, str] = {"error": "error", "warning": "warning", "info": "
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
 
-def render(report: Report, page: Page) -> str:
+def render(report: Report, options: RenderOptions) -> str:
     """Return one run: every rule that ran with its texts, and the findings: of unreadable files first, then the most
     severe.
     """
@@ -40,7 +40,7 @@ def render(report: Report, page: Page) -> str:
             "driver": {
                 "name": report.tool["name"],
                 "version": report.version,
-                "rules": [_rule(code, page.rules.get(code)) for code in codes],
+                "rules": [_rule(code, options.rules.get(code)) for code in codes],
             }
         },
         "invocations": [

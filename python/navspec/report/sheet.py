@@ -7,7 +7,7 @@ from io import StringIO
 from typing import TYPE_CHECKING
 
 from navspec.records.report import Finding, Severity
-from navspec.report import Page
+from navspec.report import RenderOptions
 
 if TYPE_CHECKING:
     from navspec.records.changes import Edited, RepairedFile
@@ -30,7 +30,7 @@ MAX_LENGTH = 4000
 
 
 class Sheet:
-    """Lines with an indent; if the page has a width, they wrap with a hanging indent.
+    """Lines with an indent; if the options have a width, they wrap with a hanging indent.
 
     Parts that are too long to read are truncated, unless the sheet is `whole`.
     """
@@ -61,13 +61,13 @@ class Sheet:
         for paragraph in paragraphs:
             self.line(paragraph, indent=2)
 
-    def text(self, page: Page) -> str:
+    def text(self, options: RenderOptions) -> str:
         """Return all lines."""
-        if not page.color and page.width is None:
+        if not options.color and options.width is None:
             return "".join(f"{' ' * indent}{_join_plain(parts)}".rstrip() + "\n" for indent, parts in self._lines)
-        return self._rich(page)
+        return self._rich(options)
 
-    def _rich(self, page: Page) -> str:
+    def _rich(self, options: RenderOptions) -> str:
         from rich.console import Console
         from rich.padding import Padding
         from rich.text import Text
@@ -75,10 +75,10 @@ class Sheet:
         out = StringIO()
         console = Console(
             file=out,
-            color_system="standard" if page.color else None,
-            force_terminal=page.color,
-            no_color=not page.color,
-            width=page.width or 80,
+            color_system="standard" if options.color else None,
+            force_terminal=options.color,
+            no_color=not options.color,
+            width=options.width or 80,
             legacy_windows=False,
             highlight=False,
             markup=False,
@@ -86,10 +86,10 @@ class Sheet:
         )
         for indent, parts in self._lines:
             line = Text.assemble(*(_apply_style(part) for part in parts))
-            if page.width is None:
+            if options.width is None:
                 console.print(Text(" " * indent) + line, soft_wrap=True)
             else:
-                hang = min(indent, page.width // 2)
+                hang = min(indent, options.width // 2)
                 console.print(Padding(line, (0, 0, 0, hang), expand=False) if hang else line)
         return "\n".join(line.rstrip() for line in out.getvalue().split("\n"))
 

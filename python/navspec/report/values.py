@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from navspec.records.contents import Parts, Values
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.sheet import Sheet, format_count, join_first
 
 BYTES = 16
@@ -103,7 +103,7 @@ def iter_leaves(pointer: str, value: Any) -> Iterator[tuple[str, Any]]:
         yield pointer, value
 
 
-def render_parts(record: Parts, page: Page) -> str:
+def render_parts(record: Parts, options: RenderOptions) -> str:
     """Return the pointer, and one line for each part: name, type, value."""
     sheet = Sheet()
     kind = f": {record.type}" if record.type else ""
@@ -117,16 +117,16 @@ def render_parts(record: Parts, page: Page) -> str:
         sheet.line((f"{name:{widths[0]}}", "name"), "  ", (kind, "quiet"), "  ", summarise(entry), indent=2)
     if record.total > len(entries):
         sheet.line((f"… and {record.total - len(entries):,} more (--limit, or a range)", "quiet"), indent=2)
-    return sheet.text(page)
+    return sheet.text(options)
 
 
-def render_values(record: Values, page: Page) -> str:
+def render_values(record: Values, options: RenderOptions) -> str:
     """Return a single value without its pointer; several values with pointers and meanings."""
     sheet = Sheet(whole=True)
     values = record.values
     if len(values) == 1 and not isinstance(values[0]["value"], dict | list):
         sheet.line(values[0].get("text", format_plain(values[0]["value"])))
-        return sheet.text(page)
+        return sheet.text(options)
     for record_of_value in values:
         if isinstance(record_of_value["value"], dict | list):
             for pointer, value in iter_leaves(record_of_value["pointer"], record_of_value["value"]):
@@ -136,4 +136,4 @@ def render_values(record: Values, page: Page) -> str:
                 f'"{record_of_value["text"]}"' if "text" in record_of_value else format_plain(record_of_value["value"])
             )
             sheet.line((relative_pointer(record_of_value), "name"), f": {text}{format_meaning(record_of_value)}")
-    return sheet.text(page)
+    return sheet.text(options)

@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from navspec.records.networks import Route
 from navspec.records.report import Report
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.facts import format_key
 from navspec.report.html.content import template_values
 from navspec.report.html.data import page_data
@@ -54,12 +54,12 @@ _COMMENTS = re.compile(r"^ *//.*\n", re.MULTILINE)
 _IMPORTS = re.compile(r"^import .*;\n(?:\n(?!import))?|^export (?=const |class |function )", re.MULTILINE)
 
 
-def render(report: Report, page: Page) -> str:
+def render(report: Report, options: RenderOptions) -> str:
     """Return the page of a report."""
-    return render_template("page.html", report, page, template_values(report, page))
+    return render_template("page.html", report, options, template_values(report, options))
 
 
-def render_template(template: str, report: Report, page: Page, texts: dict[str, Any]) -> str:
+def render_template(template: str, report: Report, options: RenderOptions, texts: dict[str, Any]) -> str:
     """Return a page made from a template; it loads nothing, and the browser runs only its own script."""
     style, script = "\n".join(map(asset, STYLES)), script_text()
     policy = f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}"
@@ -70,13 +70,13 @@ def render_template(template: str, report: Report, page: Page, texts: dict[str, 
             policy=Markup(f"{policy}; base-uri 'none'; form-action 'none'"),
             style=Markup(style),
             script=Markup(script),
-            data=Markup(page_data(report, page)),
+            data=Markup(page_data(report, options)),
             **texts,
         )
     )
 
 
-def render_route(record: Route, page: Page) -> str:
+def render_route(record: Route, options: RenderOptions) -> str:
     """Return the page of a route; it has a map only if the route has a drawing."""
     report = Report(__version__, "default", drawings=(record.drawing,) if record.drawing else ())
     nodes = [(name, format_point(place)) for name, place in zip(record.nodes, record.position, strict=True)]
@@ -87,7 +87,7 @@ def render_route(record: Route, page: Page) -> str:
         "lead": record.reason or f"{summarise_route(record)}.".capitalize(),
         "nodes": nodes,
     }
-    return render_template("route.html", report, page, texts)
+    return render_template("route.html", report, options, texts)
 
 
 @cache

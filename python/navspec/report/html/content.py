@@ -10,7 +10,7 @@ from typing import Any
 from navspec.families import all_formats
 from navspec.records.report import EVIDENCE, SEVERITIES, Cause, Input, Report, Severity, keep_first
 from navspec.reference.addresses import page_address, page_of_rules
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.check_summary import (
     explained_counts,
     group_skipped_checks,
@@ -30,27 +30,27 @@ LEADING = 5
 """Facts in the first paragraph."""
 
 
-def template_values(report: Report, page: Page) -> dict[str, Any]:
+def template_values(report: Report, options: RenderOptions) -> dict[str, Any]:
     """Return the variables of the templates, by name."""
     subject = _subject(report)
-    rules = rank_rules(report, page)
+    rules = rank_rules(report, options)
     return {
         "report": report,
         "subject": subject,
         "name": PurePath(subject).name or subject,
-        "standing": outcome_of(report, page.fail_on),
-        "bar": {"never": "nothing", "info": "any finding"}.get(page.fail_on, f"{page.fail_on}s"),
+        "standing": outcome_of(report, options.fail_on),
+        "bar": {"never": "nothing", "info": "any finding"}.get(options.fail_on, f"{options.fail_on}s"),
         "unread": list(_iter_unread(report)),
         "lead": list(_iter_lead(report)),
         "causes": [(cause, ", ".join(_count_texts(cause))) for cause in report.causes],
         "figures": list(_iter_figures(report)),
         "cut": truncation_notice(report, len(keep_first(report.findings, LISTED))),
         "rules": rules,
-        "summaries": {code: rule.summary for code, rule in page.rules.items()},
+        "summaries": {code: rule.summary for code, rule in options.rules.items()},
         "links": {
-            code: page_address(page_of_rules(rule.family), code, page.docs)
-            for code, rule in page.rules.items()
-            if page.docs
+            code: page_address(page_of_rules(rule.family), code, options.docs)
+            for code, rule in options.rules.items()
+            if options.docs
         },
         "held": sorted((code, total.cases) for code, total in report.totals.items() if not total.failed),
         "unasked": group_skipped_checks(report),

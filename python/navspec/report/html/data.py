@@ -12,7 +12,7 @@ import numpy as np
 from navspec.records.drawing import Drawing, Names, Surface
 from navspec.records.record import dumps
 from navspec.records.report import SEVERITIES, Finding, Position, Related, Report, keep_first
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.check_summary import rank_rules
 from navspec.report.html.layers import pack_array, relation_data, theme_data
 from navspec.report.locations import shorten_paths
@@ -22,10 +22,10 @@ LISTED = 100_000
 """Findings on the page; browsers do not scroll through many more. Omitted findings still count."""
 
 
-def page_data(report: Report, page: Page) -> str:
+def page_data(report: Report, options: RenderOptions) -> str:
     """Return JSON that is safe inside a page: it has no `<`, `>` or `&`, even if names of files have them."""
     findings = keep_first(report.findings, LISTED)
-    rules = rank_rules(report, page)
+    rules = rank_rules(report, options)
     unlisted = report.tally - Counter(finding.group for finding in findings)
     explained = (
         Counter(report.explained) - Counter(finding.group for finding in findings if finding.cause is not None)

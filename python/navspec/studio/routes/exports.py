@@ -13,7 +13,7 @@ from navspec.errors import NavspecError, ReadError
 from navspec.operations.check import rules_in_report
 from navspec.operations.export import export_graph
 from navspec.operations.networks import find_choices
-from navspec.report import DRAWN, PURPOSES, Page, kinds, render
+from navspec.report import DRAWN, PURPOSES, RenderOptions, kinds, render
 from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, BinaryResponse, endpoint
 from navspec.studio.storage import zip_files
@@ -87,7 +87,7 @@ def report(call: ApiCall) -> Any:
     if kind not in _EXTENSIONS:
         raise NavspecError(f"kind: there is no report '{kind}'; there are {', '.join(_EXTENSIONS)}")
     report = document.now.report
-    page = Page(
+    page = RenderOptions(
         rules={rule.code: rule for rule in rules_in_report(report)}, info="all" if kind not in DRAWN else "counts"
     )
     text = render("check", kind, report, page)

@@ -10,7 +10,7 @@ import numpy as np
 from navspec.operations.check import rules_in_report
 from navspec.operations.evaluation import iter_new_findings
 from navspec.records.report import SEVERITIES, Finding, Related, Report, keep_first
-from navspec.report import Page
+from navspec.report import RenderOptions
 from navspec.report.check_summary import rank_rules
 from navspec.studio.endpoints import ApiCall, ArrayResponse, endpoint
 
@@ -79,7 +79,7 @@ def _totals(findings: list[Finding]) -> dict[str, int]:
 
 
 def _findings_data(report: Report, listed: list[Finding], paths: list[str]) -> dict[str, Any]:
-    rules = rank_rules(report, Page(rules={rule.code: rule for rule in rules_in_report(report)}))
+    rules = rank_rules(report, RenderOptions(rules={rule.code: rule for rule in rules_in_report(report)}))
     codes = {ranked_rule.rule.code: number for number, ranked_rule in enumerate(rules)}
     numbers = {path: number for number, path in enumerate(paths)}
     unlisted = report.tally - Counter(finding.group for finding in listed)
