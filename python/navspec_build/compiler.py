@@ -135,7 +135,7 @@ def compile_standalone(layout: RepositoryLayout) -> str:
         outputs = compile_specs([layout.relative(path) for path in layout.specs], ALL, Path(out), root=layout.root)
         compile_for_web_ide(layout, Path(out) / "web-ide")
     pairs = {(output.source, output.target) for output in outputs}
-    return f"as they stand, {len(layout.specs)} specs give {len(pairs)} parsers, and those of the Kaitai Web IDE"
+    return f"unchanged, {len(layout.specs)} specs give {len(pairs)} parsers, and those of the Kaitai Web IDE"
 
 
 def compile_for_web_ide(layout: RepositoryLayout, folder: Path) -> None:

@@ -31,8 +31,8 @@ def require_new_versions(recorded: Mapping[str, Any], new: Mapping[str, Mapping[
     """Raise `SpecError` for specs whose visible parts have changed while their version has not."""
     lines = [
         f"ksy/{name}.ksy: what users see of {name} has changed since {surface['version']} was generated: raise -version, and "
-        f"tell of it under `## {name} <version>` in {changelog}. (Was {surface['version']} raised for a change that is not "
-        "committed yet? Then restore generated/MANIFEST.json first.)"
+        f"describe the change under `## {name} <version>` in {changelog}. (Was {surface['version']} raised for a change that "
+        "is not committed yet? Then restore generated/MANIFEST.json first.)"
         for name, surface in new.items()
         if name in recorded and _has_same_version(recorded[name], surface)
     ]

@@ -307,8 +307,8 @@ def test_files_that_are_none(run: Run, small: Path) -> None:
     settle(small.parent, "tool = 'navspec'", "pyproject.toml")
     run("check", small.name)
     settle(small.parent, "", "NODES0.toml")
-    assert "take one of them" in run("check", small.name, "--config", "NODES0.toml", "--no-config", status=2).stderr
-    assert "take one of them" in run("check", small.name, "--no-config", "--config", "a.toml", status=2).stderr
+    assert "use one of them" in run("check", small.name, "--config", "NODES0.toml", "--no-config", status=2).stderr
+    assert "use one of them" in run("check", small.name, "--no-config", "--config", "a.toml", status=2).stderr
     (small.parent / "navspec.toml").write_bytes(b"\xef\xbb\xbfmax-findings = 3\r\n")
     run("check", small.name)
     assert (

@@ -239,7 +239,7 @@ def test_a_port_that_is_taken(run: Run, small: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         result = run("studio", small, "--port", str(port), "--no-browser", status=2)
-    assert f"port {port} cannot be had" in result.stderr
+    assert f"port {port} is not available" in result.stderr
     assert "0 for any" in result.stderr
 
 

@@ -682,13 +682,15 @@ def test_elements_of_constant_size_may_end_the_file(tmp_path: Path, element: str
 def test_what_holds_itself_is_a_problem_and_no_crash(text: str, tmp_path: Path) -> None:
     path = tmp_path / "sample.ksy"
     path.write_text(META + text, encoding="utf-8")
-    assert any("leads back to itself" in str(each) or "recursion" in str(each) for each in lint([path], tmp_path))
+    assert any(
+        "leads back to itself" in str(problem) or "recursion" in str(problem) for problem in lint([path], tmp_path)
+    )
 
 
 def test_a_file_that_is_no_text_is_a_problem(tmp_path: Path) -> None:
     path = tmp_path / "sample.ksy"
     path.write_bytes(b"meta: \xff")
-    assert [each.rule for each in lint([path], tmp_path)] == ["YAML"]
+    assert [problem.rule for problem in lint([path], tmp_path)] == ["YAML"]
 
 
 @pytest.mark.parametrize(

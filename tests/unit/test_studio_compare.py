@@ -81,7 +81,7 @@ def test_what_cannot_be_compared_says_so(tmp_path: Path) -> None:
     page = Page(tmp_path / "NODES0.DAT", tmp_path / "GTASAsf1.b")
     (file,) = page.compare({"document": 1}, {"document": 2})["files"]
     assert "formats differ" in file["message"]
-    assert "not open" in page.compare({"document": 1}, {"document": 7}, 422)
+    assert "no longer open" in page.compare({"document": 1}, {"document": 7}, 422)
     assert "has to be an object" in page.compare({"document": 1}, "two", 422)
 
 

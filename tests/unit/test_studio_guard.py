@@ -166,7 +166,7 @@ def test_an_odd_force(studio: Studio, value: Any) -> None:
     "path", ["documents/2", "documents/0/scene", f"documents/{'9' * 300}", "documents/2/save/preview"]
 )
 def test_a_document_that_is_not_there(studio: Studio, path: str) -> None:
-    assert "not open any more" in studio.get(path, 422)["error"]["message"]
+    assert "no longer open" in studio.get(path, 422)["error"]["message"]
 
 
 @pytest.mark.parametrize("path", ["documents/-1", "documents/x", "documents/1.5", "nothing", "documents/1/save/x"])

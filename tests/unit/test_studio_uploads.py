@@ -109,7 +109,7 @@ def test_a_file_that_is_dropped_twice() -> None:
     studio = Studio()
     studio.drop("a.dat", b"1", lot="x")
     assert "twice" in studio.drop("a.dat", b"2", 422, lot="x")["error"]["message"]
-    assert "once more" in studio.post("open/done", {"lot": "y"}, 422)["error"]["message"]
+    assert "drop the files again" in studio.post("open/done", {"lot": "y"}, 422)["error"]["message"]
     for odd in (None, 5, ["x"]):
         assert "text" in studio.post("open/done", {"lot": odd}, 422)["error"]["message"]
 

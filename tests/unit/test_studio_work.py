@@ -539,7 +539,7 @@ def test_a_road_is_laid_into_the_document(to: str, city: Path, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("name", "query", "told"),
     [
-        ("road.txt", {}, "this is no drawing"),
+        ("road.txt", {}, "this is not a drawing"),
         ("road.geojson", {"to": "gta_sa_paths:none"}, "cannot be compiled for"),
         ("road.geojson", {"to": "gta_sa_paths:classic", "settings": "[]"}, "settings: this has to be an object"),
         ("road.geojson", {"to": "gta_sa_paths:classic", "settings": '{"bsp": 1}'}, "cannot be set here"),

@@ -168,13 +168,13 @@ def _check_once(
     """Run one check, show its result and write the extra reports; return the exit status."""
     is_drawn = not DRAWN.isdisjoint([call.kind, *(kind for kind, _ in extra_reports)])
     from navspec import api
-    from navspec.operations.check import rules_of
+    from navspec.operations.check import rules_in_report
     from navspec.report.check_summary import format_verdict
 
     with call.progress() as update:
         report = api.check(call.sources, **call.read_options, **options, progress=update, drawings=is_drawn)
     report = call.with_stdin_path(report)
-    rules = {rule.code: rule for rule in rules_of(report)}
+    rules = {rule.code: rule for rule in rules_in_report(report)}
     done = f"{format_verdict(report)}; wrote"
     shown = {"brief": call.quiet, "rules": rules, "fail_on": fail_on, **page_options}
     for kind, file in extra_reports:

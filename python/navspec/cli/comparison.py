@@ -48,11 +48,11 @@ def diff_command(call: CommandCall, a: str, b: str) -> int:
 def roundtrip_command(call: CommandCall, *, jobs: int) -> int:
     """Read and write files with both planes (as objects and as columns) and compare the bytes. Nothing is changed."""
     from navspec.inputs.request import Request
-    from navspec.operations.roundtrip import join_batches, roundtrip_lots
+    from navspec.operations.comparison import iter_roundtrips, join_batches
 
     with call.progress() as update:
         lots = _note_unread(
-            call, roundtrip_lots(Request(tuple(call.sources), **call.read_options, progress=update, jobs=jobs))
+            call, iter_roundtrips(Request(tuple(call.sources), **call.read_options, progress=update, jobs=jobs))
         )
         if call.kind == "jsonl":
             return call.stream(lots)

@@ -134,11 +134,11 @@ class Config:
 
     def require_known_codes(self, command: click.Command) -> None:
         """Raise `NavspecError` for a code in the file that no rule begins with, in the values for a command."""
-        from navspec.operations.check import demand_codes
+        from navspec.operations.check import require_codes
 
         for where, code in self._codes(command):
             try:
-                demand_codes([code.strip().upper()])
+                require_codes([code.strip().upper()])
             except NavspecError as error:
                 raise NavspecError(f"{self.path}: {where}: {error}") from error
 

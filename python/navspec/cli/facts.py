@@ -28,9 +28,9 @@ def info_command(call: CommandCall) -> int:
 
     if call.kind == "jsonl":
         from navspec.inputs.request import Request
-        from navspec.operations.describe import describe_lots
+        from navspec.operations.listing import iter_facts
 
-        lots = describe_lots(Request(tuple(call.sources), **call.read_options))
+        lots = iter_facts(Request(tuple(call.sources), **call.read_options))
         return call.stream(map(partial(_note_unread, call), lots))
 
     record = api.info(call.sources, **call.read_options, unread=[])

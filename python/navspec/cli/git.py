@@ -130,10 +130,10 @@ def textconv_command(file: str) -> None:
     Git stops where this fails: a file that cannot be read is one line with the reason and its hash, and a text that no
     format claims is left as it is.
     """
-    from navspec.operations.textconv import text_of
+    from navspec.operations.textconv import convert_to_text
     from navspec.report.sheet import printable
 
-    text, is_own = text_of(file)
+    text, is_own = convert_to_text(file)
     write_text(text if is_own else "\n".join(map(printable, text.split("\n"))), STDIN, forced=False)
 
 
@@ -187,9 +187,9 @@ def _printable_line(text: str) -> str:
 
 def _describe_side(side: _Side) -> str:
     """Return format and variant of a file, or why it has none."""
-    from navspec.operations.textconv import text_of
+    from navspec.operations.textconv import convert_to_text
 
-    text, is_own = text_of(side.file)
+    text, is_own = convert_to_text(side.file)
     return "a text of no known format" if is_own else text.partition("\n")[0]
 
 
@@ -213,9 +213,9 @@ def _render_changes(before: _Side, after: _Side) -> str:
 
 def _render_line_changes(before: _Side, after: _Side) -> str:
     """Return a line diff of two texts, or the formats of two files that cannot be compared by record."""
-    from navspec.operations.textconv import text_of
+    from navspec.operations.textconv import convert_to_text
 
-    (old, is_old_text), (new, is_new_text) = text_of(before.file), text_of(after.file)
+    (old, is_old_text), (new, is_new_text) = convert_to_text(before.file), convert_to_text(after.file)
     if not (is_old_text and is_new_text):
         return _printable_line(f"{before.name} → {after.name}: {_describe_side(before)} → {_describe_side(after)}")
     lines = difflib.unified_diff(old.splitlines(), new.splitlines(), before.name, after.name, lineterm="")

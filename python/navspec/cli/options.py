@@ -40,7 +40,7 @@ def _candidate_codes(begun: str) -> Iterator[str]:
             try:
                 yield from _SECTION.findall(rule_texts(f"navspec.families.{family.id}"))
             except ModuleNotFoundError:  # a family of another package
-                from navspec.operations.ask import rule_set_of
+                from navspec.operations.evaluation import rule_set_of
 
                 yield from rule_set_of(family.id).codes
 

@@ -93,9 +93,9 @@ def explain_command(call: CommandCall, code: str) -> None:
     """
     from navspec import api
     from navspec.family.diagnosis.hypotheses import CAUSES
-    from navspec.operations.repair import named_repairs
+    from navspec.operations.repair import find_named_recipes
 
-    rules, repairs = {rule.code: rule for rule in api.rules()}, named_repairs()
+    rules, repairs = {rule.code: rule for rule in api.rules()}, find_named_recipes()
     wanted = code.upper()
     if wanted in repairs:
         replace(call, command="explain_repair").show(repairs[wanted])

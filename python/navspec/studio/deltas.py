@@ -43,7 +43,7 @@ def apply_delta(before: bytes, change: bytes) -> bytes:
     try:
         data = zlib.decompress(change[2 * _WIDTH :])
     except zlib.error as error:
-        raise ValueError("this is no delta") from error
+        raise ValueError("this is not a delta") from error
     if length != len(before) or split > min(len(before), len(data)):
         raise ValueError("this is a delta of other bytes")
     return _xor_aligned(np.frombuffer(before, np.uint8), np.frombuffer(data, np.uint8), split).tobytes()

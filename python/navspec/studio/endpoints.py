@@ -111,7 +111,7 @@ class ApiCall:
             self.body.seek(0)
             data = json.loads(self.body.read())
         except (ValueError, RecursionError) as error:
-            raise NavspecError(f"this is no JSON: {error}") from error
+            raise NavspecError(f"this is not JSON: {error}") from error
         if not isinstance(data, dict):
             raise NavspecError("this has to be an object")
         return data

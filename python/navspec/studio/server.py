@@ -142,6 +142,6 @@ def _open_listener(port: int) -> socket.socket:
         listener.bind((HOST, port))
     except OSError as error:
         listener.close()
-        raise NavspecError(f"port {port} cannot be had: {error.strerror}; take another one, or 0 for any") from error
+        raise NavspecError(f"port {port} is not available: {error.strerror}; use another one, or 0 for any") from error
     listener.listen()
     return listener

@@ -125,7 +125,7 @@ def _find_problem(opened: InputFile) -> str:
         reopened = open_content(replace(content, data=content.data))
         reopened.tables()
     except ReadError as error:
-        return f"it could not be read any more: {error.message}"
+        return f"it would be unreadable: {error.message}"
     if (reopened.match.format, reopened.match.variant) != (match_.format, match_.variant):
         return f"it would be taken for {reopened.match.format} {reopened.match.variant}".rstrip()
     return ""

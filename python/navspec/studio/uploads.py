@@ -70,14 +70,14 @@ class Uploads:
     def finish_lot(self, lot: str) -> Path:
         """Return the folder of a complete lot; raises `NavspecError` for an empty one."""
         if lot not in self._open:
-            raise NavspecError("nothing has arrived; drop the files once more")
+            raise NavspecError("no file has arrived; drop the files again")
         return self._open.pop(lot)
 
     def reopen(self, name: str) -> Path:
         """Return the folder of an earlier studio; raises `NavspecError` where there is none, or it is in use."""
         folder = self._root / name
         if not _LOT_NAME.fullmatch(name) or not folder.is_dir():
-            raise NavspecError("the files that were dropped are not there any more")
+            raise NavspecError("the dropped files are no longer available")
         try:
             self._lock_folder(folder)
         except OSError:

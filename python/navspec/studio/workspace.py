@@ -130,7 +130,7 @@ class Workspace:
     def document(self, number: int) -> Document:
         """Return the document of an id; raises `NavspecError` where there is none."""
         if number not in self.documents:
-            raise NavspecError("this document is not open any more; load the page again")
+            raise NavspecError("this document is no longer open; reload the page")
         return self.documents[number]
 
     def close(self, number: int) -> None:
@@ -184,7 +184,7 @@ class Workspace:
                 with document.lock:
                     replay(orphan, document)
         except BlockingIOError:
-            raise NavspecError("another window or studio is taking this back already") from None
+            raise NavspecError("another window or studio is restoring this already") from None
         self.forget(number)
         return document
 
@@ -210,7 +210,7 @@ class Workspace:
 
     def _orphan(self, number: int) -> OrphanedJournal:
         if number not in self.orphans:
-            raise NavspecError("this is not there any more: it was taken back or forgotten")
+            raise NavspecError("no longer available: it was restored or discarded")
         return self.orphans[number]
 
     def _open_for_journal(self, orphan: OrphanedJournal) -> Document:
@@ -225,7 +225,7 @@ class Workspace:
             self.open([orphan.header["where"]], orphan.header["settings"])
         document = self.document_of(orphan)
         if document is None:
-            raise NavspecError(f"{orphan.header['title']}: these files are not there any more")
+            raise NavspecError(f"{orphan.header['title']}: these files no longer exist")
         return document
 
 

@@ -152,10 +152,10 @@ def _headings(text: _Text) -> Iterator[LintProblem]:
             yield text.problem(heading.line, heading.title, f"unknown section: {hint}")
             continue
         if heading.title in seen:
-            yield text.problem(heading.line, heading.title, "the section stands twice")
+            yield text.problem(heading.line, heading.title, "the section occurs twice")
         elif seen and HEADINGS.index(heading.title) < HEADINGS.index(seen[-1]):
             yield text.problem(
-                heading.line, heading.title, f"stands before `{seen[-1]}`: the order is {', '.join(HEADINGS)}"
+                heading.line, heading.title, f"comes before `{seen[-1]}`: the order is {', '.join(HEADINGS)}"
             )
         if not text.section(heading.title):
             yield text.problem(heading.line, heading.title, "the section is empty")

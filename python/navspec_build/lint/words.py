@@ -212,7 +212,7 @@ def save_allowed(allowed: Allowed, path: Path = ALLOWED) -> None:
     """Write the numbers of all rooms."""
     lines = [
         "# Words that are not plain, as many as each room may have: `python -m navspec_build words --lower` lowers the numbers",
-        "# to what is there. No number is ever raised: rename, or add an exception with a reason to words.toml.",
+        "# to the present ones. No number is ever raised: rename, or add an exception with a reason to words.toml.",
     ]
     for room, kinds in sorted(allowed.items()):
         numbers = ", ".join(f"{kind} = {kinds[kind]}" for kind in KINDS if kinds.get(kind))

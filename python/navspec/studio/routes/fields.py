@@ -240,7 +240,7 @@ def _find_place(call: ApiCall) -> Place:
 def _unread_file(call: ApiCall) -> Any:
     unread, number = call.workspace.unread, int(call.path["number"])
     if number >= len(unread):
-        raise NavspecError("this file is not open any more; load the page again")
+        raise NavspecError("this file is no longer open; reload the page")
     return unread[number]
 
 

@@ -116,7 +116,7 @@ def _merge_into_document(call: ApiCall) -> Any:
     """Merge a drawing into the files of the document."""
     document = call.document
     if (target := _target_of_document(document)) is None:
-        raise NavspecError("networks cannot be laid into these files; make new ones of it")
+        raise NavspecError("networks cannot be merged into these files; open the drawing as a new document")
     order = CompileOptions(str(target), document.unit.settings, document.unit, _reach(call))
     compiled = _compile_drawing(call, order)
     if _is_preview(call) or compiled.refused:
@@ -146,7 +146,7 @@ def _compile_drawing(call: ApiCall, order: CompileOptions) -> Compiled:
     name = safe_name(call.query.get("name", ""))
     if Path(name).suffix.removeprefix(".").lower() not in READABLE:
         raise NavspecError(
-            f"{name}: this is no drawing; such files end with {', '.join(f'.{extension}' for extension in READABLE)}"
+            f"{name}: this is not a drawing; such files end with {', '.join(f'.{extension}' for extension in READABLE)}"
         )
     with TemporaryDirectory(prefix="navspec-") as folder:
         path = Path(folder, name)
@@ -163,7 +163,7 @@ def _settings(call: ApiCall) -> dict[str, Any]:
     try:
         settings = json.loads(call.query.get("settings", "{}"))
     except (ValueError, RecursionError) as error:
-        raise NavspecError(f"settings: this is no JSON: {error}") from error
+        raise NavspecError(f"settings: this is not JSON: {error}") from error
     if not isinstance(settings, dict):
         raise NavspecError("settings: this has to be an object")
     return settings

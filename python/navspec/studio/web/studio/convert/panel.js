@@ -83,7 +83,7 @@ export class ConvertPanel extends TaskPanel {
       ...sets.flatMap(({ notes }) => notes).map((note) => element("p", { class: "notice" }, note)),
       isPossible && summary.losses ? element("label", { class: "check" }, accept, `Convert all the same: ${plural(summary.losses, "value")} would be lost`) : null,
       isPossible ? element("div", { class: "actions" }, convert) : null,
-      folded("What the new files cannot hold", summary.obstacles, obstacles.map((obstacle) => this.doubt(obstacle)), { open: true, most: TOLD }),
+      folded("Values that do not fit into the new files", summary.obstacles, obstacles.map((obstacle) => this.doubt(obstacle)), { open: true, most: TOLD }),
       folded("What would be lost", summary.losses, losses.map((loss) => this.doubt(loss)), { open: true, most: TOLD }),
       folded("Findings that would be new", total, findingRows(this.studio, findings), { most: TOLD, open: true }),
       folded("Files", files.length, files.slice(0, TOLD).map(({ path, name, state }) => row(nameOf(path) || name, element("small", {}, ` ${state}${name && path && nameOf(path) !== name ? `, as ${name}` : ""}`)))),

@@ -154,7 +154,7 @@ const units = (number) => `${(Math.round(number * 10) / 10).toLocaleString("en-U
 
 export class Measure extends Places {
   style = "measure";
-  hint = "Each click adds a place; the path and the straight way are told. Escape ends it.";
+  hint = "Each click adds a place; the length of the path and the straight distance are shown. Escape ends it.";
 
   label(points) {
     const straight = Math.hypot(points.at(-1)[0] - points[0][0], points.at(-1)[1] - points[0][1]);

@@ -20,7 +20,7 @@ export class Filters {
     });
     this.file = element("select", { "aria-label": "File", onchange: onChange });
     this.isNew = element("input", { type: "checkbox", onchange: onChange });
-    this.newRow = element("label", { class: "check", hidden: true }, this.isNew, "New ones alone");
+    this.newRow = element("label", { class: "check", hidden: true }, this.isNew, "Only new ones");
     this.status = element("p", { class: "soft count" });
     this.element = element("div", { class: "filters" }, this.words, this.file, element("div", { class: "levels" }, ...this.levels), this.newRow, this.status);
   }

@@ -95,7 +95,7 @@ export class ImportPanel extends TaskPanel {
       element("p", {}, `${plural(summary.nodes, "node")} and ${plural(summary.lines, "line")}: ${summary.new} new files, ${summary.changed} changed.`),
       ...summary.refused.map((why) => element("p", { class: "notice" }, why)),
       isPossible && files.length ? element("div", { class: "actions" }, apply) : null,
-      folded("What stands against it", summary.obstacles, obstacles.map((obstacle) => this.obstacle(obstacle)), { open: true, most: TOLD }),
+      folded("Obstacles", summary.obstacles, obstacles.map((obstacle) => this.obstacle(obstacle)), { open: true, most: TOLD }),
       folded("Findings that would be new", count, findingRows(this.studio, findings), { open: true, most: TOLD }),
       folded("What was assumed", notes.length, notes.map((note) => row(note)), { most: TOLD }),
       folded("Files", files.length, files.map(({ name, state }) => row(name, element("small", {}, ` ${state}`))), { most: TOLD }),

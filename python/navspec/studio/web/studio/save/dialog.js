@@ -5,7 +5,7 @@ import { dialog } from "../frame/dialog.js";
 
 const NAMED = 3; // fields of a table that are named
 const spoken = (name) => name.replaceAll("_", " ").replaceAll(".", " ");
-const DISK = { changed: "another program has written it since", gone: "it is not there any more" };
+const DISK = { changed: "another program has written it since", gone: "it does not exist any more" };
 
 export async function openSave(studio) {
   const { document } = studio;
