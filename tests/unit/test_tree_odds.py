@@ -363,9 +363,7 @@ def test_enum_names_that_nobody_knows(spec: Spec) -> None:
     plain = tree.to_json(root, spec, readable=True)
     assert plain["tone"] == 99
     assert tree.to_bytes(tree.from_json(plain, spec, PACKAGE), spec) == data
-    with pytest.raises(
-        WriteError, match="expected an integer or one of silent, loud, found 'shrill' at /tone"
-    ):
+    with pytest.raises(WriteError, match="expected an integer or one of silent, loud, found 'shrill' at /tone"):
         tree.from_json({**plain, "tone": "shrill"}, spec, PACKAGE)
     with pytest.raises(WriteError, match="this decision is of type int, not 'x' at /num_rows"):
         tree.from_json({**plain, "num_rows": "x"}, spec, PACKAGE)
