@@ -65,18 +65,19 @@ _SIMILARITY = 0.6
 
 
 _INTERNAL = {
-    *(
-        "alignment",
-        "bit",
-        "count_fields",
-        "require_references",
-        "facts",
-        "is_inside",
-        "keep_checksum",
-        "layout",
-        "named_bits",
-    ),
-    *("recast", "recompute_checksum", "seal", "stamp"),
+    "alignment",
+    "bit",
+    "count_fields",
+    "facts",
+    "is_inside",
+    "keep_checksum",
+    "layout",
+    "named_bits",
+    "recast",
+    "recompute_checksum",
+    "require_references",
+    "seal",
+    "stamp",
 }
 """Names that other packages of navspec use, but users do not."""
 
