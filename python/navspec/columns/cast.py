@@ -21,7 +21,7 @@ class ColumnTarget:
 
     Attributes
     ----------
-    columns : Columns
+    columns : ColumnStore
         The tables; `offsets` say which rows belong to which parent.
     key, field : str
         A table, and the path of a field in its rows.

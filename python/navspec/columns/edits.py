@@ -105,7 +105,7 @@ class RowEditor:
 
     Attributes
     ----------
-    columns : Columns
+    columns : ColumnStore
         The tables as edited.
     references : ReferenceChecks
         Checks of the numbers in them that refer to rows.

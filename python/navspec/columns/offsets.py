@@ -30,9 +30,9 @@ class Spans:
 
     Attributes
     ----------
-    columns : Columns
+    columns : ColumnStore
         The tables.
-    record : Record or None
+    record : RecordLayout or None
         The layout of the root, where all of it is known.
     pad : callable
         Resizes padding of the root to what its position requires.

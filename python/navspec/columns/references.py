@@ -69,7 +69,7 @@ class ReferenceChecks:
     ----------
     reader : TableReader
         The tables.
-    columns : Columns
+    columns : ColumnStore
         Its columns.
     refs : References
         The references that its spec declares.
