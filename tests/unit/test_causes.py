@@ -54,7 +54,7 @@ MESH = mesh()
 
 def rotten() -> bytes:
     """A save with other times and dates than those under its checksum."""
-    return SAVE[:200] + bytes(each ^ 0x55 for each in SAVE[200:260]) + SAVE[260:]
+    return SAVE[:200] + bytes(byte ^ 0x55 for byte in SAVE[200:260]) + SAVE[260:]
 
 
 def broken_lines() -> bytes:
@@ -68,7 +68,9 @@ def cause_of(report: Report) -> str:
     """The code of the only cause of a report in which it explains what it must."""
     assert report.tool_errors == ()
     (cause,) = report.causes
-    explained, all_ = (sum(each[level] for level in ("error", "warning")) for each in (cause.explains, report.summary))
+    explained, all_ = (
+        sum(counts[level] for level in ("error", "warning")) for counts in (cause.explains, report.summary)
+    )
     assert all_ > 0
     assert explained >= SHARE * all_
     assert cause.fix
@@ -112,13 +114,13 @@ def test_what_happened_to_a_file_of_a_set(code: str, tmp_path: Path) -> None:
 def renumbered(city: City) -> City:
     """A city whose points were drawn in the other order, so that nodes have other numbers."""
     last = len(city.points) - 1
-    other = City(city.grid)
-    other.points = [replace(point, edges=list(point.edges)) for point in reversed(city.points)]
-    other.edges = [
+    renumbered_city = City(city.grid)
+    renumbered_city.points = [replace(point, edges=list(point.edges)) for point in reversed(city.points)]
+    renumbered_city.edges = [
         replace(edge, a=last - edge.a, b=last - edge.b, light=None if edge.light is None else last - edge.light)
         for edge in city.edges
     ]
-    return other
+    return renumbered_city
 
 
 def searched(data: bytes, node: int) -> bytes:
@@ -136,9 +138,9 @@ def unexplained(report: Report) -> list[tuple[str, str, str]]:
 
 
 def test_files_of_two_maps_in_one_folder(tmp_path: Path) -> None:
-    other = renumbered(valid_city(seed=1)).files()
-    assert navspec.check(folder(tmp_path, other)).findings == (), "the other map is a sound one"
-    mixed = {name: other[name] for name in (OTHER, ONE)}
+    other_files = renumbered(valid_city(seed=1)).files()
+    assert navspec.check(folder(tmp_path, other_files)).findings == (), "the other map is a sound one"
+    mixed = {name: other_files[name] for name in (OTHER, ONE)}
     report = navspec.check(folder(tmp_path, mixed))
     assert cause_of(report) == "MIXED_SETS"
     between = report.totals["SA_PATHS_LINK_ASYMMETRIC"].failed + report.totals["SA_PATHS_LINK_TARGET"].failed
@@ -149,8 +151,8 @@ def test_files_of_two_maps_in_one_folder(tmp_path: Path) -> None:
     third = BUSY[-3]
     mixed[ONE], pointer = searched(mixed[ONE], 0), "/nodes/0/search_distance"
     for most in (1, 200):
-        others = {**mixed, third: searched(CITY[third], 0)}
-        report = navspec.check(folder(tmp_path, others), max_findings=most)
+        mixed_files = {**mixed, third: searched(CITY[third], 0)}
+        report = navspec.check(folder(tmp_path, mixed_files), max_findings=most)
         assert [cause.code for cause in report.causes] == ["MIXED_SETS"]
         assert unexplained(report) == sorted((SEARCH, name, pointer) for name in (third, ONE))
 
@@ -176,7 +178,7 @@ def test_files_of_a_map_of_another_size(files: dict[str, bytes], own: int, taken
     write_files(tmp_path, {one: searched(files[one], 1)})
     report = navspec.check(tmp_path, settings={"map_size": taken}, max_findings=1)
     assert [cause.code for cause in report.causes] == ["MAP_SIZE"]
-    assert [each[:2] for each in unexplained(report)] == [(SEARCH, one)]
+    assert [finding[:2] for finding in unexplained(report)] == [(SEARCH, one)]
 
 
 def test_meshes_of_another_build_of_their_map(tmp_path: Path) -> None:
@@ -304,9 +306,9 @@ def crowd(sub_version: int, names_rows: bool, blind: int = 0) -> bytes:
 def test_lists_that_name_areas_in_another_way(sub_version: int, names_rows: bool) -> None:
     report = navspec.check(crowd(sub_version, names_rows), name="a.nav")
     assert cause_of(report) == "OTHER_ORDER"
-    meant = "hold rows, or other ids" if names_rows else "count the rows of another order, or hold ids"
+    words = "hold rows, or other ids" if names_rows else "count the rows of another order, or hold ids"
     assert report.causes[0].message == (
-        f"40 of 40 areas of a.nav do not see themselves: the lists of visible areas {meant}"
+        f"40 of 40 areas of a.nav do not see themselves: the lists of visible areas {words}"
     )
     assert report.totals["NAV_VIS_INDEX_RANGE"].failed == (0 if names_rows else 21)
     assert navspec.check(crowd(sub_version, not names_rows), name="a.nav").causes == ()
@@ -362,8 +364,10 @@ def test_a_fault_in_the_place_of_another_is_not_explained(tmp_path: Path) -> Non
         tables.set_column("navi_nodes", "path_width", width, [0])
         return tables.to_bytes()
 
-    one, other = "NODES27.DAT", "NODES35.DAT"
-    report = navspec.check(folder(tmp_path, {one: widened(other, 10), other: widened(one, 11)}))
+    first_name, second_name = "NODES27.DAT", "NODES35.DAT"
+    report = navspec.check(
+        folder(tmp_path, {first_name: widened(second_name, 10), second_name: widened(first_name, 11)})
+    )
     assert [cause.code for cause in report.causes] == ["SWAPPED_FILES"]
     listed = Counter(finding.group for finding in report.findings if finding.cause is not None)
     assert listed <= Counter(report.explained), "no more are called explained than are counted as such"
@@ -392,8 +396,8 @@ def test_rot_explains_nothing_that_unmodified_saves_have_too() -> None:
     """Here a licence plate for a parked car that does not exist, which the game leaves behind."""
     plate = {"/car_generators/plates/0/generator_index": 499}
     sound = valid(plate).to_bytes()
-    (told,) = {finding.group for finding in navspec.check(sound, name="GTASAsf1.b").findings}
-    assert told[0] == "SA_SAVE_PLATE_GENERATOR"
+    (group,) = {finding.group for finding in navspec.check(sound, name="GTASAsf1.b").findings}
+    assert group[0] == "SA_SAVE_PLATE_GENERATOR"
     assert navspec.check(sound, name="GTASAsf1.b").causes == ()
     report = navspec.check(flipped(sound), name="GTASAsf1.b")
     assert not report.causes
@@ -409,16 +413,20 @@ def test_the_checksum_of_a_save_without_other_errors_is_computed_with_a_word_on_
     path = tmp_path / "GTASAsf1.b"
     path.write_bytes(flipped(valid().to_bytes()))
     done = navspec.repair(path, apply=True)
-    (step,) = (each for one in done.sets for each in one.steps if each.codes == ("SA_SAVE_CHECKSUM",))
+    (step,) = (
+        repair_step for one in done.sets for repair_step in one.steps if repair_step.codes == ("SA_SAVE_CHECKSUM",)
+    )
     assert step.state == "done"
     assert "if the change was not yours, take the file from a backup" in step.summary
     assert not navspec.check(path).findings
 
 
 def test_the_checksum_of_a_save_that_repair_changes_follows() -> None:
-    (mended,) = navspec.repair(valid({"/car_generators/plates/0/generator_index": 499}).to_bytes(), name="a.b").files
-    assert mended.changed
-    assert navspec.check(mended.data, name="GTASAsf1.b").findings == ()
+    (repaired_file,) = navspec.repair(
+        valid({"/car_generators/plates/0/generator_index": 499}).to_bytes(), name="a.b"
+    ).files
+    assert repaired_file.changed
+    assert navspec.check(repaired_file.data, name="GTASAsf1.b").findings == ()
 
 
 def test_a_wrong_checksum_stays_as_long_as_errors_are_left() -> None:
@@ -430,9 +438,9 @@ def test_a_wrong_checksum_stays_as_long_as_errors_are_left() -> None:
     assert done.after["error"] > 1
     assert done.files[0].changed
     assert done.files[0].data[at : at + 4] == SAVE[at : at + 4]
-    asked = navspec.repair(bytes(data), name="GTASAsf1.b", select=["SA_SAVE_CHECKSUM"])
+    requested = navspec.repair(bytes(data), name="GTASAsf1.b", select=["SA_SAVE_CHECKSUM"])
     assert "SA_SAVE_CHECKSUM" not in {
-        finding.code for finding in navspec.check(asked.files[0].data, name="a.b").findings
+        finding.code for finding in navspec.check(requested.files[0].data, name="a.b").findings
     }
 
 

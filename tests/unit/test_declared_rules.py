@@ -36,7 +36,7 @@ class Plain:
 
 
 def found(*files: shapes.File, **options: Any) -> tuple[list[Finding], dict[str, tuple[int, int]]]:
-    tables = {number: read(each.to_bytes(), spec(), path=f"f{number}") for number, each in enumerate(files)}
+    tables = {number: read(file.to_bytes(), spec(), path=f"f{number}") for number, file in enumerate(files)}
     chosen = Options(**options)
     outcome = run_rules(build_declared_checks([spec()]), Plain(TableSet(tables)), chosen, "set")
     findings, _ = sort_findings(outcome, {f"f{number}": number for number in tables}, chosen)
@@ -74,11 +74,11 @@ def test_a_reference_by_row() -> None:
 
 def test_a_reference_by_key_stays_in_its_file() -> None:
     one = shapes.File(items=[shapes.Item(**SOUND)])
-    other = shapes.File(items=[shapes.Item(**{**SOUND, "item_id": 9, "sides": [[9], [], [1, 9], []]})])
-    findings, totals = found(one, other)
+    second_file = shapes.File(items=[shapes.Item(**{**SOUND, "item_id": 9, "sides": [[9], [], [1, 9], []]})])
+    findings, totals = found(one, second_file)
     assert places(findings) == [("SHAPES_SIDE_ID", "f1", "/items/0/sides/2/ids/0")]
     assert totals["SHAPES_SIDE_ID"] == (4, 1)
-    data = other.to_bytes()
+    data = second_file.to_bytes()
     offset, length = findings[0].offset, findings[0].length
     assert (int.from_bytes(data[offset : offset + length], "little"), length) == (1, 4)
 
@@ -99,11 +99,11 @@ def test_other_places_of_a_failure() -> None:
     """A row may have none, and those of findings that are cut are not looked for."""
 
     def ask(view: Plain) -> RuleResult:
-        there = [
+        related = [
             RelatedRows("see {where}", "items", np.array([-1, 3, 99, -1])),
             RelatedRows("{where} too", "", np.array([0, 1, 1, 1])),
         ]
-        return RuleResult(4, "items", np.arange(4), "", related=there)
+        return RuleResult(4, "items", np.arange(4), "", related=related)
 
     check = RuleCheck(Rule("SHAPES_ODD", ("error",), "engine", "file", "shapes"), ask)
     items = [shapes.Item(**SOUND)]
@@ -182,20 +182,24 @@ def test_of_too_many_findings_no_file_and_no_rule_is_left_out() -> None:
     many += [*some("B", "warning", "f2", 4), *some("C", "info", "set", 1)]
 
     def kept(most: int) -> list[tuple[str, str, str]]:
-        return [(each.code, each.path, each.message) for each in keep_first(many, most)]
+        return [(finding.code, finding.path, finding.message) for finding in keep_first(many, most)]
 
     groups = [("A", "f0", "0"), ("A", "f1", "0"), ("B", "f1", "0"), ("B", "f2", "0"), ("C", "set", "0")]
     assert kept(0) == kept(5) == groups
     assert set(kept(6)) == {*groups, ("B", "f1", "1")}
     assert set(kept(8)) == {*groups, ("B", "f1", "1"), ("A", "f1", "1"), ("B", "f2", "1")}
-    assert kept(19) == [(each.code, each.path, each.message) for each in many]
+    assert kept(19) == [(finding.code, finding.path, finding.message) for finding in many]
     again = keep_first([*keep_first(many[:12], 7), *many[12:]], 7)  # no matter in how many steps
     assert again == keep_first(many, 7)
-    held = RulesOutcome()
-    for added, left in ((many, 5), (many[:5], 10), (many[5:6], 5)):  # the groups, up to twice as many, the groups again
-        held.findings += added
-        held.trim(1)
-        assert len(held.findings) == left
+    outcome = RulesOutcome()
+    for added, num_left in (
+        (many, 5),
+        (many[:5], 10),
+        (many[5:6], 5),
+    ):  # the groups, up to twice as many, the groups again
+        outcome.findings += added
+        outcome.trim(1)
+        assert len(outcome.findings) == num_left
 
 
 @pytest.mark.parametrize(
@@ -233,14 +237,14 @@ def test_a_fault_of_one_rule_does_not_cost_the_others(broken: RuleFunction, erro
 
 
 def test_a_rule_of_a_table_without_rows_is_not_asked() -> None:
-    asked = []
+    views = []
 
     def ask(view: Plain) -> RuleResult:
-        asked.append(view)
+        views.append(view)
         return RuleResult(1)
 
     check = RuleCheck(Rule("SHAPES_ODD", ("error",), "engine", "file", "shapes"), ask, of="items")
     for items, times in (([], 0), ([shapes.Item(**SOUND)], 1)):
         tables = read(shapes.File(items=items).to_bytes(), spec())
         outcome = run_rules([check], Plain(TableSet({0: tables})), Options(), "set")
-        assert (len(asked), outcome.totals["SHAPES_ODD"].cases) == (times, times)
+        assert (len(views), outcome.totals["SHAPES_ODD"].cases) == (times, times)

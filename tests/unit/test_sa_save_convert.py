@@ -114,7 +114,7 @@ def test_the_orders_of_parts() -> None:
     )
     expected: dict[int, int] = {}
     for run in runs.split():
-        new, old = ([int(each) for each in side.split("-")] for side in run.split(":"))
+        new, old = ([int(number) for number in side.split("-")] for side in run.split(":"))
         expected |= dict(zip(range(new[0], new[-1] + 1), range(old[0], old[-1] + 1), strict=True))
     parts = np.arange(1, 256)
     assert reorder_map_flags(parts, V2).tolist() == [expected[part] for part in range(1, 256)]
@@ -159,8 +159,8 @@ def test_threads_in_unknown_places() -> None:
 
 def test_a_cutscene_that_could_be_skipped() -> None:
     message = "thread adplane would skip a cutscene to 84,000, whose place in the other script is unknown"
-    found = refused(valid({f"{ADPLANE}/scene_skip_ip": 84_000}))
-    assert found == [(f"{ADPLANE}/scene_skip_ip", message)]
+    refusal = refused(valid({f"{ADPLANE}/scene_skip_ip": 84_000}))
+    assert refusal == [(f"{ADPLANE}/scene_skip_ip", message)]
 
 
 # --- repairs that are not done -------------------------------------------------------------------------------------

@@ -29,9 +29,9 @@ def newer() -> Save:
 def damaged(save: Save, pointer: str, data: bytes | None = None, at: int = 0) -> bytes:
     """A save with other bytes somewhere, zeros if need be; the checksum stays."""
     offset, length = save.span(pointer)
-    new, found = bytes(length) if data is None else data, bytearray(save.to_bytes())
-    found[offset + at : offset + at + len(new)] = new
-    return bytes(found)
+    new, damaged_data = bytes(length) if data is None else data, bytearray(save.to_bytes())
+    damaged_data[offset + at : offset + at + len(new)] = new
+    return bytes(damaged_data)
 
 
 def mend(data: bytes, donor: bytes | None = None, *parts: str) -> Repaired:
@@ -39,9 +39,9 @@ def mend(data: bytes, donor: bytes | None = None, *parts: str) -> Repaired:
 
 
 def taken(done: Repaired) -> Transplant:
-    (found,) = done.sets
-    assert found.taken
-    return found.taken
+    (set_,) = done.sets
+    assert set_.taken
+    return set_.taken
 
 
 def named(done: Repaired) -> list[str]:
@@ -116,9 +116,9 @@ def test_a_file_that_is_cut_off_has_the_blocks_before_the_cut() -> None:
     done = mend(save.to_bytes()[: save.span("/statistics")[0] + 100])
     assert named(done)[0] == "/statistics"
     assert len(done.files[0].data) == 202_752
-    mended = navspec.tables(done.files[0].data)
-    assert mended.value("player_info.money") == 5_000
-    assert mended.value("simple_variables.game_hour") == 3
+    repaired_tables = navspec.tables(done.files[0].data)
+    assert repaired_tables.value("player_info.money") == 5_000
+    assert repaired_tables.value("simple_variables.game_hour") == 3
     assert not navspec.check(done.files[0].data).fails
 
 
@@ -161,15 +161,15 @@ def test_a_save_is_not_sealed_over_what_was_not_found() -> None:
     assert named(done) == []
     assert done.after["error"] == 1
     assert done.files[0].data == rotten
-    asked = navspec.repair(rotten, name="GTASAsf1.b", donor=older.to_bytes(), select=["SA_SAVE_CHECKSUM"])
-    assert asked.after["error"] == 0
+    requested = navspec.repair(rotten, name="GTASAsf1.b", donor=older.to_bytes(), select=["SA_SAVE_CHECKSUM"])
+    assert requested.after["error"] == 0
 
 
 def test_the_checksum_stays_right_where_it_was() -> None:
     done = mend(newer().to_bytes(), None, "garages", "player_info")
     assert named(done) == ["/garages", "/player_info"]
     assert taken(done).notes == ()
-    assert done.files[0].data == valid({key: each for key, each in NEWER.items() if "player" not in key}).to_bytes()
+    assert done.files[0].data == valid({key: value for key, value in NEWER.items() if "player" not in key}).to_bytes()
 
 
 def test_a_whole_save_stays_as_it_is() -> None:
@@ -214,7 +214,7 @@ def test_what_does_not_fit_is_refused(data: bytes, donor: bytes | None, parts: l
 
 def without_checksum(data: bytes) -> bytes:
     """A save whose checksum does not fit it any more."""
-    return data[:-4] + bytes(each ^ 0xFF for each in data[-4:])
+    return data[:-4] + bytes(byte ^ 0xFF for byte in data[-4:])
 
 
 @pytest.mark.parametrize("of_version", [valid, gta_sa_save_android.valid], ids=["pc", "android"])

@@ -110,10 +110,10 @@ def test_cheats_are_forgotten(base: Any) -> None:
 )
 @pytest.mark.parametrize("script", [194_146, 194_125])
 def test_variables(name: str, before: Mapping[int, int], after: int, script: int) -> None:
-    given = {f"{GLOBALS}/{number}": value for number, value in before.items()}
-    wanted = dict.fromkeys(given, after)
+    fields = {f"{GLOBALS}/{number}": value for number, value in before.items()}
+    wanted = dict.fromkeys(fields, after)
     size = {"/scripts/main_script_size": script}
-    done = repaired(valid({**given, **size}), name)
+    done = repaired(valid({**fields, **size}), name)
     assert states(done) == [("done", "")]
     assert data(done) == valid({**wanted, **size}).to_bytes()
 
@@ -178,6 +178,6 @@ def test_a_name_goes_along_with_rules() -> None:
 
 
 def test_names_are_not_those_of_rules() -> None:
-    found = {code for recipe in recipes_of("gta_sa_save") if recipe.by_name for code in recipe.codes}
-    assert found == NAMES
-    assert not found & {rule.code for rule in navspec.rules()}
+    codes = {code for recipe in recipes_of("gta_sa_save") if recipe.by_name for code in recipe.codes}
+    assert codes == NAMES
+    assert not codes & {rule.code for rule in navspec.rules()}
