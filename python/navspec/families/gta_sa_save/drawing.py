@@ -27,7 +27,7 @@ def draw(save: Save) -> Drawing:
     """Draw a save as points; parts of the map that the player has not revealed are gaps."""
     layers, points, count = list[Layer](), list[Array](), 0
     for title, style, positions in _iter_layers(save):
-        kept = positions[(np.abs(positions) <= _FARTHEST).all(axis=1)]  # what is no number is not there
+        kept = positions[(np.abs(positions) <= _FARTHEST).all(axis=1)]  # positions that are not numbers are left out
         layers.append(Layer(title, style, np.arange(count, count + len(kept)), _NO_LINES))
         points.append(kept)
         count += len(kept)
@@ -46,7 +46,7 @@ def _iter_layers(save: Save) -> Iterator[tuple[str, Style, Array]]:
         columns = [save.column(PICKUPS, axis)[models == model] for axis in "xy"]
         yield title, style, np.stack(columns, axis=1) * save.tables.spec.types["pickup"].by_id["x"].notes["scale"]
     yield "Cars in garages", "road", _read_points(cars["position"][cars["model"] != 0])
-    is_outside = not save.value("simple_variables.interior")  # rooms are elsewhere than their doors
+    is_outside = not save.value("simple_variables.interior")  # rooms are not at their doors
     yield "The player", "arrow", _read_points(save.tables[PEOPLE]["position"][: int(is_outside)])
 
 

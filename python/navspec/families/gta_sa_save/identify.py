@@ -69,7 +69,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
 
 def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
     """Set the code and the message of an error of reading."""
-    del data  # the error says it all
+    del data  # the error is enough
     tag = re.fullmatch(r"/tag_(\d+)", error.pointer)
     if tag or error.pointer in EMPTY_BLOCKS:
         error.code = "SA_SAVE_TAG_CHAIN"

@@ -219,7 +219,7 @@ class PlanColumns:
         names = [*STRUCTURE[self.part], *self.about, *back]
         for name in self.columns:
             if name not in names:
-                # Other programs have columns of their own, which mean nothing that is here.
+                # Other programs add their own columns: do not suggest a name that is only a little alike.
                 suggestion = closest(name, [*names, *more_names], likeness=0.65)
                 text = f"{self.part} have the attribute '{{value}}', which means nothing here{suggestion}"
                 self.obstacles.append(Problem("", np.zeros(1, np.int64), text, [name], "Rename or remove it"))

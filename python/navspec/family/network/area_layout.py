@@ -67,7 +67,7 @@ class AreaLayout:
         self.nodes.refuse_unknown()
         self.lines.refuse_unknown(vocabulary.nodes.about)
 
-    # What a family says
+    # Defined by the family
 
     @cached_property
     def plan_raw(self) -> Array:

@@ -107,7 +107,7 @@ class BaseNetwork:
         lines[rows[is_there]] = order[at[is_there]]
         return lines
 
-    # Lines that the drawing does not tell
+    # Lines outside the drawing
 
     @cached_property
     def _undrawn_lines(self) -> Array:
@@ -220,7 +220,7 @@ def find_mismatched_endpoints(
         return (distance_between(place, stands) > reach) & ~(is_known & (distance_between(place, stood) <= reach))
 
     is_stray = are_strays(place)
-    # Which way a line is drawn does not matter: its names say it.
+    # The direction in which a line is drawn does not matter: its names define it.
     is_turned = ~are_strays(np.roll(place, len(rows), axis=0)).reshape(2, -1).any(axis=0)
     is_stray &= ~np.tile(is_turned, 2)
     is_sure = is_stray & (is_known | _have_split_ends(node, place, is_stray, reach))

@@ -71,7 +71,7 @@ class _Tools:
 
     def move(self) -> None:
         steps = np.array(self._profile.steps)
-        # In whole steps it leads back, too.
+        # Rounded to whole steps, so that the opposite move restores the position.
         by = np.rint(parse_vector("by", self._action.values.get("by")) * steps) / steps
         nodes = self._action.nodes
         self.changes.read_with_dependents(self.changes.edges_at(nodes), nodes)
@@ -126,8 +126,6 @@ class _Tools:
         if not isinstance(points, Sequence) or isinstance(points, str) or len(points) < 2:
             raise NavspecError("points: a line has two or more")
         self._draw_line(*self._parse_points(points), self._parse_attributes(("kind", BRIDGE)))
-
-    # What they have in common
 
     def _parse_attributes(self, more: Sequence[str] = ()) -> dict[str, Any]:
         profile, about = self._profile, self._graph.edges.about
@@ -210,7 +208,7 @@ class _Tools:
         """Return the nodes of a kind, and the edges between them, that are near some places; int64."""
         graph = self._graph
         low, high = places[:, :2].min(axis=0) - 2 * SNAP_DISTANCE, places[:, :2].max(axis=0) + 2 * SNAP_DISTANCE
-        # As far from the box as a line can reach into it.
+        # The longest distance from which a line can reach into the box.
         around = self._profile.compiler.longest
         ground = graph.position[:, :2]
         is_mine = self.changes.kinds == kind

@@ -241,7 +241,7 @@ class _Merge:
         """Whether new lines lead to a cut; bool."""
         return np.isin(self._graph.nodes.rows + np.arange(len(self._cuts.line)), self._ends[self._new_lines])
 
-    # What comes of it
+    # Results
 
     def find_changes(self) -> NetworkChanges:
         """Return the changes to the base: all changed and new nodes and lines."""
@@ -360,7 +360,7 @@ class _Merge:
     def _iter_ignored_values(self) -> Iterator[str]:
         """Describe values that differ from the base but are derived, so that they are ignored."""
         graph, profile = self._graph, self._profile
-        # Nothing stands against what is not used, whatever it is.
+        # Copies, so that invalid values of ignored columns are not obstacles.
         nodes, lines = (
             PlanColumns(columns.part, columns.columns, columns.rows, columns.about)
             for columns in (self.nodes, self.lines)

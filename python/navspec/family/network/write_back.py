@@ -77,7 +77,7 @@ class WrittenFiles:
         """Problems that the compiler found."""
         return (*self.layout.nodes.obstacles, *self.layout.lines.obstacles)
 
-    # What is there besides
+    # Unaffected rows
 
     @cached_property
     def _is_untouched(self) -> Array:
@@ -112,7 +112,7 @@ class WrittenFiles:
             "links": self._by_area("links", self._is_untouched),
         }
 
-    # Areas whose files are not there
+    # Absent files
 
     def find_absent_files(self) -> Iterator[CompileObstacle]:
         """Yield obstacles caused by absent files."""
@@ -151,7 +151,7 @@ class WrittenFiles:
             areas = ", ".join(map(str, np.unique(net.link("area_id")[links]).tolist()))
             yield f"links to areas that are not there ({areas}) keep their lengths: it is unknown where they end"
 
-    # What comes of it
+    # Results
 
     def _place_nodes(self, paths: LinkTable, block: Array) -> None:
         """Put the nodes of the changes into their files and blocks, and delete nodes."""

@@ -308,7 +308,7 @@ class LinkTable:
         writer.put("nodes", self.first_link, first, self._is_relinked[nodes.file[order]])
         return writer, counts
 
-    # What recipes do
+    # Used by recipes
 
     @classmethod
     def drop(cls, net: Any, links: Array, is_certain: Array) -> None:

@@ -6,10 +6,11 @@ little per row.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+import re
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import islice
+from itertools import islice, repeat
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
@@ -21,6 +22,8 @@ from navspec.records.report import Finding, Position, Related, Rule, Severity
 
 _T = TypeVar("_T")
 _Key = TypeVar("_Key", bound=Hashable)
+
+_FIELD = re.compile(r"\{\{|\}\}|\{(\w*)")
 
 Place = tuple[str, str, int, int]
 """Path, pointer, offset and length."""
@@ -65,20 +68,21 @@ def build_findings(failed: Sequence[FailedResult], view: View) -> Iterator[Findi
     parts_of_results = zip(
         failed, own_positions, _build_related(results, view), locate_failures(results, view.files), strict=True
     )
-    for (rule, severity, result), positions, related_places, placed in parts_of_results:
+    for (rule, severity, result), positions, related, placed in parts_of_results:
         words, facts = view.place(result.table, result.rows)
         count = len(result.rows)
-        values = {
-            name: _to_plain_values(values_of_name, count)
-            for name, values_of_name in sorted({**facts, **result.params}.items())
-        }
-        params = zip(*values.values(), strict=True) if values else [()] * count
-        for where, row_params, position, related, place in zip(
-            words, params, positions, related_places, placed, strict=True
-        ):
-            named = dict(zip(values, row_params, strict=True))
-            message = result.message.format_map({"where": where, **named})
-            yield Finding(rule.code, severity, rule.evidence, message, *place, named, position, related, where)
+        params = {name: _to_plain_values(values, count) for name, values in sorted({**facts, **result.params}.items())}
+        messages = map(_number_fields(result.message, params).format, words, *params.values())
+        rows = zip(*params.values(), strict=True) if params else [()] * count
+        of_rule = map(repeat, (rule.code, severity, rule.evidence))
+        row_params = map(dict, map(zip, repeat(tuple(params)), rows))
+        yield from map(Finding, *of_rule, messages, *zip(*placed, strict=True), row_params, positions, related, words)
+
+
+def _number_fields(template: str, names: Iterable[str]) -> str:
+    """Return a template whose fields are numbers of arguments: 0 for `{where}`, then those of `names`."""
+    numbers = {name: str(number) for number, name in enumerate(("where", *names))}
+    return _FIELD.sub(lambda match: match[0] if match[0] in ("{{", "}}") else f"{{{numbers[match[1]]}", template)
 
 
 def _find_by_key(parts: Sequence[tuple[_Key, Array]], find: Callable[[_Key, Array], Sequence[_T]]) -> list[list[_T]]:
@@ -185,8 +189,8 @@ def _find_positions(view: View, table: str, rows: Array) -> list[Position | None
     positions = getattr(view, "positions", None)
     if positions is None:
         return [None] * len(rows)
-    with np.errstate(all="ignore"):  # whatever the numbers of a file are
-        places = np.round(positions(table, rows), 3) + 0.0  # none is -0
+    with np.errstate(all="ignore"):  # files may store any number
+        places = np.round(positions(table, rows), 3) + 0.0  # no -0
     rounded, is_known = places.tolist(), np.isfinite(places)
     is_placed = is_known[:, 0] & is_known[:, 1]
     for row in np.flatnonzero(is_placed & ~is_known[:, 2]).tolist():

@@ -92,7 +92,7 @@ def run_rules(checks: Iterable[RuleCheck], view: View, options: Options, *skippe
     """
     outcome = RulesOutcome()
     files = view.files
-    failed: list[FailedResult] = []  # of which no findings are made yet
+    failed: list[FailedResult] = []  # results without findings so far
     waiting, bound = 0, options.max_total
     nameless = int(files.numbers.min(initial=0)) < 0
     for check in checks:
@@ -118,7 +118,7 @@ def run_rules(checks: Iterable[RuleCheck], view: View, options: Options, *skippe
         if waiting > bound:
             _add_findings(outcome, failed, view, skipped_where[0])
             failed, waiting = [], 0
-            if len(skipped_where) == 1:  # what is said of one file does not crowd out what is said of others
+            if len(skipped_where) == 1:  # findings of one file must not displace those of others
                 outcome.trim(bound)
     _add_findings(outcome, failed, view, skipped_where[0])
     return outcome
@@ -181,7 +181,7 @@ def _record_failures(
             result = select_failures(result, np.arange(max(options.max_findings - counted, 0)))
         return [FailedResult(rule, severity, result)] if len(result.rows) else []
     index = files.file_of(result.table, result.rows) if result.table else result.rows
-    group = index + 1  # one for each file, and the first for the whole set
+    group = index + 1  # one for each file, 0 for the whole set
     counts = np.bincount(group)
     counted = np.zeros_like(counts)
     for at in counts.nonzero()[0].tolist():

@@ -151,7 +151,7 @@ def _reduce_groups(numbers: Array, starts: Array, axes: Sequence[int], reduce: n
 
     `axes` are the columns at which they begin. Returns shape (groups, axes).
     """
-    last = np.full((1, numbers.shape[1]), beyond)  # a group may begin behind all rows
+    last = np.full((1, numbers.shape[1]), beyond)  # a group may begin after all rows
     reduced = reduce.reduceat(reduce.reduceat(np.concatenate((numbers, last)), starts[:-1], axis=0), axes, axis=1)
     reduced[starts[1:] == starts[:-1]] = beyond
-    return reduced + 0.0  # none is -0
+    return reduced + 0.0  # no -0

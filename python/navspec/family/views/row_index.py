@@ -25,7 +25,7 @@ class RowIndex:
         self._count = len(known_ids)
         self._is_array = end <= MAX_DENSE_IDS + 16 * len(known_ids)
         if self._is_array:
-            self._next = np.zeros(end + 1, np.int64)  # as `next`; 0 at the end too, for all that is beyond
+            self._next = np.zeros(end + 1, np.int64)  # as `next`; the 0 at the end is for all higher ids
             self._next[known_ids] = chosen + 1
         else:
             order = np.argsort(known_ids, kind="stable")

@@ -22,16 +22,16 @@ from navspec.family.rules.rule_set import NO_ROWS, RuleFunction, RuleResult, Rul
 from navspec.records.report import Evidence, Severity
 
 _ORDER = (
-    # The file, and lists that others refer to.
+    # The file, and lists with references to them.
     "FILE_SIZE", "ENEX_ORDER", "CARGEN_INDEX",
     # Scripts.
     "GYM_GLITCH", "BASKETBALL_GLITCH", "POOL_PLAYER_GLITCH", "MADD_DOGG_DISK", "THREAD_BASE", "THREAD_IP_TABLE", "IPL_ORDER",
-    # Values by themselves.
+    # Single values.
     "BOOL_RANGE", "CLOCK_RANGE", "SYSTEM_TIME", "NAME_TERMINATED", "CHAOS_PAIR", "WANTED_CLEAR", "STATS_FINITE", "CAR_MODEL",
     "HIDEOUT_CLOSED", "PICKUP_POINTER", "PICKUP_TYPE", "PICKUP_TEXT", "BLIP_IN_USE",
-    # The clock, and what it is compared with.
+    # The clock, and values compared with it.
     "TRAFFIC_GLITCH", "TIMER_LIMIT", "TICK_EQUALS_TIMER", "TIME_IN_FUTURE", "THREAD_WAKE",
-    # What refers to something.
+    # References.
     "TARGET_BLIP", "COLLECTED_REF", "PLATE_GENERATOR", "ENEX_LINK", "WAR_ZONE",
     # The player.
     "PLAYER_AREA", "EXIT_INDEX", "WEAPON_SLOT_TYPE", "SLOT_CHOSEN", "MAX_HEALTH_STAT", "HEALTH_MAX", "ARMOR_MAX",
@@ -40,10 +40,10 @@ _ORDER = (
     "GARAGE_DOOR", "CAR_POSITION", "CAR_SLOT_HOLE",
     # Zones.
     "ZONE0_NAME", "ZONE_LABELS", "VISITED_COUNT", "ZONE_COLOUR", "TERRITORY_SHARE",
-    # What is counted, and copies of it.
+    # Counts, and copies of them.
     "PLATE_COUNT", "COLLECTABLES", "TAGS_VARIABLE", "JUMP_STATS", "CHEATED_FLAG", "CHEAT_FLAG_STAT", "BODY_STATS",
     "RADIO_STATS",
-    # Bytes that follow from all others.
+    # Derived bytes.
     "PADDING_RULE", "CHECKSUM",
 )  # fmt: skip
 """Codes in the order in which they are repaired."""
