@@ -25,7 +25,7 @@ from navspec.inputs.walk import STDIN
         show_default=True,
         help="List at most this many.",
     ),
-    click.option("--all", "everything", is_flag=True, help="List bytes that only fill a place, too."),
+    click.option("--all", "everything", is_flag=True, help="Also list bytes that only fill space."),
     options.name,
     options.output_options("ls", "the list"),
 )
