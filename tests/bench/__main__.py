@@ -392,7 +392,7 @@ def _machine_runs(spec: Spec, data: bytes) -> list[Callable[[], Any]]:
     run = forth.Program.run
 
     def noted(program: forth.Program, *given: Any) -> str | None:
-        runs.append(partial(program.machine.run, program.fed(*given), **forth.QUIET))
+        runs.append(partial(program.machine.run, program.build_inputs(*given), **forth.QUIET))
         return run(program, *given)
 
     with patch.object(forth.Program, "run", noted):
