@@ -17,8 +17,8 @@ import pyarrow.parquet as pq
 import pytest
 import shapely
 
+from navspec import exchange
 from navspec.errors import NavspecError
-from navspec.exchange import files
 
 LINE = shapely.to_wkb(shapely.from_wkt("LINESTRING Z (0 0 1, 50 0 1)"), flavor="iso", output_dimension=3)
 
@@ -67,12 +67,12 @@ ENDLESS = "WITH RECURSIVE a(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM a) SELEC
 def test_a_geopackage_holds_plain_tables(statements: Sequence[str], tmp_path: Path) -> None:
     path = package(tmp_path / "roads.gpkg", *statements)
     with pytest.raises(NavspecError, match="is not a plain table: it is a view, or what is in it is computed"):
-        files.read(path)
+        exchange.read(path)
 
 
 def test_pages_of_a_geopackage_that_rows_share_are_refused(tmp_path: Path) -> None:
     path = package(tmp_path / "roads.gpkg", rows=2000)
-    assert len(files.read(path).offsets) == 2001
+    assert len(exchange.read(path).offsets) == 2001
     with closing(sqlite3.connect(path)) as database:
         root, size = (
             database.execute(each).fetchone()[0]
@@ -87,7 +87,7 @@ def test_pages_of_a_geopackage_that_rows_share_are_refused(tmp_path: Path) -> No
         data[start : start + 4] = data[starts[0] : starts[0] + 4]
     path.write_bytes(data)
     with pytest.raises(NavspecError, match="this is not a readable GeoPackage"):
-        files.read(path)
+        exchange.read(path)
 
 
 def test_a_geopackage_has_so_many_columns(tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_a_geopackage_has_so_many_columns(tmp_path: Path) -> None:
         tmp_path / "roads.gpkg", *(f"ALTER TABLE roads ADD COLUMN c{row} INTEGER" for row in range(1990)), rows=6000
     )
     with pytest.raises(NavspecError, match=r"6,000 features with 1,991 columns are 11,946,000 values"):
-        files.read(path)
+        exchange.read(path)
 
 
 # glTF
@@ -140,21 +140,21 @@ def binary(path: Path, told: Any, data: bytes = b"") -> Path:
 )
 def test_nodes_of_a_scene_are_a_tree(nodes: Any, roots: Any, reason: str, tmp_path: Path) -> None:
     with pytest.raises(NavspecError, match=rf"glTF file \(\.glb\): {reason}"):
-        files.read(scene(tmp_path / "a.glb", nodes, roots))
+        exchange.read(scene(tmp_path / "a.glb", nodes, roots))
 
 
 def test_a_scene_may_be_deep_or_left_out(tmp_path: Path) -> None:
     nodes = [*({"children": [row + 1], "translation": [1, 0, 0]} for row in range(100)), {"mesh": 0}]
     for roots in ([0], None):
-        plan = files.read(scene(tmp_path / "a.glb", nodes, roots))
+        plan = exchange.read(scene(tmp_path / "a.glb", nodes, roots))
         assert plan.vertices.tolist() == [[100, 0, 0], [150, 0, 0]]
 
 
 def test_shapes_may_be_repeated_so_often(tmp_path: Path) -> None:
     nodes = [{"mesh": 0, "translation": [0, 0, row]} for row in range(300)]
-    assert len(files.read(scene(tmp_path / "a.glb", nodes, range(300))).vertices) == 600
+    assert len(exchange.read(scene(tmp_path / "a.glb", nodes, range(300))).vertices) == 600
     with pytest.raises(NavspecError, match=r"each as often as it is there, have more than 2,000,000 points"):
-        files.read(scene(tmp_path / "b.glb", nodes, range(300), points=10_000))
+        exchange.read(scene(tmp_path / "b.glb", nodes, range(300), points=10_000))
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_shapes_may_be_repeated_so_often(tmp_path: Path) -> None:
 )
 def test_numbers_of_a_scene_that_cannot_be(accessor: dict[str, Any], reason: str, tmp_path: Path) -> None:
     with pytest.raises(NavspecError, match=reason):
-        files.read(scene(tmp_path / "a.glb", [{"mesh": 0}], **accessor))
+        exchange.read(scene(tmp_path / "a.glb", [{"mesh": 0}], **accessor))
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_numbers_of_a_scene_that_cannot_be(accessor: dict[str, Any], reason: str
 )
 def test_what_is_no_scene_is_told_in_words(told: Any, tmp_path: Path) -> None:
     with pytest.raises(NavspecError, match=r"its parts are not as glTF 2\.0 has them$"):
-        files.read(binary(tmp_path / "a.glb", told))
+        exchange.read(binary(tmp_path / "a.glb", told))
 
 
 # Tables
@@ -206,7 +206,7 @@ def nested(kind: int, depth: int) -> bytes:
 )
 def test_shapes_do_not_stand_in_shapes(shape: bytes, reason: str, tmp_path: Path) -> None:
     with pytest.raises(NavspecError, match=reason):
-        files.read(table(tmp_path / "a.parquet", {}, [shape]))
+        exchange.read(table(tmp_path / "a.parquet", {}, [shape]))
 
 
 @pytest.mark.parametrize("flavor", ["iso", "extended"])
@@ -216,7 +216,7 @@ def test_shapes_of_several_parts_are_lines_each(flavor: Any, order: int, tmp_pat
     data = shapely.to_wkb(shape, flavor=flavor, output_dimension=3, byte_order=order)
     empty = shapely.to_wkb(shapely.from_wkt("GEOMETRYCOLLECTION EMPTY"))
     columns = {"from": ["a", "b"], "to": ["c", "a"]}
-    plan = files.read(table(tmp_path / "a.parquet", columns, [data, empty]))
+    plan = exchange.read(table(tmp_path / "a.parquet", columns, [data, empty]))
     assert np.diff(plan.offsets).tolist() == [2, 3, 2]
 
 
@@ -245,12 +245,12 @@ def test_a_table_does_not_become_much_more(columns: Any, rows: int, options: Any
     path = table(tmp_path / "a.parquet", columns, pa.nulls(rows, pa.binary()), **options)
     assert path.stat().st_size < 1 << 20
     with pytest.raises(NavspecError, match=reason):
-        files.read(path)
+        exchange.read(path)
 
 
 def test_a_text_of_many_rows_is_read(tmp_path: Path) -> None:
     columns = {"kind": ["vehicle", "ped"] * 500, "note": [None, "a quiet road"] * 500, "width": [1, 2] * 500}
-    plan = files.read(table(tmp_path / "a.parquet", columns, [LINE] * 1000))
+    plan = exchange.read(table(tmp_path / "a.parquet", columns, [LINE] * 1000))
     assert plan.lines["kind"].tolist() == columns["kind"]
     assert plan.lines["note"].tolist() == columns["note"]
     assert plan.lines["width"].tolist() == columns["width"]
@@ -318,13 +318,13 @@ def _graph_of_columns(path: Path) -> Path:
 )
 def test_texts_do_not_become_much_more(name: str, make: Callable[[Path], Path], reason: str, tmp_path: Path) -> None:
     with pytest.raises(NavspecError, match=reason):
-        files.read(make(tmp_path / name))
+        exchange.read(make(tmp_path / name))
 
 
 def test_digits_without_end_are_text(tmp_path: Path) -> None:
     path = tmp_path / "a.csv"
     path.write_text(f'WKT,width,name\n"LINESTRING Z (0 0 1, 50 0 1)",7,{"9" * 5000}\n')
-    plan = files.read(path)
+    plan = exchange.read(path)
     assert plan.lines["width"].tolist() == [7]
     assert plan.lines["name"].tolist() == ["9" * 5000]
 
@@ -336,7 +336,7 @@ def test_a_graph_that_lacks_what_it_needs_is_told_in_words(text: str, tmp_path: 
     path = tmp_path / "a.graphml"
     path.write_text(text.replace("<graphml>", '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">', 1))
     try:
-        plan = files.read(path)
+        plan = exchange.read(path)
     except NavspecError as error:
         assert "NoneType" not in str(error) and "KeyError" not in str(error)  # noqa: PT017, PT018
     else:

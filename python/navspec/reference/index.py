@@ -69,7 +69,7 @@ def _first_line(markdown: str) -> str:
 
 
 def find_entries(words: Iterable[str], entries: Iterable[IndexEntry]) -> list[IndexEntry]:
-    """Return entries that have every word, in any case; first those that have it in their name, and as a whole word."""
+    """Return entries that have every word, in any case; best matches first: in the name, and as a whole word."""
     parts = [part for word in words for part in re.findall(r"\w+", word.casefold())]
     ranks: list[tuple[int, int, IndexEntry]] = []
     for number, entry in enumerate(entries):

@@ -1,4 +1,4 @@
-"""Results as JSON, and as JSON Lines for programs that read one record at a time."""
+"""Results as JSON, and as JSON Lines: one record per line."""
 
 from __future__ import annotations
 
