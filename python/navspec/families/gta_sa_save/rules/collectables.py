@@ -173,7 +173,7 @@ def _jump_stats(save: Save) -> Iterator[RuleResult]:
     yield from check_faults(JUMPS, len(jumps), RowFault("found", is_untried, "{where} is done, but was never tried"))
 
 
-@RECIPES.recipe("JUMP_STATS", summary="set the statistics from the jumps, and count those that are done as tried")
+@RECIPES.recipe("JUMP_STATS", summary="set the statistics from the jumps, and count done jumps as tried")
 def _count_jumps(save: Save) -> None:
     jumps = save.tables[JUMPS]
     jumps["found"][(jumps["done"] != 0) & (jumps["found"] == 0)] = 1
