@@ -19,10 +19,10 @@ VERSIONS = ("v3", "v4", "v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14", "v16.25
 def test_real_meshes_are_checked_together_as_one_by_one(
     corpus: Path, version: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder, alone = corpus / "source_nav" / version, list[str]()
+    folder, checked_alone = corpus / "source_nav" / version, list[str]()
 
     def check_alone(unit: unit_checks.Unit, options: Options) -> unit_checks.Checked:
-        alone.append(unit.where)
+        checked_alone.append(unit.where)
         return check_unit(unit, options)
 
     with monkeypatch.context() as patch:
@@ -30,6 +30,6 @@ def test_real_meshes_are_checked_together_as_one_by_one(
         patch.setattr(unit_checks, "MAX_SIZE", 1 << 24)
         patch.setattr(unit_checks, "check_unit", check_alone)
         together = json.dumps(navspec.check(folder).to_dict())
-    assert not alone
+    assert not checked_alone
     monkeypatch.setattr(unit_checks, "SMALL_SIZE", -1)
     assert together == json.dumps(navspec.check(folder).to_dict())

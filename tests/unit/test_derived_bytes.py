@@ -85,9 +85,9 @@ class Columns:
         self.tables["entries"]["price"][entry] = value
 
     def label(self, value: bytes) -> None:
-        _, *others = np.diff(self.tables.offsets("entries.label"))
+        _, *sizes = np.diff(self.tables.offsets("entries.label"))
         rest = self.tables["entries.label"][self.tables.offsets("entries.label")[1] :]
-        self.tables.replace("entries.label", [*value, *rest], [len(value), *others])
+        self.tables.replace("entries.label", [*value, *rest], [len(value), *sizes])
 
     def set(self, name: str, value: Any) -> None:
         if isinstance(value, bytes):
@@ -240,23 +240,23 @@ def test_a_new_file_of_objects_is_sealed() -> None:
 def test_a_new_file_of_columns_is_sealed() -> None:
     entries = np.array([(7, 3)], [("price", "u2"), ("len_label", "u1")])
     rows = {"entries": entries, "entries.label": list(b"abc")}
-    made = assemble(spec(), decisions={"len_trailing": 0}, root={}, rows=rows, counts={"entries.label": [3]})
-    assert made.seal == NEW_FILE_STATE
-    assert made.to_bytes() == File([(7, b"abc")]).to_bytes()
-    assert made.to_bytes() == read(made.to_bytes(), spec()).to_bytes()
+    assembled = assemble(spec(), decisions={"len_trailing": 0}, root={}, rows=rows, counts={"entries.label": [3]})
+    assert assembled.seal == NEW_FILE_STATE
+    assert assembled.to_bytes() == File([(7, b"abc")]).to_bytes()
+    assert assembled.to_bytes() == read(assembled.to_bytes(), spec()).to_bytes()
 
 
 # Tables made of tables, trees made of trees
 
 
 @pytest.mark.parametrize("file", [SOUND, FOREIGN, WRONG, DAMAGED, LONG, APPENDED])
-@pytest.mark.parametrize("made", [Tables.copy, Tables.recast, lambda tables: tables.copy().recast()])
-def test_what_is_remembered_is_handed_on(file: File, made: Callable[[Tables], Tables]) -> None:
+@pytest.mark.parametrize("change", [Tables.copy, Tables.recast, lambda tables: tables.copy().recast()])
+def test_what_is_remembered_is_handed_on(file: File, change: Callable[[Tables], Tables]) -> None:
     tables = read(file.to_bytes(), spec())
-    assert made(tables).to_bytes() == file.to_bytes()
+    assert change(tables).to_bytes() == file.to_bytes()
     tables.set_column("entries", "price", 5)
     expected = replace(file, entries=[(5, b"abc"), (5, b"")], checksum=None).to_bytes()
-    assert made(tables).to_bytes() == expected
+    assert change(tables).to_bytes() == expected
     assert tables.to_bytes() == expected
 
 
@@ -294,7 +294,7 @@ def test_what_is_remembered_goes_through_json(file: File) -> None:
 def test_dumps_tell_what_is_remembered(file: File, names: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
     opened = SimpleNamespace(spec=spec(), match=SimpleNamespace(format="sealed", variant="plain"))
     monkeypatch.setattr("navspec.inputs.request.open_content", lambda *given: opened)
-    monkeypatch.setattr("navspec.operations.trees.load_tree", lambda given: Objects(file.to_bytes()).root)
+    monkeypatch.setattr("navspec.operations.trees.load_tree", lambda opened_file: Objects(file.to_bytes()).root)
     head = json.loads(navspec.dump(file.to_bytes()))["$navspec"]
     assert set(head.pop("seal", {})) == names
     assert head == {"format": "sealed", "variant": "plain"}
@@ -348,18 +348,18 @@ def test_copies_with_an_unknown_hash_are_not_written_either() -> None:
     tables = read(hashed(bytes(8), 10), spec("hashed"))
     tables["values"][0] = 11
     tables.recompute_checksum(padding=True)
-    for made in (tables.copy(), tables.recast()):
-        assert made["values"].tolist() == [11]
+    for derived in (tables.copy(), tables.recast()):
+        assert derived["values"].tolist() == [11]
         with pytest.raises(WriteError, match="differs from the file that was read"):
-            made.to_bytes()
-        made["values"][0] = 10
-        assert made.to_bytes() == hashed(bytes(8), 10)
+            derived.to_bytes()
+        derived["values"][0] = 10
+        assert derived.to_bytes() == hashed(bytes(8), 10)
 
 
 def test_new_files_with_an_unknown_hash_are_not_written() -> None:
-    made = assemble(spec("hashed"), decisions={}, root={}, rows={"values": [1]})
+    assembled = assemble(spec("hashed"), decisions={}, root={}, rows={"values": [1]})
     with pytest.raises(WriteError, match=r"a new one, and the algorithm .* at /fingerprint"):
-        made.to_bytes()
+        assembled.to_bytes()
 
 
 # Rules and repairs
@@ -377,27 +377,29 @@ class Plain:
 
 def test_rules_ask_whether_files_were_sealed() -> None:
     files = [SOUND, FOREIGN, WRONG, DAMAGED, APPENDED]
-    tables = {number: read(each.to_bytes(), spec(), path=f"f{number}") for number, each in enumerate(files)}
+    tables = {number: read(content.to_bytes(), spec(), path=f"f{number}") for number, content in enumerate(files)}
     tables[5] = read(hashed(bytes(8)), spec("hashed"), path="f5")
     outcome = run_rules(build_declared_checks([spec(), spec("hashed")]), Plain(TableSet(tables)), Options(), "set")
     assert outcome.errors == []
-    places = {(each.code, each.path, each.pointer, each.offset, each.length) for each in outcome.findings}
+    places = {
+        (finding.code, finding.path, finding.pointer, finding.offset, finding.length) for finding in outcome.findings
+    }
     assert places == {
         ("SEALED_FILLER", "f1", "/filler", 16, 108),
         ("SEALED_FILLER", "f3", "/filler", 16, 108),
         ("SEALED_CHECKSUM", "f2", "/checksum", 124, 4),
         ("SEALED_CHECKSUM", "f3", "/checksum", 124, 4),
     }
-    assert {code: (each.cases, each.failed) for code, each in outcome.totals.items()} == {
+    assert {code: (total.cases, total.failed) for code, total in outcome.totals.items()} == {
         "SEALED_FILLER": (5, 2),
         "SEALED_CHECKSUM": (5, 2),
     }
     total = sum(WRONG.to_bytes()[4:124])
-    finding = next(each for each in outcome.findings if each.code == "SEALED_CHECKSUM")
+    finding = next(finding for finding in outcome.findings if finding.code == "SEALED_CHECKSUM")
     assert finding.params == {"value": 5, "expected": total}
     assert finding.message == f"file 2 has the checksum 5, it should be {total}"
     words = "file 1: filler does not repeat the bytes that stand 16 before"
-    assert next(each for each in outcome.findings if each.code == "SEALED_FILLER").message == words
+    assert next(finding for finding in outcome.findings if finding.code == "SEALED_FILLER").message == words
 
 
 def test_repairs_seal_what_their_rule_is_about() -> None:
@@ -410,8 +412,8 @@ def test_repairs_seal_what_their_rule_is_about() -> None:
         "SEALED_FILLER": [SOUND, SOUND, SOUND, SOUND],
     }
     for code, files in expected.items():
-        given = [SOUND, FOREIGN, WRONG, DAMAGED]
-        tables = {number: read(each.to_bytes(), spec()) for number, each in enumerate(given)}
+        cases = [SOUND, FOREIGN, WRONG, DAMAGED]
+        tables = {number: read(content.to_bytes(), spec()) for number, content in enumerate(cases)}
         recipes[code].apply(Plain(TableSet(tables)))
         assert [table.to_bytes() for table in tables.values()] == [file.to_bytes() for file in files]
 
@@ -436,17 +438,17 @@ def test_both_planes_write_the_same(
     objects, columns = Objects(before.to_bytes()), Columns(before.to_bytes())
     assert objects.write() == columns.write() == before.to_bytes()
     assert objects.seal == columns.seal
-    objects.root.entries = [_entry(*each) for each in new]
+    objects.root.entries = [_entry(*entry) for entry in new]
     rows = np.array([(price, len(label)) for price, label in new], [("price", "u2"), ("len_label", "u1")])
     text = np.frombuffer(b"".join(label for _, label in new), np.uint8)
-    made = columns.tables.recast(
+    recast = columns.tables.recast(
         rows={"entries": rows, "entries.label": text}, counts={"entries.label": [len(label) for _, label in new]}
     )
     if len(after.head()) + 4 <= size:
         expected = before.to_bytes() if new == old else after.to_bytes()
-        assert objects.write() == made.to_bytes() == expected
+        assert objects.write() == recast.to_bytes() == expected
         return
-    for write in (objects.write, made.to_bytes):
+    for write in (objects.write, recast.to_bytes):
         with pytest.raises(WriteError, match=f"{len(after.head()) + 4 - size} bytes too long"):
             write()
 
@@ -464,8 +466,8 @@ def test_any_bytes_come_back_or_are_refused() -> None:
         data[:at] + bytes([data[at] ^ change]) + data[at + 1 :] for at in range(128) for change in (1, 0x80, 0xFF)
     ]
     outcomes = set()
-    for each in [*damaged, *(data[:size] for size in range(len(data))), data + bytes(200)]:
-        outcomes.add(_survives(each))
+    for candidate in [*damaged, *(data[:size] for size in range(len(data))), data + bytes(200)]:
+        outcomes.add(_survives(candidate))
     assert outcomes == {True, False}
 
 

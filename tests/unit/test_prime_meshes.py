@@ -21,12 +21,12 @@ NAME = "room.path"
 
 
 def tables(data: bytes, name: str = NAME) -> Tables:
-    found = navspec.tables(data, name=name)
-    assert isinstance(found, Tables)
-    return found
+    tables = navspec.tables(data, name=name)
+    assert isinstance(tables, Tables)
+    return tables
 
 
-def looked_at(mesh: Mesh) -> view.PrimeMesh:
+def view_of(mesh: Mesh) -> view.PrimeMesh:
     return view.PrimeMesh(TableSet({0: tables(mesh.to_bytes())}))
 
 
@@ -41,8 +41,8 @@ def labelled(data: bytes, version: int) -> bytes:
 def test_versions_are_known_by_where_their_counts_end(version: int, variant: str) -> None:
     data = squares(5, 4, version=version).to_bytes()
     for name in ("", "0C1B2A3F.PATH", "room.bin"):
-        found = navspec.identify(data, name=name)
-        assert (found.id, found.variant) == ("metroid_prime_path", variant)
+        identity = navspec.identify(data, name=name)
+        assert (identity.id, identity.variant) == ("metroid_prime_path", variant)
     assert navspec.identify(labelled(two_squares(6).to_bytes(), 5)).variant == "echoes"
 
 
@@ -139,10 +139,10 @@ def test_recipes_that_cannot_help_leave_files_as_they_are() -> None:
     for corner in range(4):
         struct.pack_into(">f", wall, 8 + 24 * corner, 0.0)
     struct.pack_into(">3f", wall, 136, 1.0, 0.0, 0.0)
-    for each, code, state in ((data, "PRIME_WINDING", "taken_back"), (wall, "PRIME_PLANE_VERTICAL", None)):
-        steps = {step.codes[0]: step.state for step in navspec.repair(bytes(each), name=NAME).sets[0].steps}
+    for content, code, state in ((data, "PRIME_WINDING", "taken_back"), (wall, "PRIME_PLANE_VERTICAL", None)):
+        steps = {step.codes[0]: step.state for step in navspec.repair(bytes(content), name=NAME).sets[0].steps}
         assert steps.get(code) == state
-        assert code in navspec.check(bytes(each), name=NAME).totals
+        assert code in navspec.check(bytes(content), name=NAME).totals
 
 
 # --- what they hold -------------------------------------------------------------------------------------------------
@@ -153,20 +153,20 @@ def test_facts() -> None:
     mesh.few = 4
     (record,) = navspec.info(mesh.to_bytes(), name=NAME).to_dict()["files"]
     kinds = [region.type_mask for region in mesh.regions]
-    found = record["info"]
-    assert (found["version"], found["game"]) == (6, "Metroid Prime 2: Echoes")
-    assert (found["nodes"], found["regions"], found["points"], found["point_links"]) == (
+    facts = record["info"]
+    assert (facts["version"], facts["game"]) == (6, "Metroid Prime 2: Echoes")
+    assert (facts["nodes"], facts["regions"], facts["points"], facts["point_links"]) == (
         4 * len(kinds),
         len(kinds),
         3,
         4,
     )
-    assert found["links"] == sum(len(region.links) for region in mesh.regions)
-    assert found["types"] == {"ground": kinds.count(1), "flyer": kinds.count(2), "swimmer": kinds.count(4)}
-    assert found["ground_parts"] == len(set(mesh.components(1)) - {-1})
-    assert found["flyer_parts"] == len(set(mesh.components(3)) - {-1})
-    assert found["octree_depth"] > 1
-    assert found["extent"] == {"x": [0.0, 16.0], "y": [0.0, 16.0], "z": [0.0, 1.0]}
+    assert facts["links"] == sum(len(region.links) for region in mesh.regions)
+    assert facts["types"] == {"ground": kinds.count(1), "flyer": kinds.count(2), "swimmer": kinds.count(4)}
+    assert facts["ground_parts"] == len(set(mesh.components(1)) - {-1})
+    assert facts["flyer_parts"] == len(set(mesh.components(3)) - {-1})
+    assert facts["octree_depth"] > 1
+    assert facts["extent"] == {"x": [0.0, 16.0], "y": [0.0, 16.0], "z": [0.0, 1.0]}
 
 
 def test_facts_of_nothing() -> None:
@@ -176,7 +176,7 @@ def test_facts_of_nothing() -> None:
 
 
 def test_rows_in_words() -> None:
-    mesh = looked_at(two_squares(6, points=True))
+    mesh = view_of(two_squares(6, points=True))
     words = {
         "": ["the mesh", "the mesh"],
         "regions": ["region 0", "region 1"],
@@ -190,7 +190,7 @@ def test_rows_in_words() -> None:
 
 
 def test_places() -> None:
-    mesh = looked_at(two_squares(6, points=True))
+    mesh = view_of(two_squares(6, points=True))
     assert mesh.positions("regions", np.array([1])).tolist() == [[12.0, 4.0, 0.0]]
     assert mesh.positions("nodes", np.array([2])).tolist() == [[8.0, 8.0, 0.0]]
     assert mesh.positions("links", np.array([0, 1])).tolist() == [[8.0, 4.0, 0.0], [8.0, 4.0, 0.0]]
@@ -200,10 +200,10 @@ def test_places() -> None:
 
 
 def test_what_is_asked_of_a_mesh() -> None:
-    mesh = looked_at(squares(5, 4))
+    mesh = view_of(squares(5, 4))
     points = np.array([(8.0, 8.0, 1.0), (4.0, 4.0, 2.5), (39.9, 31.9, 0.0), (-1.0, 4.0, 1.0)])
-    assert [found.tolist() for found in mesh.regions_at(points)] == [[0, 1, 4, 5], [], [19], []]
-    assert looked_at(Mesh([])).regions_at(points[:1])[0].tolist() == []
+    assert [regions.tolist() for regions in mesh.regions_at(points)] == [[0, 1, 4, 5], [], [19], []]
+    assert view_of(Mesh([])).regions_at(points[:1])[0].tolist() == []
 
 
 def test_cycles() -> None:
@@ -216,11 +216,11 @@ def test_cycles() -> None:
 
 
 def drawn(mesh: Mesh) -> Drawing:
-    return draw_mesh(looked_at(mesh))
+    return draw_mesh(view_of(mesh))
 
 
 def lines(drawing: Drawing, title: str) -> list[tuple[tuple[float, float], ...]]:
-    (layer,) = [each for each in drawing.layers if each.title == title]
+    (layer,) = [candidate for candidate in drawing.layers if candidate.title == title]
     return [tuple((float(drawing.x[at]), float(drawing.y[at])) for at in ends) for ends in layer.lines.tolist()]
 
 
@@ -237,8 +237,8 @@ def test_regions_by_kind_with_links_and_points() -> None:
         ("Flyer", [1]),
         ("Others", [2]),
     ]
-    told = {theme.title: (theme.names, theme.codes.tolist()) for theme in drawing.surfaces[1].themes}
-    assert told == {
+    themes = {theme.title: (theme.names, theme.codes.tolist()) for theme in drawing.surfaces[1].themes}
+    assert themes == {
         "Part for ground": (("Part 1",), [-1]),
         "Part for ground and flyer": (("Part 1",), [0]),
         "Creatures": (("ground", "flyer", "swimmer", "unknown 3"), [0b110]),

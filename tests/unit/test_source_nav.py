@@ -42,9 +42,9 @@ def codes_at_once(data: bytes) -> set[str]:
 
 
 def tables(data: bytes) -> Tables:
-    found = navspec.tables(data, name=NAME)
-    assert isinstance(found, Tables)
-    return found
+    tables = navspec.tables(data, name=NAME)
+    assert isinstance(tables, Tables)
+    return tables
 
 
 def view(mesh: builder.Mesh) -> SourceMesh:
@@ -57,14 +57,14 @@ def view(mesh: builder.Mesh) -> SourceMesh:
 @pytest.mark.parametrize(("version", "sub_version", "game"), builder.LAYOUTS)
 def test_the_layout_that_ends_with_the_file_is_found(version: int, sub_version: int | None, game: str) -> None:
     data = builder.mesh(version, sub_version, game).pack()
-    found = variant(data)
+    detected = variant(data)
     if (version, sub_version, game) in ((16, 0, "cs"), (16, 1, "tf"), (13, 2, "tf")):
         expected = {0: "base", 1: "base", 2: "tf"}[sub_version or 0]  # what such a game adds nothing to, base has too
     elif game == "l4d" and sub_version == 0:
         expected = "l4d"
     else:
         expected = game
-    assert found == expected
+    assert detected == expected
     assert tables(data).to_bytes() == data
     assert navspec.identify(data, name="").variant == expected
 
@@ -105,8 +105,8 @@ def test_meshes_of_four_teams_are_not_taken_for_those_of_team_fortress() -> None
         assert mesh.areas[1].earliest_occupy_time == [1.5, 2.5, 3.5, 4.5]
         (record,) = navspec.info(built.pack(), name=NAME).to_dict()["files"]
         assert record["info"]["game"] == game
-    other = replace(builder.mesh(16, 256, "tf2classic"), tag=b"TF2D").pack()
-    assert codes(other) == {"NAV_VARIANT_UNKNOWN"}
+    changed_tag = replace(builder.mesh(16, 256, "tf2classic"), tag=b"TF2D").pack()
+    assert codes(changed_tag) == {"NAV_VARIANT_UNKNOWN"}
 
 
 def test_sides_that_are_not_stored_have_no_name() -> None:
@@ -157,8 +157,8 @@ STRUCTURAL = {"NAV_TRUNCATED", "NAV_COUNT_EXCEEDS_FILE", "NAV_MAGIC_BAD"}
 def test_every_truncation_is_told(version: int, sub_version: int | None, game: str) -> None:
     data = builder.mesh(version, sub_version, game).pack()
     for size in some(range(len(data)), 150):
-        found = codes(data[:size]) if size % 40 == 0 else codes_at_once(data[:size])
-        assert found & (STRUCTURAL | {"NAV_VARIANT_UNKNOWN"}), size
+        found_codes = codes(data[:size]) if size % 40 == 0 else codes_at_once(data[:size])
+        assert found_codes & (STRUCTURAL | {"NAV_VARIANT_UNKNOWN"}), size
 
 
 @pytest.mark.parametrize(
@@ -231,12 +231,12 @@ def test_counts_that_the_file_cannot_hold(count: int) -> None:
         changed = bytearray(data)
         struct.pack_into("<I", changed, at, count)
         try:
-            found = navspec.tables(bytes(changed), name=NAME)
+            tables = navspec.tables(bytes(changed), name=NAME)
         except navspec.ReadError:
             if at % 40:
                 continue  # the search for the cause takes its time
         else:
-            assert found.to_bytes() == bytes(changed)
+            assert tables.to_bytes() == bytes(changed)
         assert not navspec.check(bytes(changed), name=NAME).tool_errors
 
 

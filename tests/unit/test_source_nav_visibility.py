@@ -22,7 +22,7 @@ def plainly(stored: list[list[int]], flags: list[list[int]], parent: list[int]) 
 
     The last are areas that do not see themselves.
     """
-    found: list[list[int]] = [[], [], [], [], []]
+    faults: list[list[int]] = [[], [], [], [], []]
     row = 0
     for owner, targets in enumerate(stored):
         above: dict[int, int] = {}
@@ -31,19 +31,19 @@ def plainly(stored: list[list[int]], flags: list[list[int]], parent: list[int]) 
                 above.setdefault(target, flag)
         for number, (target, flag) in enumerate(zip(targets, flags[owner], strict=True)):
             if target >= len(parent):
-                found[0].append(row)
+                faults[0].append(row)
             else:
                 if target in targets[:number]:
-                    found[1].append(row)
+                    faults[1].append(row)
                 if above.get(target) == flag:
-                    found[2].append(row)
+                    faults[2].append(row)
                 if parent[owner] != NO_ROW and flag == 0 and target not in above:
-                    found[3].append(row)
+                    faults[3].append(row)
             row += 1
-        own = dict(reversed(list(zip(targets, flags[owner], strict=True))))
-        if not own.get(owner, above.get(owner, 0)):
-            found[4].append(owner)
-    return found
+        flag_by_target = dict(reversed(list(zip(targets, flags[owner], strict=True))))
+        if not flag_by_target.get(owner, above.get(owner, 0)):
+            faults[4].append(owner)
+    return faults
 
 
 @pytest.mark.parametrize("cells", [1, 50, visibility_faults.CELLS])
@@ -61,26 +61,26 @@ def test_blocks_find_what_a_plain_loop_finds(monkeypatch: pytest.MonkeyPatch, ce
         parent = random.integers(NO_ROW, areas, areas)
         parent[parent == np.arange(areas)] = NO_ROW
         offsets = np.concatenate(([0], np.cumsum(counts)))
-        flat = np.array([each for targets in stored for each in targets], np.uint32)
-        marks = np.array([each for some in flags for each in some], np.uint8)
-        found = find_visibility_faults(flat, marks, offsets, parent, RowIndex(np.arange(areas)))
+        flat = np.array([target for targets in stored for target in targets], np.uint32)
+        marks = np.array([flag for owner_flags in flags for flag in owner_flags], np.uint8)
+        faults = find_visibility_faults(flat, marks, offsets, parent, RowIndex(np.arange(areas)))
         expected = plainly(stored, flags, parent.tolist())
-        assert [each.tolist() for each in (*found[:4], found.blind)] == expected
+        assert [rows.tolist() for rows in (*faults[:4], faults.blind)] == expected
         heirs = [owner for owner in range(areas) if parent[owner] != NO_ROW]
-        there = [
+        inherited_flags = [
             flag for owner in heirs for target, flag in zip(stored[owner], flags[owner], strict=True) if target < areas
         ]
-        assert (found.inherited, found.deleting) == (len(there), there.count(0))
-        seen = [one + len(other) for one, other in zip(seen, expected, strict=True)]
+        assert (faults.inherited, faults.deleting) == (len(inherited_flags), inherited_flags.count(0))
+        seen = [total + len(rows) for total, rows in zip(seen, expected, strict=True)]
     assert min(seen) > 0
 
 
 def test_a_mesh_without_areas_has_nothing_to_see() -> None:
     empty = np.zeros(0, np.int64)
-    found = find_visibility_faults(
+    faults = find_visibility_faults(
         empty.astype(np.uint32), empty.astype(np.uint8), np.zeros(1, np.int64), empty, RowIndex(empty)
     )
-    assert [len(each) for each in (*found[:4], found.blind)] == [0, 0, 0, 0, 0]
+    assert [len(rows) for rows in (*faults[:4], faults.blind)] == [0, 0, 0, 0, 0]
 
 
 def test_many_areas_cost_neither_time_nor_memory_for_every_pair() -> None:
@@ -91,13 +91,13 @@ def test_many_areas_cost_neither_time_nor_memory_for_every_pair() -> None:
     parent = np.where(rows % 2, rows - 1, NO_ROW)
     tracemalloc.start()
     begin = time.thread_time()
-    found = find_visibility_faults(
+    faults = find_visibility_faults(
         stored, np.ones(2 * areas, np.uint8), np.arange(0, 2 * areas + 1, 2), parent, RowIndex(rows)
     )
     seconds, peak = time.thread_time() - begin, tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
-    assert (len(found.missing), len(found.repeated), len(found.pointless)) == (0, 0, 0)
-    assert np.array_equal(found.redundant, 2 * rows[1::2])  # an odd area sees itself, as the one before it does
+    assert (len(faults.missing), len(faults.repeated), len(faults.pointless)) == (0, 0, 0)
+    assert np.array_equal(faults.redundant, 2 * rows[1::2])  # an odd area sees itself, as the one before it does
     assert seconds < 5
     assert peak < 60_000_000
 
@@ -109,8 +109,8 @@ def test_rows_by_id(last: int) -> None:
 
     def rows(*chosen: int) -> list[list[int]]:
         index = RowIndex(ids, np.array(chosen)) if chosen else RowIndex(ids)
-        found: Array = index.rows(wanted)
-        return found.tolist()
+        found_rows: Array = index.rows(wanted)
+        return found_rows.tolist()
 
     assert rows() == [[3, 1, 2], [4, NO_ROW, NO_ROW]]
     assert rows(3, 1, 0) == [[0, 1, NO_ROW], [NO_ROW, NO_ROW, NO_ROW]]
