@@ -248,16 +248,16 @@ class IvRoads(AreaLayout):
         due = np.minimum(MOST_LENGTH, np.maximum(1, np.floor(distance)))
         planned = self._both_directions("length")
         is_fit = np.abs(planned - np.tile(np.minimum(MOST_LENGTH, distance), 2)) <= _ROUNDED
-        records["length"] = np.where(is_fit & (planned >= 1), planned, np.tile(due, 2))[links.way]
+        records["length"] = np.where(is_fit & (planned >= 1), planned, np.tile(due, 2))[links.direction]
         along = np.concatenate(self.directed_columns("lanes", 1, _MOST_LANES))
         back = np.roll(along, count)
         stored, opposite = self._both_directions("lanes_3_5"), self._both_directions("lanes_0_2")
         is_same = (stored == along) & (np.roll(stored, count) == back) & ~np.isnan(opposite)
         lanes = np.where(is_same, opposite, back).astype(np.int64) | along << 3
         lanes |= np.nan_to_num(self._both_directions("unused")).astype(np.int64) << 6
-        records["lanes"] = (lanes & 0xFF)[links.way]
+        records["lanes"] = (lanes & 0xFF)[links.direction]
         flags = self._both_directions("link_flags")
-        records["link_flags"] = np.where(np.isnan(flags), USUAL_FLAGS, flags).astype(np.uint16)[links.way]
+        records["link_flags"] = np.where(np.isnan(flags), USUAL_FLAGS, flags).astype(np.uint16)[links.direction]
         return records
 
     def _both_directions(self, name: str) -> Array:

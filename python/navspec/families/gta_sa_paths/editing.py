@@ -143,8 +143,8 @@ class _Edited(WrittenFiles):
         is_away = net.file_at(area) < 0
         lines = self.layout.kept[made.roads.at[own]]
         yield from self._iter_line_obstacles(lines[is_away], area[is_away], "would have its navi node in")
-        lines = np.flatnonzero(self._ways.max(axis=1, initial=-1) >= 0)
-        links = self._ways[lines].max(axis=1)
+        lines = np.flatnonzero(self._line_links.max(axis=1, initial=-1) >= 0)
+        links = self._line_links[lines].max(axis=1)
         area = net.navi_area[links].astype(np.int64)
         is_away = net.is_vehicle_link[links] & (net.link_navi[links] < 0) & net.is_absent(area)
         yield from self._iter_line_obstacles(lines[is_away], area[is_away], "has its navi node in")
@@ -191,7 +191,7 @@ class _Edited(WrittenFiles):
         """Put navi nodes where they belong; that of every line of the piece, -1 for none."""
         net, made, own = self.net, self.made, self._own
         lines = made.roads.at
-        known = self._ways[lines].max(axis=1)
+        known = self._line_links[lines].max(axis=1)
         navi = np.append(np.where(net.is_vehicle_link, net.link_navi, -1), -1)
         known = np.where(known >= 0, navi[known], -1)[own]
         known = np.where((known >= 0) & np.append(self._is_free, False)[known], known, -1)
@@ -219,8 +219,8 @@ class _Edited(WrittenFiles):
 
     def _place_lines(self, paths: PathGraph, navi: Array) -> None:
         """Put lines into the links; `navi` is the navi node of every line."""
-        made, old = self.made, self._ways[self._ways >= 0]
-        turned = old[self.net.is_vehicle_link[old] & np.isin(old, self._ways[navi < 0])]
+        made, old = self.made, self._line_links[self._line_links >= 0]
+        turned = old[self.net.is_vehicle_link[old] & np.isin(old, self._line_links[navi < 0])]
         paths.links["navi_area_id"][turned] = paths.links["navi_id"][turned] = 0
         fields = {"navi": navi[made.line], "length": made.link_lengths(), "crossing": made.crossings()}
         self._place_links(paths, fields)

@@ -24,7 +24,7 @@ class LayoutLinks(NamedTuple):
 
     Attributes
     ----------
-    way : numpy.ndarray
+    direction : numpy.ndarray
         Number of the direction: n for line n forward, n plus the number of lines for the way back.
     owner, target : numpy.ndarray
         Nodes at the ends.
@@ -32,7 +32,7 @@ class LayoutLinks(NamedTuple):
         Kept line.
     """
 
-    way: Array
+    direction: Array
     owner: Array
     target: Array
     line: Array

@@ -77,7 +77,7 @@ class NetworkChanges:
         Columns of both, by name; those of lines as in a plan.
     start, end : numpy.ndarray
         Rows here of the first and of the last node of every line; int64.
-    ways : numpy.ndarray
+    line_edges : numpy.ndarray
         The edges of the network for each line, forward and back; -1 for new ones; int64, shape (lines, 2). An edge
         keeps its rank at the node that it leads from.
     is_editable : numpy.ndarray
@@ -152,7 +152,7 @@ class NetworkChanges:
         self.is_chosen, self.is_moved = np.zeros((2, len(self.rows)), bool)
         self.node_labels, self.line_labels = (np.full(len(part), None, object) for part in (self.rows, lines))
         self.start, self.end = (np.searchsorted(self.rows, ends[forward]) for ends in (graph.source, graph.target))
-        self.ways, self.is_editable = lines.copy(), np.ones(len(lines), bool)
+        self.line_edges, self.is_editable = lines.copy(), np.ones(len(lines), bool)
         self.lines = {"has_back": back >= 0}
         names = (*profile.edges, *profile.kept) if has_values else ()
         # Edges are in the order of the lines at their nodes.
@@ -205,7 +205,7 @@ class NetworkChanges:
         number[-1] = -1
         for side in (0, 1):
             column = name + BACK if (side == 1) != is_back and name + BACK in self.lines else name
-            at = number[self.ways[:, side]]
+            at = number[self.line_edges[:, side]]
             lines = np.flatnonzero(at >= 0)
             new_values = values[at[lines]] if isinstance(values, np.ndarray) else values
             self.lines[column] = replace_rows(self.lines[column], lines, new_values)
@@ -222,7 +222,7 @@ class NetworkChanges:
         """
         count, old = len(places), len(self.rows)
         first, last = int(self.start[line]), int(self.end[line])
-        forward, back = self.ways[line].tolist()
+        forward, back = self.line_edges[line].tolist()
         lower = {
             name: np.full(count, min(column[[first, last]].tolist()), column.dtype)
             for name, column in self.nodes.items()
@@ -238,10 +238,10 @@ class NetworkChanges:
         for name in self.lines:
             self.lines[name] = replace_rows(self.lines[name], line, columns[name][0])
         self.end[line] = nodes[1]
-        self.ways[line] = forward, -1
+        self.line_edges[line] = forward, -1
         self.is_editable[line] = True
         self.add_lines(nodes[1:-1], nodes[2:], {name: column[1:] for name, column in columns.items()})
-        self.ways[-1] = -1, back
+        self.line_edges[-1] = -1, back
 
     def _find_keeping_pieces(self, name: str) -> tuple[slice, slice]:
         """Return the pieces of a split line that keep a column, forward and backward."""
@@ -269,7 +269,7 @@ class NetworkChanges:
         count, old = len(start), len(self.start)
         self.start = np.append(self.start, np.asarray(start, np.int64))
         self.end = np.append(self.end, np.asarray(end, np.int64))
-        self.ways = np.concatenate((self.ways, np.full((count, 2), -1)))
+        self.line_edges = np.concatenate((self.line_edges, np.full((count, 2), -1)))
         self.is_editable = np.append(self.is_editable, np.ones(count, bool))
         self.lines = _append_columns(self.lines, columns, old, count)
         self.line_labels = np.append(self.line_labels, np.full(count, None, object))
@@ -328,7 +328,7 @@ class NetworkChanges:
         self.start, self.end = row[self.start[lines]], row[self.end[lines]]
         for name in ("rows", "names", "position", "is_chosen", "is_moved", "node_labels"):
             setattr(self, name, getattr(self, name)[nodes])
-        for name in ("ways", "is_editable", "line_labels"):
+        for name in ("line_edges", "is_editable", "line_labels"):
             setattr(self, name, getattr(self, name)[lines])
         self.nodes = {name: column[nodes] for name, column in self.nodes.items()}
         self.lines = {name: column[lines] for name, column in self.lines.items()}

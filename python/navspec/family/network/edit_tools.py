@@ -104,7 +104,7 @@ class _Tools:
     def cut(self) -> None:
         at, changes = self._action.values.get("at"), self.changes
         changes.read_with_dependents(self._action.edges, self._action.nodes[:0])
-        lines = np.flatnonzero(np.isin(changes.ways, self._action.edges).any(axis=1))
+        lines = np.flatnonzero(np.isin(changes.line_edges, self._action.edges).any(axis=1))
         if at is not None and len(lines) > 1:
             raise NavspecError("at: only one line can be cut at a place")
         places = (changes.position[changes.start] + changes.position[changes.end])[lines] / 2
@@ -148,7 +148,7 @@ class _Tools:
         cuts = self._snap(places, rows, near)
         self._read_neighbourhood(places, kind, near, np.array(list(cuts), np.int64))
         for edge, on_it in cuts.items():
-            (line,) = np.flatnonzero((changes.ways == edge).any(axis=1)).tolist()
+            (line,) = np.flatnonzero((changes.line_edges == edge).any(axis=1)).tolist()
             share = changes.find_fractions(np.full(len(on_it), line), places[on_it])
             order = np.unique(share, return_index=True)[1]
             for number, fraction in zip(on_it, share.tolist(), strict=True):

@@ -300,7 +300,7 @@ class _Merge:
             for edges_of_lines in (forward, back):
                 is_old = edges_of_lines >= 0
                 number[edges_of_lines[is_old]] = np.flatnonzero(is_old)
-            number = number[changes.ways[:, 0]]
+            number = number[changes.line_edges[:, 0]]
             changes.line_labels[number >= 0] = self.plan.line_labels[number[number >= 0]]
 
     def _cut_lines(self, changes: NetworkChanges) -> None:
@@ -308,7 +308,7 @@ class _Merge:
         cuts = BaseCuts(*(column[self._is_cut] for column in self._cuts))
         for line in np.unique(cuts.line).tolist():
             at = np.flatnonzero(cuts.line == line)
-            ((row, side),) = np.argwhere(changes.ways == self._graph.lines.there[line]).tolist()
+            ((row, side),) = np.argwhere(changes.line_edges == self._graph.lines.there[line]).tolist()
             at = at[::-1] if side else at
             changes.cut_line(row, cuts.place[at], cuts.names[at].tolist())
 

@@ -63,7 +63,7 @@ class WrittenFiles:
         whole = net.graph.whole
         self._removed = whole[changes.deleted_edges]
         """Links to delete."""
-        self._ways = np.where(self.changes.ways >= 0, np.append(whole, 0)[self.changes.ways], -1)
+        self._line_links = np.where(self.changes.line_edges >= 0, np.append(whole, 0)[self.changes.line_edges], -1)
         """Links of each line of the changes, forward and back; -1 for new ones."""
         self._number = self.changes.rows
         """Number of every node of the changes, once it has a place."""
@@ -84,7 +84,7 @@ class WrittenFiles:
         """Whether a link of the set is unaffected by the changes; bool."""
         is_untouched = np.ones(len(self.net.graph.owner), bool)
         is_untouched[self._removed] = False
-        is_untouched[self._ways[self._ways >= 0]] = False
+        is_untouched[self._line_links[self._line_links >= 0]] = False
         return is_untouched
 
     def _by_area(self, table: str, is_meant: Array) -> Array:
@@ -176,7 +176,7 @@ class WrittenFiles:
         edge_order, owner, target, _ = self.layout.links
         number = self._number[self.layout.order]
         fields = {"owner": number[owner], "target": number[target], **fields}
-        old = self._ways.T.ravel()[edge_order]
+        old = self._line_links.T.ravel()[edge_order]
         links, is_old = paths.links, old >= 0
         new = np.zeros(np.count_nonzero(~is_old), links.dtype)
         for name, values in fields.items():
@@ -194,7 +194,7 @@ class WrittenFiles:
         return bool(
             len(self._removed)
             or len(self.changes.deleted_nodes)
-            or (self._ways < 0).any()
+            or (self._line_links < 0).any()
             or (rows < 0).any()
             or (paths.nodes.file[old] != net.file_of("nodes", old)).any()
             or (paths.nodes.block[old] != ~net.is_vehicle[old]).any()
@@ -209,7 +209,7 @@ class WrittenFiles:
         graph = self.net.graph
         removed_ends = np.concatenate((graph.owner[self._removed], graph.target[self._removed]))
         removed_ends = removed_ends[places.row[removed_ends] >= 0]
-        lines = (self._ways < 0).any(axis=1)
+        lines = (self._line_links < 0).any(axis=1)
         new = np.concatenate(
             (self.changes.start[lines], self.changes.end[lines], np.flatnonzero(self.changes.rows < 0))
         )

@@ -103,8 +103,9 @@ def _to_plain_values(values: Any, count: int) -> list[Any]:
     """Convert values to JSON types, one for every failure; a value that is not one per failure is repeated."""
     if isinstance(values, np.ndarray) and len(values) == count:
         return values.tolist()
-    of_each = values if _has_value_per_failure(values, count) else [values] * count
-    return [value.item() if isinstance(value, np.generic) else value for value in of_each]
+    if _has_value_per_failure(values, count):
+        return [value.item() if isinstance(value, np.generic) else value for value in values]
+    return [values.item() if isinstance(values, np.generic) else values] * count
 
 
 # --- in the files --------------------------------------------------------------------------------------------------
@@ -146,6 +147,8 @@ def _locate_rows(files: TableSet, what: tuple[str, str, bool], rows: Array) -> l
     for tables, numbers, local in files.parts(table, rows):
         pointers = tables.pointers(table, local, field)
         offsets, lengths = tables.spans(table, local, field) if has_spans else np.zeros((2, len(numbers)), np.int64)
+        if len(numbers) == len(rows):
+            return list(zip(paths, pointers, offsets.tolist(), lengths.tolist(), strict=True))
         own_places = zip(numbers.tolist(), pointers, offsets.tolist(), lengths.tolist(), strict=True)
         for number, pointer, offset, length in own_places:
             places[number] = (paths[number], pointer, offset, length)
@@ -154,8 +157,10 @@ def _locate_rows(files: TableSet, what: tuple[str, str, bool], rows: Array) -> l
 
 def _find_paths(files: TableSet, table: str, rows: Array) -> list[str]:
     """Return the paths of the files of rows."""
-    index = files.file_of(table, rows) if table else rows
     paths = [*(tables.path for tables in files.files.values()), files.path]
+    if len(files.files) == 1 and table and rows.min(initial=0) >= 0:
+        return paths[:1] * len(rows)
+    index = files.file_of(table, rows) if table else rows
     return [paths[file] for file in index.tolist()]
 
 
