@@ -6,7 +6,6 @@ import os
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from navspec.errors import NavspecError, closest
 from navspec.families import families, iter_over_families
@@ -19,8 +18,7 @@ from navspec.operations.diagnose import diagnose_unreadable, merge_causes, sum_e
 from navspec.operations.evaluation import add_read_error, rule_set_of
 from navspec.operations.unit_checks import CheckedUnit, check_units
 from navspec.records import general_rules
-from navspec.records.late import alone, put_off
-from navspec.records.report import SEVERITIES, Input, Report, Rule
+from navspec.records.report import SEVERITIES, Finding, Input, Report, Rule, Unlisted
 from navspec.records.suppression import Place, Suppress, Suppressed
 
 
@@ -86,45 +84,36 @@ def check_discovery(discovery: Discovery, request: Request, done: Iterable[Check
         drawings += [unit.drawing] if unit.drawing else []
     inputs = discovery.sort_records(inputs)
     causes, placed = merge_causes(proven)
-    tell = partial(_finding_fields, outcome, inputs, placed, options)
-    waits = outcome.waits
-    report = Report(
+    findings, unlisted = _order_findings(outcome, inputs, options)
+    return Report(
         version=request.version,
         profile=options.profile,
         inputs=tuple(inputs),
         sets=tuple(sets),
+        findings=tuple(
+            finding if finding.cause is None else replace(finding, cause=placed[finding.cause]) for finding in findings
+        ),
         causes=tuple(causes),
         explained=sum_explained(proven),
         totals=outcome.totals,
         severities=outcome.severities,
         skipped_rules=tuple(outcome.skipped),
         suppressed=summarise_suppressions(options.suppress, outcome, inputs),
+        tool_errors=tuple(outcome.errors),
+        unlisted=tuple(unlisted),
         drawings=tuple(drawings),
-        **({} if waits else tell()),
     )
-    if waits:
-        put_off(report, tell, *_FINDING_FIELDS)
-        alone(report, *inputs)
-    return report
 
 
-_FINDING_FIELDS = ("findings", "tool_errors", "unlisted")
-"""What a report has of findings, which may wait until somebody looks at them."""
-
-
-def _finding_fields(
-    outcome: RulesOutcome, inputs: Sequence[Input], placed: Sequence[int], options: Options
-) -> dict[str, Any]:
-    """What a report has of findings; `placed` are the places of their causes."""
+def _order_findings(
+    outcome: RulesOutcome, inputs: Sequence[Input], options: Options
+) -> tuple[list[Finding], list[Unlisted]]:
+    """Return findings in the order of a report, those of unreadable files first, and the number of those left out."""
     unreadable = [input_.path for input_ in inputs if input_.status != "read"]
     places = {input_.path: number for number, input_ in enumerate(inputs, 1)} | {
         path: number - len(unreadable) for number, path in enumerate(unreadable)
     }
-    kept, unlisted = sort_findings(outcome, places, options)
-    findings = tuple(
-        finding if finding.cause is None else replace(finding, cause=placed[finding.cause]) for finding in kept
-    )
-    return dict(zip(_FINDING_FIELDS, (findings, tuple(outcome.errors), tuple(unlisted)), strict=True))
+    return sort_findings(outcome, places, options)
 
 
 def require_options(options: Options) -> None:

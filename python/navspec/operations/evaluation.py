@@ -6,7 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 from navspec.columns import TableSet
@@ -66,7 +66,6 @@ def evaluate_unit(
     excluded: Collection[int] = (),
     *,
     reading: UnitReading | None = None,
-    may_wait: bool = False,
 ) -> Evaluation:
     """Read the files of a unit, and run the selected rules of their family.
 
@@ -78,10 +77,7 @@ def evaluate_unit(
     outcome = RulesOutcome()
     if files is not None and view is not None:
         wide = replace(options, max_findings=sys.maxsize, suppress=()) if unit.base else options
-        waits = may_wait and len(unit.files) == 1 and not unit.base and not unit.is_large
-        outcome = run_rules(
-            rules.sorted_checks, view, wide, unit.where, again=partial(unit.family.view, files) if waits else None
-        )
+        outcome = run_rules(rules.sorted_checks, view, wide, unit.where)
         if unit.base:
             outcome = _subtract_base(outcome, unit, options)
         if unit.is_large and reading is None:

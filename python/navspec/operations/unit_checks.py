@@ -17,12 +17,10 @@ from navspec.family.rules.rule_set import View
 from navspec.family.rules.runner import RulesOutcome, run_rules, split_by_file
 from navspec.inputs.discovery import Unit
 from navspec.inputs.file import InputFile
-from navspec.inputs.source import sha256_of
 from navspec.operations.diagnose import ProvenCause, diagnose
 from navspec.operations.evaluation import Evaluation, UnitReading, count_structural_rules, evaluate_unit, rule_set_of
 from navspec.operations.executors import map_in_processes, trim_memory
 from navspec.records.drawing import Drawing
-from navspec.records.late import put_off
 from navspec.records.report import Input, SetInput, Status
 
 SMALL_SIZE = 1 << 16
@@ -46,9 +44,7 @@ def check_units(units: Sequence[Unit], options: Options, jobs: int = 1) -> Itera
     """
     together = batch_units(units, options, jobs)
     parts = [[units[number] for number in batch] for batch in together]
-    done = map_in_processes(
-        partial(check_batch, options=options, may_wait=len(units) == 1), parts, min(jobs, len(parts))
-    )
+    done = map_in_processes(partial(check_batch, options=options), parts, min(jobs, len(parts)))
     waiting: dict[int, CheckedUnit] = {}
     following = 0
     for batch, results in zip(together, done, strict=True):
@@ -94,11 +90,11 @@ def _is_alike(first: Unit, second: Unit, options: Options) -> bool:
     return first.family is second.family and first.settings == second.settings and folders == second_folders
 
 
-def check_batch(batch: Sequence[Unit], options: Options, *, may_wait: bool = False) -> list[CheckedUnit]:
+def check_batch(batch: Sequence[Unit], options: Options) -> list[CheckedUnit]:
     """Return the results of units that are checked together if they are alike, otherwise one by one; see `check_unit`."""
     options = options.for_paths(file.content.path for file in batch[0].files)
     if len(batch) == 1:
-        return [check_unit(batch[0], options, may_wait=may_wait)]
+        return [check_unit(batch[0], options)]
     results = _check_readable(batch, options)
     trim_memory()
     return [results[number] if number in results else check_unit(unit, options) for number, unit in enumerate(batch)]
@@ -170,14 +166,11 @@ def _load_family(family_id: str) -> Family:
 copyreg.pickle(Family, lambda family: (_load_family, (family.id,)))  # its functions cannot be pickled
 
 
-def check_unit(
-    unit: Unit, options: Options, reading: UnitReading | None = None, *, may_wait: bool = False
-) -> CheckedUnit:
+def check_unit(unit: Unit, options: Options, reading: UnitReading | None = None) -> CheckedUnit:
     """Evaluate the rules on a unit, diagnose failures, and make its records; see `evaluate_unit`."""
-    if not may_wait or unit.is_large:
-        for file in unit.files:
-            _ = file.content.sha256  # hash the bytes as they were read, because tables may share and change them
-    evaluation = evaluate_unit(unit, options, reading=reading, may_wait=may_wait)
+    for file in unit.files:
+        _ = file.content.sha256  # hash the bytes as they were read, because tables may share and change them
+    evaluation = evaluate_unit(unit, options, reading=reading)
     proven = diagnose(unit, evaluation, options)
     drawing = draw_unit(unit, evaluation.view) if options.drawings else None
     described = set_record(unit, evaluation.view)
@@ -186,8 +179,7 @@ def check_unit(
     facts: dict[str, Any] = {}
     if described is None and evaluation.view is not None and id(unit.files[0]) not in bad:
         facts = file_facts(unit, evaluation.view, unit.files[0])
-    waits = evaluation.outcome.waits
-    inputs = [input_record(unit, file, facts, is_read=id(file) not in bad, waits=waits) for file in unit.files]
+    inputs = [input_record(unit, file, facts, is_read=id(file) not in bad) for file in unit.files]
     return CheckedUnit(evaluation.outcome, inputs, described, drawing, proven)
 
 
@@ -199,18 +191,12 @@ def draw_unit(unit: Unit, view: View | None) -> Drawing | None:
     return replace(unit.family.draw(view), path=unit.where, files=paths)
 
 
-def input_record(
-    unit: Unit, opened: InputFile, facts: Mapping[str, Any], *, is_read: bool = True, waits: bool = False
-) -> Input:
-    """The record of a file of a unit; where it `waits`, its bytes are hashed once somebody looks at what comes of that."""
+def input_record(unit: Unit, opened: InputFile, facts: Mapping[str, Any], *, is_read: bool = True) -> Input:
+    """Return the record of a file of a unit."""
     content, match = opened.content, opened.match
     status: Status = "read" if is_read else "unreadable"
-    sha256 = "" if waits else content.sha256
-    record = Input(content.path, content.size, sha256, match.format, unit.family.id, match.variant, status, facts)
-    if waits:
-        data = content.data
-        put_off(record, lambda: {"sha256": sha256_of(data)}, "sha256")
-    return record
+    identity = match.format, unit.family.id, match.variant
+    return Input(content.path, content.size, content.sha256, *identity, status, facts)
 
 
 def file_facts(unit: Unit, view: View, opened: InputFile) -> dict[str, Any]:

@@ -61,10 +61,7 @@ class Record:
     def _shown(self) -> Iterator[tuple[str, Any]]:
         """Yield the names and values of fields that differ from their defaults."""
         for field in cast("tuple[Field[Any], ...]", fields(self)):  # type: ignore[arg-type]
-            try:
-                value = object.__getattribute__(self, field.name)
-            except AttributeError:  # it is deferred
-                continue
+            value = getattr(self, field.name)
             default = field.default if field.default_factory is MISSING else field.default_factory()
             if field.repr and (hasattr(value, "__array__") or value != default):
                 yield field.name, value

@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict, cast
 
 from navspec.errors.arguments import public
 from navspec.records.drawing import Drawing
-from navspec.records.late import Late, Make
 from navspec.records.record import Code, Natural, Pointer, PythonOnly, Record, Sha256, Tool, Versioned, json_property
 from navspec.records.suppression import Suppressed
 
@@ -189,8 +188,8 @@ class Unlisted(Record):
     count: Natural
 
 
-@dataclass(frozen=True, slots=True, weakref_slot=True)
-class Input(Late, Record):
+@dataclass(frozen=True, slots=True)
+class Input(Record):
     """A file that was checked.
 
     - path: Path of the file as it was given; - for stdin. A file in an archive has the path of the archive, a colon, and its
@@ -211,7 +210,6 @@ class Input(Late, Record):
     variant: str = ""
     status: Status = "read"
     info: Mapping[str, Any] = field(default_factory=dict)
-    _make: PythonOnly[Make | None] = field(default=None, init=False, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,8 +298,8 @@ def fails_at(severities: Mapping[Any, int], level: Level) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True, weakref_slot=True)
-class Report(Late, Profiled):
+@dataclass(frozen=True, slots=True)
+class Report(Profiled):
     """Result of a check; the same bytes give the same report.
 
     - inputs, sets, skipped_rules: Checked files and sets, and rules that were skipped.
@@ -328,7 +326,6 @@ class Report(Late, Profiled):
     tool_errors: tuple[str, ...] = ()
     unlisted: PythonOnly[tuple[Unlisted, ...]] = ()
     drawings: PythonOnly[tuple[Drawing, ...]] = ()
-    _make: PythonOnly[Make | None] = field(default=None, init=False, repr=False, compare=False)
 
     def __repr__(self) -> str:
         count = len(self.inputs)
