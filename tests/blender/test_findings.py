@@ -45,6 +45,6 @@ def test_a_second_check_takes_the_place_of_the_first(bpy: ModuleType, city: Path
     bpy.data.objects.remove(bpy.data.objects["road"])
     imported(city)
     bpy.ops.navspec.check()
-    found = [object_ for object_ in bpy.data.objects if object_.name.startswith(NAME)]
-    assert all("outside the map" not in text for item in found for text in texts(item.data, "message"))
-    assert "0 findings" in bpy.data.texts[NAME].as_string() or found
+    result = [object_ for object_ in bpy.data.objects if object_.name.startswith(NAME)]
+    assert all("outside the map" not in text for item in result for text in texts(item.data, "message"))
+    assert "0 findings" in bpy.data.texts[NAME].as_string() or result

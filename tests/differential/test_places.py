@@ -79,10 +79,10 @@ def canonical(place: Place) -> Any:
         kind = place.type
         assert kind is not None
         names = [*place.names(), *(instance.id for instance in kind.instances.values() if instance.kind != "overlay")]
-        found = {name: canonical(child) for name in names if (child := place.child(name)) is not None}
+        values = {name: canonical(child) for name in names if (child := place.child(name)) is not None}
         if isinstance(place, StructurePlace):
-            found |= {name: int(evaluate(expr, place.owner)) for name, expr in place.args.items()}
-        return dict(sorted(found.items()))
+            values |= {name: int(evaluate(expr, place.owner)) for name, expr in place.args.items()}
+        return dict(sorted(values.items()))
     if hasattr(place, "item"):
         return [canonical(place.item(number)) for number in range(len(place))]
     value = listing.to_json_value(place)
@@ -97,8 +97,8 @@ def canonical(place: Place) -> Any:
 
 def leaves(value: Any, pointer: str = "") -> Iterator[tuple[str, Any]]:
     if isinstance(value, dict | list):
-        for name, each in value.items() if isinstance(value, dict) else enumerate(value):
-            yield from leaves(each, f"{pointer}/{name}")
+        for name, entry in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from leaves(entry, f"{pointer}/{name}")
     else:
         yield pointer, value
 
@@ -141,40 +141,40 @@ def test_every_construct(source: random.Random, version: int) -> None:
     assert canonical(root_place(read(data, SHAPES))) == objects(data, SHAPES)
 
 
-def stored(data: bytes, spec: Spec, decisions: Mapping[str, Any], known: dict[str, bool]) -> dict[str, Any]:
+def stored(data: bytes, spec: Spec, decisions: Mapping[str, Any], is_computed: dict[str, bool]) -> dict[str, Any]:
     """What the objects hold, without what is derived; `known` remembers which pointers lead to that."""
     root = root_place(read(data, spec, decisions=decisions))
-    found = dict(leaves(objects(data, spec, decisions)))
-    for at in found.keys() - known.keys():
-        known[at] = is_param(at, spec) or isinstance(find_places(root, at)[0], DerivedPlace)
-    return {at: value for at, value in found.items() if not known[at]}
+    values = dict(leaves(objects(data, spec, decisions)))
+    for at in values.keys() - is_computed.keys():
+        is_computed[at] = is_param(at, spec) or isinstance(find_places(root, at)[0], DerivedPlace)
+    return {at: value for at, value in values.items() if not is_computed[at]}
 
 
 @pytest.mark.parametrize("name", ["shapes", "gta_sa_paths", "source_nav"])
 def test_what_is_set_is_all_that_changes(name: str) -> None:
     spec, data = FILES[name]
     decisions = read(data, spec).decisions
-    known: dict[str, bool] = {}
-    before = stored(data, spec, decisions, known)
+    is_computed: dict[str, bool] = {}
+    before = stored(data, spec, decisions, is_computed)
     changed = refused = 0
-    for pointer in [each.pointer for each in iter_values(root_place(read(data, spec)))]:
+    for pointer in [value.pointer for value in iter_values(root_place(read(data, spec)))]:
         if is_far(pointer):
             continue
         tables = read(data, spec)
         (place,) = find_places(root_place(tables), pointer)
         assert isinstance(place, NumberPlace | BytesPlace)
         try:
-            given = other(place)
-            require_settable(place, given)
-            place.store(given)
+            new_value = other(place)
+            require_settable(place, new_value)
+            place.store(new_value)
             written = tables.to_bytes()
         except WriteError:
             refused += 1
             continue
-        after = stored(written, spec, decisions, known)
-        differing = {each for each in before.keys() | after.keys() if before.get(each) != after.get(each)}
-        meant = (pointer, READ_BY.get(pointer, pointer))
-        assert all(any(f"{each}/".startswith(f"{one}/") for one in meant) for each in differing), pointer
+        after = stored(written, spec, decisions, is_computed)
+        differing = {entry for entry in before.keys() | after.keys() if before.get(entry) != after.get(entry)}
+        expected = (pointer, READ_BY.get(pointer, pointer))
+        assert all(any(f"{line}/".startswith(f"{one}/") for one in expected) for line in differing), pointer
         assert len(written) == len(data)
         changed += bool(differing)
     assert changed > refused > 0
@@ -183,7 +183,7 @@ def test_what_is_set_is_all_that_changes(name: str) -> None:
 def other(place: NumberPlace | BytesPlace) -> Any:
     """Another value that fits."""
     if isinstance(place, BytesPlace):
-        return bytes(each ^ 1 or 2 for each in place.stored)
+        return bytes(value ^ 1 or 2 for value in place.stored)
     if place.is_float:
         return 0.5 if place.stored != 0.5 else 0.25
     low, high = place.limits

@@ -29,18 +29,18 @@ def small() -> Graph:
     return navspec.graph(smallest().to_bytes(), name="NODES0.DAT")
 
 
-def same(one: NetworkPlan, other: NetworkPlan) -> None:
+def same(one: NetworkPlan, second: NetworkPlan) -> None:
     """Every value and its type."""
-    assert one.facts == other.facts
-    for columns, others in ((one.nodes, other.nodes), (one.lines, other.lines)):
-        assert set(columns) == set(others)
+    assert one.facts == second.facts
+    for columns, second_columns in ((one.nodes, second.nodes), (one.lines, second.lines)):
+        assert set(columns) == set(second_columns)
         for name, values in columns.items():
-            assert values.dtype == others[name].dtype, name
-            np.testing.assert_array_equal(values, others[name], name)
+            assert values.dtype == second_columns[name].dtype, name
+            np.testing.assert_array_equal(values, second_columns[name], name)
             if values.dtype == object:
-                assert [type(value) for value in values] == [type(each) for each in others[name]], name
+                assert [type(value) for value in values] == [type(value) for value in second_columns[name]], name
     for name in ("position", "vertices", "offsets"):
-        np.testing.assert_array_equal(getattr(one, name), getattr(other, name))
+        np.testing.assert_array_equal(getattr(one, name), getattr(second, name))
 
 
 def text(*values: str) -> np.ndarray:
@@ -57,7 +57,7 @@ def wire(
     """Vertices in a row, 10 units apart."""
     points = np.zeros((count, 3), np.float32)
     points[:, 0] = np.arange(count) * 10
-    arrays = [{name: np.asarray(each) for name, each in (held or {}).items()} for held in (point, edge)]
+    arrays = [{name: np.asarray(entry) for name, entry in (attributes or {}).items()} for attributes in (point, edge)]
     return Wire("road", points, np.array(edges, np.int32).reshape(-1, 2), *arrays, dict(notes or {}))
 
 
@@ -84,17 +84,17 @@ def wire(
     ],
 )
 def test_columns_come_back_from_what_blender_can_hold(values: np.ndarray, kind: type) -> None:
-    held, note = to_attribute(values, {})
-    assert held.dtype == np.dtype(kind)
-    back = from_attribute(held, json.loads(json.dumps(note)))
+    attributes, note = to_attribute(values, {})
+    assert attributes.dtype == np.dtype(kind)
+    back = from_attribute(attributes, json.loads(json.dumps(note)))
     assert back.dtype == values.dtype
     np.testing.assert_array_equal(back, values)
 
 
 def test_names_are_stored_as_their_numbers() -> None:
-    held, note = to_attribute(text("fast", "slow", "7"), {0: "slow", 2: "fast"})
-    assert held.tolist() == [2, 0, 7]
-    assert from_attribute(held, json.loads(json.dumps(note))).tolist() == ["fast", "slow", "7"]
+    attributes, note = to_attribute(text("fast", "slow", "7"), {0: "slow", 2: "fast"})
+    assert attributes.tolist() == [2, 0, 7]
+    assert from_attribute(attributes, json.loads(json.dumps(note))).tolist() == ["fast", "slow", "7"]
 
 
 def test_values_that_a_type_does_not_hold_are_not_cut() -> None:
@@ -177,20 +177,20 @@ def test_outlines_come_back_and_loops_are_counted() -> None:
 
 
 def test_drawn_vertices_are_shapes_until_something_is_said_of_them() -> None:
-    drawn = wire(
+    drawn_wire = wire(
         3,
         [(0, 1), (1, 2)],
         {"density": np.array([0, 0, 0], np.int32)},
         {"lanes": np.array([2, 0], np.int32)},
     )
-    plan = build_plan([drawn])
+    plan = build_plan([drawn_wire])
     assert len(plan.position) == 0
     assert plan.lines["from"].tolist() == [None, None]
     assert plan.lines["lanes"].tolist() == [2, None]
     assert plan.vertices[:, 0].tolist() == [0, 10, 10, 20]
     assert plan.line_labels.tolist() == ["edge 0 of road", "edge 1 of road"]
-    drawn.point["density"][:2] = 5
-    plan = build_plan([drawn])
+    drawn_wire.point["density"][:2] = 5
+    plan = build_plan([drawn_wire])
     assert plan.nodes["id"].tolist() == ["new 1", "new 2"]
     assert plan.lines["from"].tolist() == ["new 1", None]
     assert plan.lines["to"].tolist() == ["new 2", None]
@@ -207,13 +207,13 @@ def test_new_edges_in_a_row_lead_the_way_of_the_first() -> None:
 
 
 def test_nothing_said_on_purpose_is_known() -> None:
-    drawn = wire(
+    drawn_wire = wire(
         2,
         [(0, 1)],
         {"density": np.array([0, 0], np.int32), "navspec_node_set": text("density", "")},
         {"lanes_back": np.array([0], np.int32), "navspec_line_set": text("other lanes_back")},
     )
-    plan = build_plan([drawn])
+    plan = build_plan([drawn_wire])
     assert plan.nodes["density"].tolist() == [0]
     assert plan.lines["lanes_back"].tolist() == [0]
 
@@ -276,19 +276,19 @@ def test_new_names_are_those_that_nobody_has() -> None:
 
 
 def test_networks_of_two_formats_and_none_are_refused() -> None:
-    one, other = (wire(1, [], {"navspec_id": text("1")}, {}, {"facts": {"format": each}}) for each in ("iv", "sa"))
+    one, second = (wire(1, [], {"navspec_id": text("1")}, {}, {"facts": {"format": entry}}) for entry in ("iv", "sa"))
     with pytest.raises(NavspecError, match=r"road \(iv\) and road \(sa\) are of two kinds"):
-        build_plan([one, other])
+        build_plan([one, second])
     with pytest.raises(NavspecError, match="there is nothing to take"):
         build_plan([])
 
 
 def test_an_empty_network_has_all_attributes() -> None:
-    made = blank_wire()
-    assert {"navspec_id", "kind", "path_width", "speed", "density"} <= set(made.point)
-    assert {"from", "to", "has_back", "lanes", "lanes_back", "traffic_light", "edge_kind"} <= set(made.edge)
-    assert made.notes["POINT"]["speed"]["names"]["2"] == "fast"
-    assert "facts" not in made.notes
+    wire_ = blank_wire()
+    assert {"navspec_id", "kind", "path_width", "speed", "density"} <= set(wire_.point)
+    assert {"from", "to", "has_back", "lanes", "lanes_back", "traffic_light", "edge_kind"} <= set(wire_.edge)
+    assert wire_.notes["POINT"]["speed"]["names"]["2"] == "fast"
+    assert "facts" not in wire_.notes
 
 
 # Values and findings
@@ -314,15 +314,15 @@ def test_words_are_put_in_once() -> None:
 
 
 def test_findings_with_a_place_are_marks() -> None:
-    said = [
+    messages = [
         Message("error", "A", "ü" * 200, [1.0, 2.0, None]),
         Message("info", "B", "nowhere", None),
     ]
-    marks = build_marks(said)
+    marks = build_marks(messages)
     assert marks.points.tolist() == [[1, 2, 0]]
     assert marks.point["code"].tolist() == ["A"]
     assert len(marks.point["message"][0].encode()) <= 255
-    assert format_messages(said, ["1 error would be there"]).splitlines() == [
+    assert format_messages(messages, ["1 error would be there"]).splitlines() == [
         "not to be written: 1 error would be there",
         f"error: {'ü' * 200} at 1, 2, ? [A]",
         "info: nowhere [B]",
@@ -334,22 +334,22 @@ def test_findings_with_a_place_are_marks() -> None:
 
 
 def test_its_manifest_names_wheels_and_the_blenders_that_they_fit() -> None:
-    given = (ROOT / "python" / "navspec_blender" / "blender_manifest.toml").read_text()
-    made = tomllib.loads(fill_manifest(given, ["b.whl", "a.whl"], "windows-x64", "3.11"))
-    assert made["wheels"] == ["./wheels/a.whl", "./wheels/b.whl"]
-    assert made["platforms"] == ["windows-x64"]
-    assert (made["blender_version_min"], made["blender_version_max"]) == ("4.2.0", "5.1.0")
-    assert made["version"] == navspec.__version__
-    later = tomllib.loads(fill_manifest(given, [], "linux-x64", "3.13"))
+    template = (ROOT / "python" / "navspec_blender" / "blender_manifest.toml").read_text()
+    wire_ = tomllib.loads(fill_manifest(template, ["b.whl", "a.whl"], "windows-x64", "3.11"))
+    assert wire_["wheels"] == ["./wheels/a.whl", "./wheels/b.whl"]
+    assert wire_["platforms"] == ["windows-x64"]
+    assert (wire_["blender_version_min"], wire_["blender_version_max"]) == ("4.2.0", "5.1.0")
+    assert wire_["version"] == navspec.__version__
+    later = tomllib.loads(fill_manifest(template, [], "linux-x64", "3.13"))
     assert later["blender_version_min"] == "5.1.0"
     assert "blender_version_max" not in later
     with pytest.raises(ToolError, match="one line with wheels"):
-        fill_manifest(given.replace("wheels", "tires"), [], "linux-x64", "3.13")
+        fill_manifest(template.replace("wheels", "tires"), [], "linux-x64", "3.13")
 
 
 def test_it_brings_all_that_navspec_needs_but_numpy() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    needed = {each.split(">")[0].split("=")[0].lower() for each in project["dependencies"]}
+    needed = {name.split(">")[0].split("=")[0].lower() for name in project["dependencies"]}
     lines = (ROOT / "python" / "navspec_blender" / "requirements.txt").read_text().splitlines()
     brought = {line.split("==")[0].lower() for line in lines if not line.startswith("#")}
     assert needed - brought == {"numpy"}

@@ -42,12 +42,12 @@ def tables() -> Tables:
     return read(shapes.File().to_bytes(), load_spec("shapes", "shapes_formats"))
 
 
-def put(tables: Tables, pointer: str, given: Any) -> bytes:
+def put(tables: Tables, pointer: str, new_value: Any) -> bytes:
     """The file with a value."""
     (place,) = find_places(root_place(tables), pointer)
-    require_settable(place, given)
+    require_settable(place, new_value)
     assert isinstance(place, NumberPlace | BytesPlace)
-    place.store(parse_value(place, given))
+    place.store(parse_value(place, new_value))
     return tables.to_bytes()
 
 
@@ -82,7 +82,7 @@ def test_places(pointer: str, value: Any, tables: Tables) -> None:
 
 def test_ranges(tables: Tables) -> None:
     def pointers(pointer: str) -> list[str]:
-        return [each.pointer for each in find_places(root_place(tables), pointer)]
+        return [place.pointer for place in find_places(root_place(tables), pointer)]
 
     assert pointers("/items/*/tags/0-1") == ["/items/0/tags/0", "/items/0/tags/1"]
     assert pointers("/numbers/1-1") == ["/numbers/1"]
@@ -144,8 +144,8 @@ def test_a_name_stands_for_the_only_field_that_has_it(name: str, pointer: str) -
         return
     with pytest.raises(NavspecError, match="name one by its pointer: /") as raised:
         find_places(root, name)
-    known = str(raised.value).rpartition(": ")[2].split(", ")
-    assert known == {"armor": ["/pools/players/0/armor", "/statistics/int_stats/armor"]}.get(name, known)
+    names = str(raised.value).rpartition(": ")[2].split(", ")
+    assert names == {"armor": ["/pools/players/0/armor", "/statistics/int_stats/armor"]}.get(name, names)
 
 
 def test_a_wrong_pointer_names_the_fields_of_that_name() -> None:
@@ -174,7 +174,7 @@ def test_a_pointer_leads_to_no_more_than_can_be_had() -> None:
 
 
 @pytest.mark.parametrize(
-    ("pointer", "given", "stored"),
+    ("pointer", "new_value", "stored"),
     [
         ("/items/0/raw_x", "-5", -5),
         ("/items/0/raw_x", "0x7FFF", 32767),
@@ -196,15 +196,15 @@ def test_a_pointer_leads_to_no_more_than_can_be_had() -> None:
         ("/late_marks/1", "0x1234", 0x1234),
     ],
 )
-def test_numbers_that_fit(pointer: str, given: Any, stored: Any, tables: Tables) -> None:
-    again = read(put(tables, pointer, given), tables.spec)
+def test_numbers_that_fit(pointer: str, new_value: Any, stored: Any, tables: Tables) -> None:
+    again = read(put(tables, pointer, new_value), tables.spec)
     (place,) = find_places(root_place(again), pointer)
     assert isinstance(place, NumberPlace)
     assert place.stored == stored
 
 
 @pytest.mark.parametrize(
-    ("pointer", "given", "text"),
+    ("pointer", "new_value", "text"),
     [
         ("/items/0/raw_x", "32768", "'32768' does not fit: use -32768 to 32767"),
         ("/items/0/raw_x", "1.5", "use a whole number from -32768 to 32767"),
@@ -237,10 +237,10 @@ def test_numbers_that_fit(pointer: str, given: Any, stored: Any, tables: Tables)
         ("/version", "0", "this field is at least 1"),
     ],
 )
-def test_values_that_do_not_fit(pointer: str, given: Any, text: str, tables: Tables) -> None:
+def test_values_that_do_not_fit(pointer: str, new_value: Any, text: str, tables: Tables) -> None:
     before = tables.to_bytes()
     with pytest.raises(WriteError) as raised:
-        put(tables, pointer, given)
+        put(tables, pointer, new_value)
     assert text in str(raised.value)
     assert str(raised.value).endswith(f" at {pointer}")
     assert tables.to_bytes() == before
@@ -267,11 +267,11 @@ def test_what_cannot_be_set(pointer: str, text: str, tables: Tables) -> None:
 
 
 @pytest.mark.parametrize(
-    ("pointer", "given"), [("/items/0/flags/has_more", "1"), ("/version", "2"), ("/chain/0/kind", "255")]
+    ("pointer", "new_value"), [("/items/0/flags/has_more", "1"), ("/version", "2"), ("/chain/0/kind", "255")]
 )
-def test_what_would_make_another_file_is_not_written(pointer: str, given: str, tables: Tables) -> None:
+def test_what_would_make_another_file_is_not_written(pointer: str, new_value: str, tables: Tables) -> None:
     with pytest.raises(WriteError):
-        put(tables, pointer, given)
+        put(tables, pointer, new_value)
 
 
 def test_bits_of_a_float(tables: Tables) -> None:
@@ -285,7 +285,7 @@ def test_bits_of_a_float(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "data"),
+    ("new_value", "data"),
     [
         ("ab", b"ab\0\0\0"),
         ('"ab"', b"ab\0\0\0"),
@@ -295,14 +295,14 @@ def test_bits_of_a_float(tables: Tables) -> None:
         (b"12345", b"12345"),
     ],
 )
-def test_bytes(given: Any, data: bytes, tables: Tables) -> None:
+def test_bytes(new_value: Any, data: bytes, tables: Tables) -> None:
     before = shapes.File().to_bytes()
-    assert put(tables, "/header/reserved", given) == before.replace(b"resvd", data)
+    assert put(tables, "/header/reserved", new_value) == before.replace(b"resvd", data)
 
 
-@pytest.mark.parametrize("given", ["", "x", "much longer than before"])
-def test_text_and_counted_bytes_take_any_length(given: str) -> None:
-    spec, expected = load_spec("shapes", "shapes_formats"), given.encode()
+@pytest.mark.parametrize("new_value", ["", "x", "much longer than before"])
+def test_text_and_counted_bytes_take_any_length(new_value: str) -> None:
+    spec, expected = load_spec("shapes", "shapes_formats"), new_value.encode()
     two = [shapes.Item(), shapes.Item(item_id=2)]
     for pointer, members in {
         "/items/1/name": {"name": expected},
@@ -311,7 +311,7 @@ def test_text_and_counted_bytes_take_any_length(given: str) -> None:
     }.items():
         tables = read(shapes.File(items=two, footer=None, exact=True).to_bytes(), spec, decisions={"has_footer": False})
         meant = shapes.File(items=[two[0], replace(two[1], **members)], footer=None, exact=True)
-        assert put(tables, pointer, given) == meant.to_bytes()
+        assert put(tables, pointer, new_value) == meant.to_bytes()
 
 
 # --- what follows --------------------------------------------------------------------------------------------------
@@ -320,18 +320,18 @@ def test_text_and_counted_bytes_take_any_length(given: str) -> None:
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     area = smallest()
-    found = tmp_path / area.name
-    found.write_bytes(area.to_bytes())
-    return found
+    places = tmp_path / area.name
+    places.write_bytes(area.to_bytes())
+    return places
 
 
 @pytest.fixture
 def follows(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Put other things that follow, and recipes, in the place of those of the family."""
 
-    def plant(known: list[Dependency], *recipes: Recipe) -> None:
+    def plant(names: list[Dependency], *recipes: Recipe) -> None:
         family = families()["gta_sa_paths"]
-        monkeypatch.setitem(families(), family.id, replace(family, dependencies=tuple(known)))
+        monkeypatch.setitem(families(), family.id, replace(family, dependencies=tuple(names)))
         if recipes:
             monkeypatch.setattr(edit, "recipes_of", lambda family: list(recipes))
 
@@ -452,8 +452,8 @@ def test_checksum_and_padding_follow(builder: Any, size: int, window: int, keep_
     at, _ = save.span("/player_info/money")
     body[at : at + 4] = b"\x04\x03\x02\x01"
     padding, _ = save.span("/padding")
-    for each in range(size if keep_padding else padding, size - 4):
-        body[each] = body[each - window]
+    for value in range(size if keep_padding else padding, size - 4):
+        body[value] = body[value - window]
     assert after == bytes(body) + struct.pack("<I", sum(body))
     assert done.follows[0].pointer == "/checksum"
     assert done.follows[0].reason == "is a checksum of the file"
@@ -567,7 +567,7 @@ def test_a_new_error_keeps_an_edit_from_being_written(path: Path) -> None:
     assert done.refused.startswith(
         "the result would have errors that are not there now: SA_PATHS_LINK_TARGET at /links/0"
     )
-    assert "SA_PATHS_LINK_TARGET" in {each.code for each in done.found}
+    assert "SA_PATHS_LINK_TARGET" in {finding.code for finding in done.found}
     assert (done.written, path.read_bytes(), len(list(path.parent.iterdir()))) == ("", before, 1)
     done = navspec.edit(path, {"/links/0/node_id": 999}, apply=True, allow_invalid=True)
     assert done.written == str(path)
@@ -584,22 +584,22 @@ def test_an_error_that_was_there_is_none_of_the_edit(path: Path) -> None:
     done = navspec.edit(path, {"/nodes/2/path_width": 3}, apply=True)
     assert (done.refused, done.found) == ("", ())
     done = navspec.edit(path, {"/links/0/node_id": 1}, apply=True)
-    assert "SA_PATHS_LINK_TARGET" in {each.code for each in done.gone}
+    assert "SA_PATHS_LINK_TARGET" in {finding.code for finding in done.gone}
 
 
 def test_a_file_that_has_changed_in_the_meantime_stays(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    other = border_city().areas()[0].to_bytes()
+    replacement = border_city().areas()[0].to_bytes()
     real = edit.recipes_of
 
     def meanwhile(family: str) -> list[Recipe]:
-        path.write_bytes(other)
+        path.write_bytes(replacement)
         return real(family)
 
     monkeypatch.setattr(edit, "recipes_of", meanwhile)
     with pytest.raises(WriteError, match="this file has changed since it was read"):
         navspec.edit(path, {"/nodes/0/x": smallest().nodes[0].x + 1}, apply=True)
-    assert path.read_bytes() == other
-    assert [each.name for each in path.parent.iterdir()] == [path.name]
+    assert path.read_bytes() == replacement
+    assert [path.name for path in path.parent.iterdir()] == [path.name]
 
 
 def test_a_write_protected_file_stays(path: Path) -> None:
@@ -644,29 +644,29 @@ EXAMPLES = {
         gta_sa_paths_fla.to_bytes(smallest()),
     ],
     "source_nav": [source_nav.clean().pack()],
-    "gta_sa_save": [each.valid().to_bytes() for each in (gta_sa_save, gta_sa_save_android, gta_sa_save_guarded)],
+    "gta_sa_save": [entry.valid().to_bytes() for entry in (gta_sa_save, gta_sa_save_android, gta_sa_save_guarded)],
     "gta_iv_paths": [gta_iv_paths.example()],
 }
 NAMES = {"gta_sa_paths": "NODES0.DAT", "source_nav": "de_test.nav", "gta_sa_save": "GTASAsf1.b"}
 NAMES |= {"gta_iv_paths": "nodes27.nod"}
 
 
-@pytest.mark.parametrize("family", [each.id for each in families().values() if each.dependencies])
+@pytest.mark.parametrize("family", [value.id for value in families().values() if value.dependencies])
 def test_what_follows_exists(family: str) -> None:
     """Each pattern leads somewhere in a file of the family, and each rule has a recipe."""
     codes = {code for recipe in recipes_of(family) for code in recipe.codes}
     for dependency in families()[family].dependencies:
         assert set(dependency.codes) <= codes, dependency
         assert bool(dependency.refuse) != bool(dependency.codes or dependency.warn), dependency
-        found = []
+        places = []
         for data in EXAMPLES[family]:
             tables = navspec.tables(data, name=NAMES[family])
             assert isinstance(tables, Tables)
             try:
-                found += find_places(root_place(tables), dependency.pattern)
+                places += find_places(root_place(tables), dependency.pattern)
             except NavspecError:
                 continue
-        assert found, dependency
+        assert places, dependency
 
 
 def test_patterns() -> None:

@@ -75,8 +75,8 @@ def test_pages_of_a_geopackage_that_rows_share_are_refused(tmp_path: Path) -> No
     assert len(exchange.read(path).offsets) == 2001
     with closing(sqlite3.connect(path)) as database:
         root, size = (
-            database.execute(each).fetchone()[0]
-            for each in ("SELECT rootpage FROM sqlite_schema WHERE name = 'roads'", "PRAGMA page_size")
+            database.execute(page).fetchone()[0]
+            for page in ("SELECT rootpage FROM sqlite_schema WHERE name = 'roads'", "PRAGMA page_size")
         )
     data = bytearray(path.read_bytes())
     page = (root - 1) * size
@@ -106,7 +106,7 @@ def scene(
 ) -> Path:
     """A GLB whose mesh 0 is one line."""
     data = np.linspace((0, 0, 0), (50, 0, 0), points).astype("<f4").tobytes()
-    told = {
+    document = {
         "asset": {"version": "2.0"},
         "nodes": nodes,
         "meshes": [{"primitives": [{"attributes": {"POSITION": 0}, "mode": 3}]}],
@@ -115,12 +115,12 @@ def scene(
         "buffers": [{"byteLength": len(data)}],
     }
     if roots is not None:
-        told |= {"scene": 0, "scenes": [{"nodes": list(roots)}]}
-    return binary(path, told, data)
+        document |= {"scene": 0, "scenes": [{"nodes": list(roots)}]}
+    return binary(path, document, data)
 
 
-def binary(path: Path, told: Any, data: bytes = b"") -> Path:
-    text = json.dumps(told).encode()
+def binary(path: Path, document: Any, data: bytes = b"") -> Path:
+    text = json.dumps(document).encode()
     text += b" " * (-len(text) % 4)
     body = struct.pack("<II", len(text), 0x4E4F534A) + text + struct.pack("<II", len(data), 0x004E4942) + data
     path.write_bytes(b"glTF" + struct.pack("<III", 2, 12 + len(body), 0)[:8] + body)
@@ -171,12 +171,12 @@ def test_numbers_of_a_scene_that_cannot_be(accessor: dict[str, Any], reason: str
 
 
 @pytest.mark.parametrize(
-    "told",
+    "document",
     [5, {"nodes": 7}, {"meshes": [5], "nodes": ["x"]}, {"extras": 5}, {"scenes": [{"nodes": ["a"]}], "nodes": [{}]}],
 )
-def test_what_is_no_scene_is_told_in_words(told: Any, tmp_path: Path) -> None:
+def test_what_is_no_scene_is_told_in_words(document: Any, tmp_path: Path) -> None:
     with pytest.raises(NavspecError, match=r"its parts are not as glTF 2\.0 has them$"):
-        exchange.read(binary(tmp_path / "a.glb", told))
+        exchange.read(binary(tmp_path / "a.glb", document))
 
 
 # Tables
@@ -259,9 +259,9 @@ def test_a_text_of_many_rows_is_read(tmp_path: Path) -> None:
 # Text
 
 
-def features(path: Path, *some: tuple[dict[str, Any], Any]) -> Path:
-    made = [{"type": "Feature", "properties": said, "geometry": shape} for said, shape in some]
-    path.write_text(json.dumps({"type": "FeatureCollection", "features": made}))
+def features(path: Path, *rows: tuple[dict[str, Any], Any]) -> Path:
+    features_ = [{"type": "Feature", "properties": properties, "geometry": shape} for properties, shape in rows]
+    path.write_text(json.dumps({"type": "FeatureCollection", "features": features_}))
     return path
 
 
@@ -269,10 +269,10 @@ def wide_graph(columns: int, nodes: int, defaults: str) -> str:
     keys = "".join(
         f'<key id="d{row}" for="node" attr.name="a{row}" attr.type="int">{defaults}</key>' for row in range(columns)
     )
-    some = "".join(f'<node id="n{row}"/>' for row in range(nodes))
+    rows = "".join(f'<node id="n{row}"/>' for row in range(nodes))
     data = "".join(f'<node id="m{row}"><data key="d{row}">1</data></node>' for row in range(columns))
     head = '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">'
-    return f'{head}{keys}<graph edgedefault="directed">{some}{data if not defaults else ""}</graph></graphml>'
+    return f'{head}{keys}<graph edgedefault="directed">{rows}{data if not defaults else ""}</graph></graphml>'
 
 
 def _wide_geojson(path: Path) -> Path:
@@ -306,7 +306,7 @@ def _graph_of_columns(path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("name", "make", "reason"),
+    ("name", "build", "reason"),
     [
         ("a.geojson", _wide_geojson, "there are 3,000 columns, and 2,000 are the most"),
         ("a.geojson", _many_parts, "20,000 features with 900 columns are 18,000,000 values"),
@@ -316,9 +316,9 @@ def _graph_of_columns(path: Path) -> Path:
         ("a.graphml", _graph_of_columns, "9,900 features with 1,901 columns are 18,819,900 values"),
     ],
 )
-def test_texts_do_not_become_much_more(name: str, make: Callable[[Path], Path], reason: str, tmp_path: Path) -> None:
+def test_texts_do_not_become_much_more(name: str, build: Callable[[Path], Path], reason: str, tmp_path: Path) -> None:
     with pytest.raises(NavspecError, match=reason):
-        exchange.read(make(tmp_path / name))
+        exchange.read(build(tmp_path / name))
 
 
 def test_digits_without_end_are_text(tmp_path: Path) -> None:

@@ -39,19 +39,19 @@ def test_parts_by_size() -> None:
     """Of equal ones the first comes first."""
     part, nodes = sort_by_size(np.array([0, 1, 2, 1, 3, 3, 2, 3]))
     assert (part.tolist(), nodes.tolist()) == ([3, 1, 2, 1, 0, 0, 2, 0], [3, 2, 2, 1])
-    assert [each.tolist() for each in sort_by_size(np.zeros(0, np.int64))] == [[], []]
+    assert [value.tolist() for value in sort_by_size(np.zeros(0, np.int64))] == [[], []]
 
 
 @given(EDGES, st.lists(st.integers(0, 2), min_size=MOST, max_size=MOST))
 def test_peel(edges: list[tuple[int, int]], fixed: list[int]) -> None:
     """`fixed` are neighbours that never go."""
     directed = sorted({pair for a, b in edges if a != b for pair in ((a, b), (b, a))})
-    gone: set[int] = set()
+    removed: set[int] = set()
     for _ in range(MOST):
-        left = [fixed[node] + sum(b not in gone for a, b in directed if a == node) for node in range(MOST)]
-        gone |= {node for node in range(MOST) if left[node] <= 1}
+        num_left = [fixed[node] + sum(b not in removed for a, b in directed if a == node) for node in range(MOST)]
+        removed |= {node for node in range(MOST) if num_left[node] <= 1}
     neighbours = np.array([fixed[node] + sum(a == node for a, _ in directed) for node in range(MOST)])
-    assert np.flatnonzero(find_dead_ends(neighbours, *ends(directed))).tolist() == sorted(gone)
+    assert np.flatnonzero(find_dead_ends(neighbours, *ends(directed))).tolist() == sorted(removed)
 
 
 @given(st.lists(st.integers(0, 4)) | st.lists(st.sampled_from([-9, 7, 2**40])))
@@ -82,34 +82,35 @@ def test_what_follows_from_edges(links: list[tuple[int, int]], is_sorted: bool) 
     owned = [row for row in rows if links[row][0] >= 0]
     assert graph.repeated.tolist() == [row for row in owned if links[row] in links[:row]]
     assert graph.degree.tolist() == [sum(link[0] == node for link in links) for node in range(5)]
-    others = [{end for start, end in links if start == node != end} for node in range(5)]
-    assert graph.neighbours.tolist() == [len(each) for each in others]
+    neighbours = [{end for start, end in links if start == node != end} for node in range(5)]
+    assert graph.neighbours.tolist() == [len(value) for value in neighbours]
     back = [links.index(links[row][::-1]) if row in whole and links[row][::-1] in links else -1 for row in rows]
     assert graph.back.tolist() == back
     assert graph.one_way.tolist() == [row for row in whole if back[row] < 0]
     assert graph.length.tolist() == [13 * abs(links[row][0] - links[row][1]) for row in whole]
-    known = list(dict.fromkeys(frozenset(links[row]) for row in whole if links[row][0] != links[row][1]))
-    assert [frozenset(line) for line in graph.lines.tolist()] == known
+    lines = list(dict.fromkeys(frozenset(links[row]) for row in whole if links[row][0] != links[row][1]))
+    assert [frozenset(line) for line in graph.lines.tolist()] == lines
 
 
 @given(LINKS, st.lists(st.integers(0, 2), min_size=40, max_size=40))
 def test_ways_there_and_back(links: list[tuple[int, int]], values: list[int]) -> None:
     """Where two nodes are joined more than once, sets of values are compared, and what is too many has no way back."""
     graph = graph_of(links)
-    ways = {
+    directions = {
         (a, b): [row for row, link in enumerate(links) if link == (a, b)] for a in range(5) for b in range(5) if a != b
     }
     surplus = [
         row
-        for way, rows in ways.items()
-        if max(len(rows), len(ways[way[::-1]])) > 1
-        for row in rows[len(ways[way[::-1]]) :]
+        for direction, rows in directions.items()
+        if max(len(rows), len(directions[direction[::-1]])) > 1
+        for row in rows[len(directions[direction[::-1]]) :]
     ]
     assert sorted(graph.parallel.surplus().tolist()) == sorted(surplus)
     unlike = [
         row
-        for way, rows in ways.items()
-        if ways[way[::-1]] and {values[each] for each in rows} != {values[each] for each in ways[way[::-1]]}
+        for direction, rows in directions.items()
+        if directions[direction[::-1]]
+        and {values[value] for value in rows} != {values[value] for value in directions[direction[::-1]]}
         for row in rows
     ]
     assert np.flatnonzero(graph.unlike_back(np.array(values[: len(links)], np.uint8))).tolist() == sorted(unlike)

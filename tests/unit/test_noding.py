@@ -58,14 +58,14 @@ def places(plan: NetworkPlan) -> dict[str, tuple[float, ...]]:
     return dict(zip(plan.nodes["id"].tolist(), map(tuple, plan.position.tolist()), strict=True))
 
 
-def told(found: NodedDrawing) -> list[str]:
-    return [str(fault) for fault in found.faults]
+def told(noded: NodedDrawing) -> list[str]:
+    return [str(fault) for fault in noded.faults]
 
 
 def network(plan: NetworkPlan) -> set[frozenset[tuple[float, ...]]]:
     """Edges by the places of their ends."""
     at = places(plan)
-    return {frozenset((at[one], at[other])) for one, other in edges(plan)}
+    return {frozenset((at[one], at[second])) for one, second in edges(plan)}
 
 
 # Junctions
@@ -83,8 +83,8 @@ def test_a_line() -> None:
 
 
 def test_nothing() -> None:
-    found = made()
-    assert (len(found.plan.position), edges(found.plan), found.faults, found.notes) == (0, [], [], [])
+    noded = made()
+    assert (len(noded.plan.position), edges(noded.plan), noded.faults, noded.notes) == (0, [], [], [])
 
 
 def test_ends_within_the_tolerance_are_one_node_in_their_middle() -> None:
@@ -109,8 +109,8 @@ def test_heights_keep_ends_apart_where_both_are_known() -> None:
 
 
 def test_a_height_that_is_missing_does_not_join_two_levels() -> None:
-    found = made([(0, 0, 0), (10, 0, 0)], [(10, 0, 9), (20, 0, 9)], [(10, 0), (10, 9, 9)])
-    assert told(found) == ["fid 0: what has no height at 10, 0 would join points at 0 and at 9: give it a height"]
+    noded = made([(0, 0, 0), (10, 0, 0)], [(10, 0, 9), (20, 0, 9)], [(10, 0), (10, 9, 9)])
+    assert told(noded) == ["fid 0: what has no height at 10, 0 would join points at 0 and at 9: give it a height"]
 
 
 def test_an_end_on_the_inside_of_a_line() -> None:
@@ -162,33 +162,33 @@ def streets(draw: st.DrawFn) -> tuple[set[frozenset[tuple[int, int]]], list[list
         if x + dx < GRID and y + dy < GRID
     ]
     chosen = draw(st.lists(st.sampled_from(every), unique=True))
-    left = [each[:: draw(st.sampled_from((1, -1)))] for each in chosen]
+    remaining = [entry[:: draw(st.sampled_from((1, -1)))] for entry in chosen]
     lines = []
-    while left:
-        line = [*left.pop()]
+    while remaining:
+        line = [*remaining.pop()]
         while draw(st.booleans()):
-            following = next((each for each in left if line[-1] in each), None)
+            following = next((entry for entry in remaining if line[-1] in entry), None)
             if following is None:
                 break
-            left.remove(following)
+            remaining.remove(following)
             line.append(following[1] if following[0] == line[-1] else following[0])
         lines.append([(20 * x + draw(OFF), 20 * y + draw(OFF), 3 * x + y + draw(OFF)) for x, y in line])
-    return {frozenset(each) for each in chosen}, lines
+    return {frozenset(entry) for entry in chosen}, lines
 
 
 OFF = st.sampled_from((-0.25, 0.0, 0.125, 0.25))
 
 
 @given(streets(), st.randoms(use_true_random=False))
-def test_streets(drawn: tuple[set[frozenset[tuple[int, int]]], list[list[Point]]], random: Any) -> None:
+def test_streets(drawing_: tuple[set[frozenset[tuple[int, int]]], list[list[Point]]], random: Any) -> None:
     """The same network comes back, the same nodes from lines in any order and direction, and again from its own edges."""
-    network_of, lines = drawn
+    network_of, lines = drawing_
     plan = made(*lines).whole()
     at = {name: (round(x / 20), round(y / 20)) for name, (x, y, _) in places(plan).items()}
-    assert len(set(at.values())) == len(at) == len({node for each in network_of for node in each})
+    assert len(set(at.values())) == len(at) == len({node for value in network_of for node in value})
     assert sorted(sorted((at[a], at[b])) for a, b in edges(plan)) == sorted(map(sorted, network_of))
-    other = [line[:: random.choice((1, -1))] for line in random.sample(lines, len(lines))]
-    assert network(made(*other).whole()) == network(plan)
+    second = [line[:: random.choice((1, -1))] for line in random.sample(lines, len(lines))]
+    assert network(made(*second).whole()) == network(plan)
     pieces = [[tuple(vertex) for vertex in plan.vertices[2 * row : 2 * row + 2]] for row in range(len(edges(plan)))]
     assert network(made(*pieces).whole()) == network(plan)
     assert edges(node_drawing(plan, tolerance=1, longest=1).whole()) == edges(plan)
@@ -215,15 +215,15 @@ def is_inside(a: Point, b: Point, c: Point) -> bool:
     return is_on(a, b, c) and c not in (a, b)
 
 
-def meet(one: Edge, other: Edge) -> bool:
+def meet(one: Edge, second: Edge) -> bool:
     """Whether two edges have more in common than a node."""
-    (_, a, b), (_, c, d) = one, other
+    (_, a, b), (_, c, d) = one, second
     shared = {a, b} & {c, d}
     if len(shared) == 2:
         return False
     if shared:
-        return any(is_inside(a, b, each) for each in {c, d} - shared) or any(
-            is_inside(c, d, each) for each in {a, b} - shared
+        return any(is_inside(a, b, entry) for entry in {c, d} - shared) or any(
+            is_inside(c, d, entry) for entry in {a, b} - shared
         )
     if is_on(a, b, c) or is_on(a, b, d) or is_on(c, d, a) or is_on(c, d, b):
         return True
@@ -239,7 +239,7 @@ def test_tangles(lines: list[list[tuple[int, int]]]) -> None:
         for a, b in itertools.pairwise(line):
             stops = [end for end in ends if is_inside(a, b, end)]
             stops.sort(key=lambda stop: Fraction((stop[0] - a[0]) ** 2 + (stop[1] - a[1]) ** 2))
-            expected += [(row, *each) for each in itertools.pairwise([a, *stops, b])]
+            expected += [(row, *entry) for entry in itertools.pairwise([a, *stops, b])]
     first: dict[frozenset[tuple[int, int]], int] = {}
     repeats = set()
     for row, a, b in expected:
@@ -247,20 +247,20 @@ def test_tangles(lines: list[list[tuple[int, int]]]) -> None:
         if pair in first:
             repeats.add((row, first[pair]))
         first.setdefault(pair, row)
-    crossing = {(one[0], other[0]) for one, other in itertools.combinations(expected, 2) if meet(one, other)}
+    crossing = {(one[0], second[0]) for one, second in itertools.combinations(expected, 2) if meet(one, second)}
 
-    found = node_drawing(drawing(*([(*point, 0) for point in line] for line in lines)), tolerance=0.01, longest=100)
-    at = {name: (round(x), round(y)) for name, (x, y, _) in places(found.plan).items()}
-    labels = found.plan.line_labels.tolist()
-    assert [(labels[row], at[a], at[b]) for row, (a, b) in enumerate(edges(found.plan))] == [
+    noded = node_drawing(drawing(*([(*point, 0) for point in line] for line in lines)), tolerance=0.01, longest=100)
+    at = {name: (round(x), round(y)) for name, (x, y, _) in places(noded.plan).items()}
+    labels = noded.plan.line_labels.tolist()
+    assert [(labels[row], at[a], at[b]) for row, (a, b) in enumerate(edges(noded.plan))] == [
         (f"fid {row}", a, b) for row, a, b in expected
     ]
     assert len(set(at.values())) == len(at)
     kinds: dict[str, set[tuple[str, str]]] = {"crosses": set(), "runs over the same nodes as": set()}
-    for fault in found.faults:
+    for fault in noded.faults:
         (kind,) = (kind for kind in kinds if fault.message.startswith(kind))
-        other = fault.message.removeprefix(f"{kind} ").split(" at ")[0]
-        kinds[kind].add((fault.label, fault.label if other == "itself" else other))
+        second = fault.message.removeprefix(f"{kind} ").split(" at ")[0]
+        kinds[kind].add((fault.label, fault.label if second == "itself" else second))
     assert kinds["crosses"] == {(f"fid {a}", f"fid {b}") for a, b in crossing}
     assert kinds["runs over the same nodes as"] == {(f"fid {a}", f"fid {b}") for a, b in repeats}
 
@@ -326,22 +326,22 @@ def test_tangles(lines: list[list[tuple[int, int]]]) -> None:
     ],
 )
 def test_faults(lines: Sequence[Sequence[Point]], message: str, place: Point) -> None:
-    found = made(*lines)
-    assert (told(found), [fault.position for fault in found.faults]) == ([message], [place])
+    noded = made(*lines)
+    assert (told(noded), [fault.position for fault in noded.faults]) == ([message], [place])
 
 
 @pytest.mark.parametrize("point", [(NAN, 4), (3, NAN), (NAN, NAN, NAN), (math.inf, 0, 0)])
 def test_points_that_are_nowhere(point: Point) -> None:
-    found = made([(0, 0, 0), (5, 5, 0)], [(0, 9, 0), point, (9, 9, 0)])
-    assert [fault.label for fault in found.faults] == ["fid 1"]
-    assert len(edges(found.plan)) == 1
+    noded = made([(0, 0, 0), (5, 5, 0)], [(0, 9, 0), point, (9, 9, 0)])
+    assert [fault.label for fault in noded.faults] == ["fid 1"]
+    assert len(edges(noded.plan)) == 1
 
 
 def test_all_faults_are_raised_together() -> None:
-    found = made([(0, 0, 0)], [(0, 0, 0), (20, 0, 0)], [(10, -10, 0), (10, 10, 0)])
+    noded = made([(0, 0, 0)], [(0, 0, 0), (20, 0, 0)], [(10, -10, 0), (10, 10, 0)])
     with pytest.raises(NavspecError) as caught:
-        found.whole()
-    assert str(caught.value).splitlines() == ["the drawing has 2 faults:", *(f"  {each}" for each in told(found))]
+        noded.whole()
+    assert str(caught.value).splitlines() == ["the drawing has 2 faults:", *(f"  {line}" for line in told(noded))]
     with pytest.raises(NavspecError, match=r"and 5 more$"):
         made(*([(0, 0, 0)] for _ in range(25))).whole()
 
@@ -365,9 +365,9 @@ def test_a_crossing_is_told_once() -> None:
 
 
 def test_lines_without_labels() -> None:
-    found = made([(0, 0, 0), (9, 0, 0)], [(0, 0, 0)], labels=False)
-    assert [fault.label for fault in found.faults] == ["line 1"]
-    assert found.plan.line_labels.tolist() == ["line 0"]
+    noded = made([(0, 0, 0), (9, 0, 0)], [(0, 0, 0)], labels=False)
+    assert [fault.label for fault in noded.faults] == ["line 1"]
+    assert noded.plan.line_labels.tolist() == ["line 0"]
 
 
 def test_labels_are_not_looked_into() -> None:
@@ -392,11 +392,11 @@ def test_vertices_that_follow_too_soon_are_left_out(steps: list[int], shortest: 
     at = [0, *itertools.accumulate(steps)]
     at.append(at[-1] + 20)
     kept = [0]
-    for each in at[1:-1]:
-        if each - kept[-1] >= shortest and at[-1] - each >= shortest:
-            kept.append(each)
-    found = node_drawing(drawing([(each, 0, 0) for each in at]), tolerance=1, longest=1000, shortest=shortest)
-    assert found.whole().position[:, 0].tolist() == [*kept, at[-1]]
+    for entry in at[1:-1]:
+        if entry - kept[-1] >= shortest and at[-1] - entry >= shortest:
+            kept.append(entry)
+    noded = node_drawing(drawing([(entry, 0, 0) for entry in at]), tolerance=1, longest=1000, shortest=shortest)
+    assert noded.whole().position[:, 0].tolist() == [*kept, at[-1]]
 
 
 def test_a_vertex_that_others_join_stays() -> None:
@@ -412,37 +412,37 @@ def test_a_vertex_that_others_join_stays() -> None:
 # Heights
 
 
-def heights(found: NodedDrawing) -> dict[tuple[float, float], float]:
-    return {(x, y): round(z, 9) for x, y, z in found.plan.position.tolist()}
+def heights(noded: NodedDrawing) -> dict[tuple[float, float], float]:
+    return {(x, y): round(z, 9) for x, y, z in noded.plan.position.tolist()}
 
 
 def test_heights_between_known_ones() -> None:
-    found = made([(0, 0, 0), (10, 0), (10, 10), (10, 40, 5)])
-    assert heights(found) == {(0, 0): 0, (10, 0): 1, (10, 10): 2, (10, 40): 5}
-    assert not found.notes
+    noded = made([(0, 0, 0), (10, 0), (10, 10), (10, 40, 5)])
+    assert heights(noded) == {(0, 0): 0, (10, 0): 1, (10, 10): 2, (10, 40): 5}
+    assert not noded.notes
 
 
 def test_heights_at_junctions_and_beyond() -> None:
     """The middle one is nearer to the lower, and the free end is level with it."""
-    found = made([(0, 0, 0), (10, 0)], [(10, 0), (40, 0, 8)], [(10, 0), (10, 15), (10, 30)])
-    assert heights(found) == {(0, 0): 0, (10, 0): 2, (40, 0): 8, (10, 15): 2, (10, 30): 2}
-    assert not found.notes
+    noded = made([(0, 0, 0), (10, 0)], [(10, 0), (40, 0, 8)], [(10, 0), (10, 15), (10, 30)])
+    assert heights(noded) == {(0, 0): 0, (10, 0): 2, (40, 0): 8, (10, 15): 2, (10, 30): 2}
+    assert not noded.notes
 
 
 def test_heights_that_nothing_tells() -> None:
-    found = made([(0, 0), (10, 0), (20, 0)], [(0, 50), (20, 50)], [(0, 90, 7), (20, 90)])
-    assert set(heights(found).values()) == {0, 7}
-    assert [str(note) for note in found.notes] == ["fid 0: an end has no height and takes 0; so do ends of 1 more"]
-    assert found.notes[0].position == (0, 0, 0)
+    noded = made([(0, 0), (10, 0), (20, 0)], [(0, 50), (20, 50)], [(0, 90, 7), (20, 90)])
+    assert set(heights(noded).values()) == {0, 7}
+    assert [str(note) for note in noded.notes] == ["fid 0: an end has no height and takes 0; so do ends of 1 more"]
+    assert noded.notes[0].position == (0, 0, 0)
 
 
 def test_heights_of_existing_nodes_nearby() -> None:
     """Of the same kind, where there are some; the node that a line joins counts before all."""
     existing = made([(0, 0, 10), (50, 0, 20)], [(40, 22, 99), (40, 99, 99)], kind=["vehicle", "ped"]).whole()
-    found = made([(50, 0), (45, 10), (40, 20)], [(0, 30), (9, 30)], kind=["vehicle", "boat"], existing=existing)
-    assert heights(found) == {(45, 10): 20, (40, 20): 20, (0, 30): 10, (9, 30): 10}
-    assert found.plan.vertices[0].tolist() == [50, 0, 20]
-    assert [str(note) for note in found.notes] == [
+    noded = made([(50, 0), (45, 10), (40, 20)], [(0, 30), (9, 30)], kind=["vehicle", "boat"], existing=existing)
+    assert heights(noded) == {(45, 10): 20, (40, 20): 20, (0, 30): 10, (9, 30): 10}
+    assert noded.plan.vertices[0].tolist() == [50, 0, 20]
+    assert [str(note) for note in noded.notes] == [
         "fid 0: an end has no height and takes that of the nearest existing node; so do ends of 1 more"
     ]
 
@@ -453,8 +453,8 @@ def test_heights_of_existing_nodes_nearby() -> None:
 )
 def test_stretched(links: list[tuple[int, int, int]], told_heights: list[float]) -> None:
     """Every height that was not known is the mean of those around it, the nearer the more."""
-    source, target, length = (np.array(each) for each in zip(*links, strict=True))
-    found = interpolate_network_heights(np.array(told_heights), source, target, length.astype(float))
+    source, target, length = (np.array(link) for link in zip(*links, strict=True))
+    noded = interpolate_network_heights(np.array(told_heights), source, target, length.astype(float))
     around: dict[int, list[tuple[int, int]]] = {node: [] for node in range(8)}
     for a, b, far in links:
         around[a].append((b, far))
@@ -463,13 +463,13 @@ def test_stretched(links: list[tuple[int, int, int]], told_heights: list[float])
         reached, new = set[int](), {node}
         while new:
             reached |= new
-            new = {other for each in new for other, _ in around[each]} - reached
+            new = {second for node in new for second, _ in around[node]} - reached
         if not math.isnan(height):
-            assert found[node] == height
-        elif all(math.isnan(told_heights[each]) for each in reached):
-            assert math.isnan(found[node])
+            assert noded[node] == height
+        elif all(math.isnan(told_heights[node]) for node in reached):
+            assert math.isnan(noded[node])
         else:
-            pull = sum((found[other] - found[node]) / far for other, far in around[node])
+            pull = sum((noded[second] - noded[node]) / far for second, far in around[node])
             assert abs(pull) < 1e-9
 
 
@@ -502,8 +502,8 @@ def test_attributes_of_lines_go_to_edges_and_those_of_nodes_to_nodes() -> None:
 def test_types_of_columns_stay() -> None:
     plan = drawing([(0, 0, 0), (20, 0, 0), (40, 0, 0)])
     plan.lines.update(lanes=np.array([2], np.uint8), density=np.array([0.5]), flags=np.array([True]))  # pyright: ignore[reportAttributeAccessIssue]
-    found = node_drawing(plan, tolerance=1, longest=99, node_columns=["density", "flags"]).whole()
-    assert (found.lines["lanes"].dtype, found.nodes["density"].dtype, found.nodes["flags"].dtype) == (
+    noded = node_drawing(plan, tolerance=1, longest=99, node_columns=["density", "flags"]).whole()
+    assert (noded.lines["lanes"].dtype, noded.nodes["density"].dtype, noded.nodes["flags"].dtype) == (
         np.uint8,
         np.float64,
         bool,
@@ -524,21 +524,21 @@ def test_lines_with_nodes_stay_as_they_are() -> None:
         speed=[7, 8, 9],
         **{"from": ["a", None, "b"], "to": ["b", "", "c"]},
     )
-    found = node_drawing(plan, tolerance=1, longest=25, node_columns=["speed"]).whole()
-    assert edges(found) == [("a", "b"), ("b", "new 1"), ("new 1", "new 2"), ("b", "c")]
-    assert places(found) == {
+    noded = node_drawing(plan, tolerance=1, longest=25, node_columns=["speed"]).whole()
+    assert edges(noded) == [("a", "b"), ("b", "new 1"), ("new 1", "new 2"), ("b", "c")]
+    assert places(noded) == {
         "a": (0, 0, 1),
         "b": (10, 0, 1),
         "c": (20, 0, 1),
         "new 1": (10, 15, 1),
         "new 2": (10, 30, 1),
     }
-    assert found.nodes["speed"].tolist() == [1, 8, 3, 8, 8]
-    assert found.nodes["kind"].tolist() == ["vehicle"] * 5
-    assert found.offsets.tolist() == [0, 3, 5, 7, 9]
-    assert found.vertices[:3].tolist() == plan.vertices[:3].tolist()
-    assert found.line_labels.tolist() == ["fid 0", "fid 1", "fid 1", "fid 2"]
-    assert found.node_labels.tolist() == ["a", "b", "c", "fid 1", "fid 1"]
+    assert noded.nodes["speed"].tolist() == [1, 8, 3, 8, 8]
+    assert noded.nodes["kind"].tolist() == ["vehicle"] * 5
+    assert noded.offsets.tolist() == [0, 3, 5, 7, 9]
+    assert noded.vertices[:3].tolist() == plan.vertices[:3].tolist()
+    assert noded.line_labels.tolist() == ["fid 0", "fid 1", "fid 1", "fid 2"]
+    assert noded.node_labels.tolist() == ["a", "b", "c", "fid 1", "fid 1"]
 
 
 def test_half_a_line_of_nodes() -> None:
@@ -553,9 +553,9 @@ def test_half_a_line_of_nodes() -> None:
 def test_names_are_unlike_those_there_are() -> None:
     """Nodes that were drawn without a name get one as well."""
     plan = drawing([(0, 0, 0), (9, 0, 0)], nodes={"id": ["new 2", None]}, position=[(50, 0, 0), (9, 0, 0)])
-    found = node_drawing(plan, tolerance=1, longest=99).whole()
-    assert found.nodes["id"].tolist() == ["new 2", "new 1", "new 3"]
-    assert edges(found) == [("new 3", "new 1")]
+    noded = node_drawing(plan, tolerance=1, longest=99).whole()
+    assert noded.nodes["id"].tolist() == ["new 2", "new 1", "new 3"]
+    assert edges(noded) == [("new 3", "new 1")]
 
 
 def test_the_nearest_of_two_nodes() -> None:
@@ -595,8 +595,8 @@ def base() -> NetworkPlan:
 
 
 def test_a_road_from_an_existing_node_to_another() -> None:
-    found = made([(0.5, 0, 10), (50, 40, 20), (100, 0.5)], existing=base())
-    plan = found.whole()
+    noded = made([(0.5, 0, 10), (50, 40, 20), (100, 0.5)], existing=base())
+    plan = noded.whole()
     assert edges(plan) == [("new 1", "new 4"), ("new 4", "new 3")]
     assert places(plan) == {"new 4": (50, 40, 20)}
     assert plan.vertices.tolist() == [[0, 0, 10], [50, 40, 20], [50, 40, 20], [100, 0, 10]]
@@ -731,21 +731,21 @@ def test_whatever_is_drawn(
     plan = drawing(*shapes, nodes={"id": ids}, position=position, **columns)
     existing = made(*standing).plan
     existing.nodes["id"][:] = [f"old {row}" for row in range(len(existing.position))]
-    found = node_drawing(plan, tolerance=tolerance, longest=longest, existing=existing)
-    names = found.plan.nodes["id"].tolist()
-    assert len(set(names)) == len(names) == len(found.plan.position)
+    noded = node_drawing(plan, tolerance=tolerance, longest=longest, existing=existing)
+    names = noded.plan.nodes["id"].tolist()
+    assert len(set(names)) == len(names) == len(noded.plan.position)
     assert names[: len(ids)] == [name or names[row] for row, name in enumerate(ids)]
-    told_of = {fault.label for fault in found.faults}
+    told_of = {fault.label for fault in noded.faults}
     for row in range(len(lines)):
-        assert f"fid {row}" in {*found.plan.line_labels.tolist(), *told_of}
-    at = places(found.plan) | dict(
+        assert f"fid {row}" in {*noded.plan.line_labels.tolist(), *told_of}
+    at = places(noded.plan) | dict(
         zip(existing.nodes["id"].tolist(), map(tuple, existing.position.tolist()), strict=True)
     )
-    for row, (one, other) in enumerate(edges(found.plan)):
-        label = found.plan.line_labels[row]
+    for row, (one, second) in enumerate(edges(noded.plan)):
+        label = noded.plan.line_labels[row]
         if starts[int(label.removeprefix("fid "))] or ends[int(label.removeprefix("fid "))]:
             continue
-        vertices = found.plan.vertices[found.plan.offsets[row] : found.plan.offsets[row + 1]]
+        vertices = noded.plan.vertices[noded.plan.offsets[row] : noded.plan.offsets[row + 1]]
         assert np.isfinite(vertices).all()
-        assert one != other
-        assert [at[one], at[other]] == [tuple(vertex) for vertex in vertices.tolist()]
+        assert one != second
+        assert [at[one], at[second]] == [tuple(vertex) for vertex in vertices.tolist()]

@@ -64,82 +64,84 @@ def without_param(body: dict[str, Any], param: str | None) -> dict[str, Any]:
     """A type without what a param switches on."""
     if not param:
         return body
-    found = {**body, "seq": [each for each in body.get("seq", []) if each.get("if") != param]}
-    found["params"] = [each for each in body.get("params", []) if each["id"] != param]
+    result = {**body, "seq": [entry for entry in body.get("seq", []) if entry.get("if") != param]}
+    result["params"] = [entry for entry in body.get("params", []) if entry["id"] != param]
     instances = body.get("instances", {}).items()
-    return found | {"instances": {name: each for name, each in instances if each.get("value") != f"not {param}"}}
+    return result | {"instances": {name: entry for name, entry in instances if entry.get("value") != f"not {param}"}}
 
 
 def types_of(spec_id: str) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
     """Types by name, as the root leads to them, and enums by name, those that come with types of other specs among them."""
     spec = raw(spec_id)
     types, enums = {spec_id: spec}, dict(spec.get("enums", {}))
-    waiting = [(name, spec_id) for each in spec.get("seq", []) for name in held(each)]
+    waiting = [(name, spec_id) for entry in spec.get("seq", []) for name in held(entry)]
     while waiting:
         name, owner = waiting.pop()
         if "::" in name:
             owner, _, name = name.partition("::")
         if name in types:
             continue
-        other = raw(owner)
-        if name not in other["types"]:
-            lenders = [each for each in other["meta"].get("imports", []) if name in raw(each).get("types", {})]
-            owner, other = lenders[0], raw(lenders[0])
-        types[name] = without_param(other["types"][name], NEVER.get(spec_id))
-        enums |= mentioned(str(types[name]), other.get("enums", {}))
-        waiting += [(inner, owner) for each in types[name].get("seq", []) for inner in held(each)]
+        second = raw(owner)
+        if name not in second["types"]:
+            lenders = [entry for entry in second["meta"].get("imports", []) if name in raw(entry).get("types", {})]
+            owner, second = lenders[0], raw(lenders[0])
+        types[name] = without_param(second["types"][name], NEVER.get(spec_id))
+        enums |= mentioned(str(types[name]), second.get("enums", {}))
+        waiting += [(inner, owner) for entry in types[name].get("seq", []) for inner in held(entry)]
     return types, enums
 
 
 def mentioned(text: str, enums: dict[str, Any]) -> dict[str, Any]:
     """The enums of a spec that a text names, and those with members that go with theirs."""
     words = set(re.findall(r"\w+", text))
-    found = {name: body for name, body in enums.items() if name in words}
-    for body in list(found.values()):
-        partners = {name for each in body.values() if isinstance(each, dict) for name in each.get("-with", {})}
-        found |= mentioned(" ".join(partners), enums)
-    return found
+    result = {name: body for name, body in enums.items() if name in words}
+    for body in list(result.values()):
+        partners = {name for value in body.values() if isinstance(value, dict) for name in value.get("-with", {})}
+        result |= mentioned(" ".join(partners), enums)
+    return result
 
 
 def expected(spec_id: str) -> list[str]:
     types, enums = types_of(spec_id)
-    named = [name.rpartition("::")[2] for body in types.values() for each in body.get("seq", []) for name in held(each)]
+    named = [
+        name.rpartition("::")[2] for body in types.values() for value in body.get("seq", []) for name in held(value)
+    ]
     runs = {
         name
         for name, body in types.items()
-        if body.get("seq") and all(BITS.fullmatch(str(each.get("type"))) for each in body["seq"])
+        if body.get("seq") and all(BITS.fullmatch(str(entry.get("type"))) for entry in body["seq"])
     }
     inside = {name for name, uses in Counter(named).items() if uses == 1} & runs
 
     def parts(body: dict[str, Any], prefix: str) -> Iterator[str]:
-        for each in (*body.get("params", []), *body.get("seq", [])):
-            yield f"{prefix}.{each['id']}"
-            for choice in each.get("-bits", {}).values():
+        for entry in (*body.get("params", []), *body.get("seq", [])):
+            yield f"{prefix}.{entry['id']}"
+            for choice in entry.get("-bits", {}).values():
                 for bit in [choice] if isinstance(choice, str) else choice.values():
-                    yield f"{prefix}.{each['id']}.{bit}"
-            for name in held(each):
+                    yield f"{prefix}.{entry['id']}.{bit}"
+            for name in held(entry):
                 if name.rpartition("::")[2] in inside:
-                    yield from parts(types[name.rpartition("::")[2]], f"{prefix}.{each['id']}")
+                    yield from parts(types[name.rpartition("::")[2]], f"{prefix}.{entry['id']}")
         for name in body.get("instances", {}):
             yield f"{prefix}.{name}"
 
-    found = []
+    result = []
     for name, body in types.items():
         if name not in inside:
-            found += [name, *parts(body, name)]
+            result += [name, *parts(body, name)]
     for name, members in enums.items():
-        found += [
+        result += [
             name,
             *(f"{name}.{member if isinstance(member, str) else member['id']}" for member in members.values()),
         ]
-    return found
+    return result
 
 
 @pytest.mark.parametrize("spec_id", [*FORMATS, *TESTS])
 def test_everything_of_a_spec_has_one_anchor(spec_id: str) -> None:
     on_page = list(iter_anchors(page_of(spec_id)))
     rules = {rule.code for rule in page_of(spec_id).rules}
-    assert sorted(each for each in on_page if each not in rules) == sorted(expected(spec_id))
+    assert sorted(rule for rule in on_page if rule not in rules) == sorted(expected(spec_id))
     assert len(set(on_page)) == len(on_page)
 
 
@@ -154,8 +156,8 @@ def links_in(value: Any) -> Iterator[Link]:
     if isinstance(value, Link):
         yield value
     elif isinstance(value, tuple):
-        for each in value:
-            yield from links_in(each)
+        for entry in value:
+            yield from links_in(entry)
     elif isinstance(value, dict):
         yield from links_in(tuple(value.values()))
     elif dataclasses.is_dataclass(value):
@@ -165,11 +167,11 @@ def links_in(value: Any) -> Iterator[Link]:
 
 @pytest.mark.parametrize("spec_id", [*FORMATS, *TESTS])
 def test_every_link_of_a_page_leads_somewhere(spec_id: str) -> None:
-    found = list(links_in(page_of(spec_id)))
-    dead = [each for each in found if each.anchor not in set_of_anchors(each.page or spec_id)]
+    result = list(links_in(page_of(spec_id)))
+    dead = [link for link in result if link.anchor not in set_of_anchors(link.page or spec_id)]
     assert dead == []
-    assert found
-    assert {each for each in found if each.page == spec_id} == set()
+    assert result
+    assert {page for page in result if page.page == spec_id} == set()
 
 
 @pytest.mark.parametrize("spec_id", [*FORMATS, *TESTS])
@@ -233,12 +235,12 @@ def row(anchor: str) -> Row:
     ],
 )  # fmt: skip
 def test_place_and_type(anchor: str, offset: str, size: str, kind: str) -> None:
-    found = row(anchor)
-    assert (plain_text(found.offset), plain_text(found.size), plain_text(found.type)) == (offset, size, kind)
+    result = row(anchor)
+    assert (plain_text(result.offset), plain_text(result.size), plain_text(result.type)) == (offset, size, kind)
 
 
 @pytest.mark.parametrize(
-    ("anchor", "told"),
+    ("anchor", "text"),
     [
         ("shapes.magic", ['must be "SHPS"']),
         ("shapes.version", ["must be 1 to 3"]),
@@ -264,8 +266,8 @@ def test_place_and_type(anchor: str, offset: str, size: str, kind: str) -> None:
         ("vec3.x", ["in m"]),
     ],
 )  # fmt: skip
-def test_facts(anchor: str, told: list[str]) -> None:
-    assert [plain_text(fact) for fact in row_facts(row(anchor))] == told
+def test_facts(anchor: str, text: list[str]) -> None:
+    assert [plain_text(fact) for fact in row_facts(row(anchor))] == text
 
 
 @pytest.mark.parametrize(
@@ -303,7 +305,7 @@ def test_members_of_enums_keep_their_names() -> None:
 
 
 def test_named_bits_have_what_the_doc_says_of_them() -> None:
-    rows = {each.anchor: each for one in page_of("source_nav").structures for each in iter_rows(one.rows)}
+    rows = {link.anchor: link for one in page_of("source_nav").structures for link in iter_rows(one.rows)}
     assert rows["nav_area.attributes.cliff"].meaning == "beside it the ground falls by 300 units or more"
     assert "`cliff`" not in rows["nav_area.attributes"].meaning
     assert rows["nav_area.attributes"].meaning.startswith("Properties, one bit each;")
@@ -317,14 +319,14 @@ def test_only_what_is_named_leaves_the_doc() -> None:
 
 
 def test_the_page_of_a_spec_without_a_family() -> None:
-    found = page_of("shapes")
-    assert [rule.code for rule in found.rules] == [
+    result = page_of("shapes")
+    assert [rule.code for rule in result.rules] == [
         "SHAPES_FOOTER", "SHAPES_ITEM_ID", "SHAPES_ITEM_OWNER", "SHAPES_LOW", "SHAPES_SIDE_ID",
     ]  # fmt: skip
-    assert found.asked["SHAPES_LOW"] == (Link("header_block.flags.low", "header_block.flags.low"),)
-    assert (found.relatives, found.variants, found.rules_on) == ((), (), "shapes")
-    assert [each.name for each in found.structures][:4] == ["shapes", "header_block", "vec3", "item"]
-    assert [each.text for each in structure("vec3").used] == ["header_block.origin", "header_block.corners"]
+    assert result.asked["SHAPES_LOW"] == (Link("header_block.flags.low", "header_block.flags.low"),)
+    assert (result.relatives, result.variants, result.rules_on) == ((), (), "shapes")
+    assert [entry.name for entry in result.structures][:4] == ["shapes", "header_block", "vec3", "item"]
+    assert [entry.text for entry in structure("vec3").used] == ["header_block.origin", "header_block.corners"]
 
 
 def test_what_other_specs_lend() -> None:
@@ -332,15 +334,15 @@ def test_what_other_specs_lend() -> None:
     assert lent["link"] == Link("gta_sa_paths", "link", "gta_sa_paths")
     assert lent["gta_sa_paths_fla"] is None
     of_mobile = {structure.name: structure.lender for structure in page_of("gta_sa_save_de").structures}
-    assert {each.page for each in of_mobile.values() if each} == {"gta_sa_save", "gta_sa_save_android"}
+    assert {value.page for value in of_mobile.values() if value} == {"gta_sa_save", "gta_sa_save_android"}
 
 
 def test_the_rules_of_a_family_stand_on_one_page() -> None:
     assert page_of("gta_sa_paths_fla").rules == ()
     assert page_of("gta_sa_paths_fla").rules_on == "gta_sa_paths"
-    asked = page_of("gta_sa_paths").asked["SA_PATHS_NODE_ID"]
-    assert {each.page for each in asked} == {"", "gta_sa_paths_fla"}
-    links = {each.page for each in links_in(page_of("gta_sa_paths_fla")) if each.anchor == "SA_PATHS_NODE_ID"}
+    requested = page_of("gta_sa_paths").asked["SA_PATHS_NODE_ID"]
+    assert {page.page for page in requested} == {"", "gta_sa_paths_fla"}
+    links = {link.page for link in links_in(page_of("gta_sa_paths_fla")) if link.anchor == "SA_PATHS_NODE_ID"}
     assert links == {"gta_sa_paths"}
 
 
@@ -379,7 +381,8 @@ def ids(name: str) -> frozenset[str]:
     """Anchors of a page; headings make one of their words, too."""
     text = made(name)
     slugs = [
-        re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+        re.sub(r"[^\w -]", "", entry.lower()).replace(" ", "-")
+        for entry in re.findall(r"^#+ (.*)$", text, re.MULTILINE)
     ]
     return frozenset((*re.findall(r'<a id="([^"]+)"></a>', text), *slugs))
 
@@ -392,17 +395,17 @@ def test_markdown_has_no_dead_link(name: str) -> None:
         target, _, anchor = link.partition("#")
         if "://" in target:
             continue
-        other = target.removesuffix(".md") or name
-        assert other in (*FORMATS, "README"), link
-        assert not anchor or anchor in ids(other), link
+        second = target.removesuffix(".md") or name
+        assert second in (*FORMATS, "README"), link
+        assert not anchor or anchor in ids(second), link
         checked += 1
     assert checked >= len(FORMATS)
 
 
 @pytest.mark.parametrize("spec_id", FORMATS)
 def test_markdown_has_every_anchor_once(spec_id: str) -> None:
-    found = re.findall(r'<a id="([^"]+)"></a>', made(spec_id))
-    assert sorted(found) == sorted(iter_anchors(page_of(spec_id)))
+    result = re.findall(r'<a id="([^"]+)"></a>', made(spec_id))
+    assert sorted(result) == sorted(iter_anchors(page_of(spec_id)))
 
 
 @pytest.mark.parametrize("spec_id", FORMATS)

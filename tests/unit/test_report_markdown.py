@@ -76,13 +76,13 @@ def test_fail_on() -> None:
 def test_hostile_texts_stand_as_they_are() -> None:
     plain = shown(of(found("x", "p")))
     cause = Cause("TRUNCATED", "it ends early", ("p",), {"error": 1, "warning": 0, "info": 0}, "Copy it again.")
-    for each in (HOSTILE, "`", "``a", " zz ", "a\\", "\\`", "-->", "<!--", "&#60;b&#62;", "|||", "~~a~~", "__a__"):
-        page = shown(of(found(each, each)))
-        assert page.tags == plain.tags, each
-        spelled = each.replace("\x1b", "\\x1b").replace("\n", "\\n")
-        assert page.text.count(spelled.strip()) == 2, each
-        told = shown(of(causes=(Cause(cause.code, each, (each,), cause.explains, each),), tool_errors=(each,)))
-        assert told.tags["script"] + told.tags["a"] + told.tags["img"] + told.tags["em"] + told.tags["del"] == 0
+    for entry in (HOSTILE, "`", "``a", " zz ", "a\\", "\\`", "-->", "<!--", "&#60;b&#62;", "|||", "~~a~~", "__a__"):
+        page = shown(of(found(entry, entry)))
+        assert page.tags == plain.tags, entry
+        spelled = entry.replace("\x1b", "\\x1b").replace("\n", "\\n")
+        assert page.text.count(spelled.strip()) == 2, entry
+        text = shown(of(causes=(Cause(cause.code, entry, (entry,), cause.explains, entry),), tool_errors=(entry,)))
+        assert text.tags["script"] + text.tags["a"] + text.tags["img"] + text.tags["em"] + text.tags["del"] == 0
 
 
 def test_it_stays_short() -> None:
