@@ -36,7 +36,7 @@ assert not hasattr(bpy.types.Scene, "navspec_finding")
 
 
 @pytest.fixture
-def made() -> Path:
+def extension_archive() -> Path:
     """The newest extension that was built."""
     result = sorted((ROOT / "build" / "blender").glob("navspec-*-py311.zip"), key=lambda entry: entry.stat().st_mtime)
     assert result, "run `make blender-extension` first"
@@ -53,14 +53,14 @@ def run(script: str, *arguments: object, home: Path) -> str:
     return done.stdout
 
 
-def test_blender_finds_the_manifest_valid(output: Path) -> None:
-    command = [sys.executable, COMMANDS, "validate", output]
+def test_blender_finds_the_manifest_valid(extension_archive: Path) -> None:
+    command = [sys.executable, COMMANDS, "validate", extension_archive]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_all_wheels_of_the_manifest_are_there(output: Path) -> None:
-    with zipfile.ZipFile(output) as archive:
+def test_all_wheels_of_the_manifest_are_there(extension_archive: Path) -> None:
+    with zipfile.ZipFile(extension_archive) as archive:
         manifest = tomllib.loads(archive.read("blender_manifest.toml").decode())
         existing = {name for name in archive.namelist() if name.startswith("wheels/")}
     assert {name.removeprefix("./") for name in manifest["wheels"]} == existing
@@ -68,10 +68,10 @@ def test_all_wheels_of_the_manifest_are_there(output: Path) -> None:
     assert not any(line.startswith("wheels/numpy-") for line in existing)
 
 
-def test_it_is_installed_and_used_with_its_own_wheels(output: Path, city: Path, tmp_path: Path) -> None:
+def test_it_is_installed_and_used_with_its_own_wheels(extension_archive: Path, city: Path, tmp_path: Path) -> None:
     home = tmp_path / "home"
     home.mkdir()
-    run(INSTALL, output, home=home)
+    run(INSTALL, extension_archive, home=home)
     message = run(USE, city, tmp_path / "out", home=home)
     lines = [line.removeprefix("came from ") for line in message.splitlines() if line.startswith("came from ")]
     places = dict(line.split(" ", 1) for line in lines)
