@@ -6,7 +6,8 @@ from typing import Any
 
 from navspec.errors import NavspecError
 from navspec.families.gta_iv_paths.layout import DROP, FORMAT, REFUSE, UNPROVEN, VARIANT, members, name_of, number_of
-from navspec.family.contract import Dependency, Family, FileSets, Format, Setting, lazy_import
+from navspec.family.containers import FileSets
+from navspec.family.contract import Dependency, Family, Format, Setting, lazy_import
 
 _MEMORY = "this is an address in memory while the game runs, and means nothing in a file"
 _OWNED = "which links belong to a node follows from the order of all links; `navspec repair` rebuilds it"

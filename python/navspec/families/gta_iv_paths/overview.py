@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.views.extents import compute_extent
+from navspec.family.views.drawing import compute_extent
 from navspec.records.drawing import Drawing, Layer
 
 

@@ -14,11 +14,11 @@ from navspec.families.metroid_prime_path.view import Array, PrimeMesh
 from navspec.family.views.drawing import (
     build_link_layers,
     build_part_theme,
+    compute_extent,
     iter_flag_themes,
     merge_points,
     split_by_direction,
 )
-from navspec.family.views.extents import compute_extent
 from navspec.graphs.connectivity import sort_by_size
 from navspec.records.drawing import Drawing, Layer, Surface, Theme
 
