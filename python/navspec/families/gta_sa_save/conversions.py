@@ -59,6 +59,8 @@ _MIXED = "Leave out --ipl-order, and set the flags by hand where parts are missi
 _PHONES_ONLY = "Only saves of phones can be converted to this format; scripts of other platforms have other variables"
 _NEW_IN_ANDROID = "75 places for blips and the settings of the picture (block 28) are new, as in a new game"
 _NOTE = "the mission script of the new game has to be the unmodified one, or modified just as that of the old game"
+_BLIPS, _NEW_BLIPS = "radar_blips.blips", 75
+_EFFECTS, _EFFECTS_SIZE = "post_effects", 348
 
 
 def parse_version_id(version: Any) -> int:
@@ -178,10 +180,6 @@ def _convert_script(save: Save, script: int, game: int, order: int | None) -> Ta
         flags = tables["ipl_flags.flags"]
         flags[:] = reorder_map_flags(flags, order)
     return tables if tables.to_bytes() != save.tables.to_bytes() else save.tables
-
-
-_BLIPS, _NEW_BLIPS = "radar_blips.blips", 75
-_EFFECTS, _EFFECTS_SIZE = "post_effects", 348
 
 
 def remove_guards(tables: Tables) -> Tables:

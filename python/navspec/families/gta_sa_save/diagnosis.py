@@ -24,6 +24,8 @@ _GLITCHES = (
     ),
 )
 """Glitches with the rules that fail for them. The first rule fails for no other reason."""
+_NUM_BLOCKS = 28
+"""Fewest blocks of a save of any known version."""
 
 
 def causes(scene: FileGroup) -> Iterator[Hypothesis]:
@@ -35,10 +37,6 @@ def causes(scene: FileGroup) -> Iterator[Hypothesis]:
                 yield Hypothesis(
                     "KNOWN_GLITCH", f"{failing_file.name or 'the save'} {what}", fix, (failing_file.path,), codes=codes
                 )
-
-
-_NUM_BLOCKS = 28
-"""Fewest blocks of a save of any known version."""
 
 
 def prove_intact(format: str, data: bytes | bytearray) -> str:

@@ -29,14 +29,13 @@ _PICKUP = (
 _TIMER = (
     "every other time of the save is counted by this clock; `navspec repair --select SA_SAVE_TIME_IN_FUTURE` moves them"
 )
+_PLAYER = ("/pools/players/*", "/pools/players/*/player_part")
+"""Pointers to the record with the player's own fields: on the PC, and on other platforms."""
 
 
 def _prefix_codes(*names: str) -> tuple[str, ...]:
     return tuple(f"SA_SAVE_{name}" for name in names)
 
-
-_PLAYER = ("/pools/players/*", "/pools/players/*/player_part")
-"""Pointers to the record with the player's own fields: on the PC, and on other platforms."""
 
 _is_mission = lazy_import("navspec.families.gta_sa_save.identify", "is_mission_save")
 _is_android = lazy_import("navspec.families.gta_sa_save.identify", "is_android")

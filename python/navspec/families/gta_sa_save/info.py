@@ -36,6 +36,7 @@ _TEXTURES = {name: index for index, name in enumerate(("torso", "head", "legs", 
 _TEXTURES |= {name: index for index, name in enumerate(_MODELS[5:], 13)}
 _TATTOOS = slice(4, 13)
 """Places of clothes among the keys of models, and of textures; hands have no texture, tattoos no model."""
+_BARE = "bare"
 
 
 def info(save: Save) -> dict[str, Any]:
@@ -231,9 +232,6 @@ def _iter_mod_signs(save: Save) -> Iterator[str]:
             yield f"{count} {what} instead of {expected}"
     if not save.is_definitive and not save.tables.seal.follows:
         yield "the padding was written by a tool"
-
-
-_BARE = "bare"
 
 
 def name_garment(model: int, texture: int) -> str | None:

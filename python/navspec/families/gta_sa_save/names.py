@@ -17,6 +17,21 @@ from navspec.columns.access import Array
 from navspec.families.gta_sa_save.layout import FIRST_INT_STAT, PC, unguarded_key
 from navspec.spec import Member, Spec, load_spec
 
+_LABEL = re.compile(rb"[A-Z0-9_]*")
+_NOUNS = {
+    "scripts.globals": "variable",
+    "pools.objects": "object",
+    "pickups.pickups": "pickup",
+    "pickups.collected_refs": "note of a taken pickup",
+    "radar_blips.blips": "blip",
+    "car_generators.plates": "licence plate",
+    "set_pieces.pieces": "set piece",
+    "stunt_jumps.jumps": "jump",
+    "radio.stat_mirror": "news",
+    "entry_exits.stack": "way inside, step",
+}
+"""Nouns for rows of other tables."""
+
 
 def enum_spec() -> Spec:
     """Return the spec that has all enums."""
@@ -70,9 +85,6 @@ def car_garages() -> tuple[Member, ...]:
     """Return the garage of each car that the game keeps, in the unmodified game."""
     garages = enum_members("stock_garage")
     return tuple(garages[garage] for _, (garage,) in sorted(enum_partners("car_place", "stock_garage").items()))
-
-
-_LABEL = re.compile(rb"[A-Z0-9_]*")
 
 
 def decode_text(name: Array) -> str:
@@ -191,17 +203,3 @@ _DESCRIBERS: dict[str, Callable[[Tables, list[int]], Iterable[str]]] = {
     "entry_exits.entries.door": _describe_doors,
 }
 """Tables whose rows have names or numbers of their own."""
-
-_NOUNS = {
-    "scripts.globals": "variable",
-    "pools.objects": "object",
-    "pickups.pickups": "pickup",
-    "pickups.collected_refs": "note of a taken pickup",
-    "radar_blips.blips": "blip",
-    "car_generators.plates": "licence plate",
-    "set_pieces.pieces": "set piece",
-    "stunt_jumps.jumps": "jump",
-    "radio.stat_mirror": "news",
-    "entry_exits.stack": "way inside, step",
-}
-"""Nouns for rows of other tables."""

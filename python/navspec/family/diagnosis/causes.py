@@ -28,6 +28,20 @@ _FEWEST_ROWS = 8
 """Fewest rows of a file to infer its number from."""
 _AGREEMENT = 0.9
 """Share of the rows or links of a file that must agree."""
+_STRUCTURAL = ("end", "count", "value")
+"""Kinds of faults that a wrong count causes."""
+_FEWER, _MORE = 8, 8
+"""Most rows by which a tried count differs, downwards and upwards."""
+_MAX_TRIES = 300
+"""Most counts to try."""
+_ROWS_BEFORE_FAULT = 2
+"""Rows before a fault whose counts are tried."""
+_MAX_ROW_RATIO = 2
+"""Longest truncated row, as a multiple of the longest whole row."""
+_MAX_SHIFT = 64
+"""Most bytes that were added or lost."""
+_HEADER = 16
+"""Bytes at the beginning that a file must have to be diagnosed."""
 
 
 def infer_number(tables: Tables) -> int | None:
@@ -129,12 +143,12 @@ def find_mixed_sets(scene: FileGroup) -> Iterator[Hypothesis]:
     )
     is_sound = np.diag(num_mutual) >= _AGREEMENT * np.diag(num_links)
     num_links, num_mutual = num_links + num_links.T, num_mutual + num_mutual.T
-    is_asked = (num_links >= _FEWEST_LINKS) & ~np.eye(count, dtype=bool)
-    agree = np.nonzero(is_asked & (2 * num_mutual >= num_links))
+    is_compared = (num_links >= _FEWEST_LINKS) & ~np.eye(count, dtype=bool)
+    agree = np.nonzero(is_compared & (2 * num_mutual >= num_links))
     part, first = find_components(count, *agree)
     sizes = np.bincount(part, minlength=len(first))
     most = part == int(np.argmax(sizes))
-    is_foreign = ~most & is_sound & (is_asked & (2 * num_mutual < num_links) & most).any(axis=1)
+    is_foreign = ~most & is_sound & (is_compared & (2 * num_mutual < num_links) & most).any(axis=1)
     if not is_foreign.any() or sizes.max() < _FEWEST_LINKS:
         return
     between = np.ix_(is_foreign, most)
@@ -197,22 +211,6 @@ def _find_cycles(strays: Mapping[int, int]) -> Iterator[list[int]]:
             chain.append(to)
         if to == start:
             yield chain
-
-
-_STRUCTURAL = ("end", "count", "value")
-"""Kinds of faults that a wrong count causes."""
-_FEWER, _MORE = 8, 8
-"""Most rows by which a tried count differs, downwards and upwards."""
-_MAX_TRIES = 300
-"""Most counts to try."""
-_ROWS_BEFORE_FAULT = 2
-"""Rows before a fault whose counts are tried."""
-_MAX_ROW_RATIO = 2
-"""Longest truncated row, as a multiple of the longest whole row."""
-_MAX_SHIFT = 64
-"""Most bytes that were added or lost."""
-_HEADER = 16
-"""Bytes at the beginning that a file must have to be diagnosed."""
 
 
 def find_wrong_counts(scene: FileGroup) -> Iterator[Hypothesis]:

@@ -25,6 +25,10 @@ from navspec.graphs.plan import NetworkPlan
 from navspec.graphs.segments import find_touches
 from navspec.graphs.spatial import nearest_distances
 
+ROUNDING = 0.01
+"""Largest distance by which programs move points by rounding."""
+_NOWHERE = np.full((1, 3), np.nan)
+
 
 class BaseCuts(NamedTuple):
     """Places in lines of a base that get nodes, in the order of the lines and along each.
@@ -156,8 +160,8 @@ class BaseNetwork:
         nearest = np.full(len(place), np.inf)
         for kind_name in dict.fromkeys(kind.tolist()):
             positions = self.position[kinds == kind_name]
-            for axes, is_asked in ((2, is_flat), (3, ~is_flat)):
-                rows = np.flatnonzero(is_asked & (kind == kind_name))
+            for axes, is_in_group in ((2, is_flat), (3, ~is_flat)):
+                rows = np.flatnonzero(is_in_group & (kind == kind_name))
                 nearest[rows] = nearest_distances(place[rows, :axes], positions[:, :axes])
         return nearest
 
@@ -187,11 +191,6 @@ class BaseNetwork:
         )
 
 
-ROUNDING = 0.01
-"""Largest distance by which programs move points by rounding."""
-_NOWHERE = np.full((1, 3), np.nan)
-
-
 def find_mismatched_endpoints(
     plan: NetworkPlan, reach: float, base: BaseNetwork | None = None
 ) -> tuple[list[DrawingFault], list[DrawingFault]]:
@@ -209,22 +208,24 @@ def find_mismatched_endpoints(
     ids = plan.nodes.get("id", np.zeros(0, object)).tolist()
     row = dict(zip(ids, range(len(ids)), strict=True))
     node = np.array([row.get(name, -1) for name in names.tolist()], np.int64)
-    stands = np.concatenate((plan.position, _NOWHERE))[node]
-    is_known, stood = np.zeros(len(names), bool), stands
+    node_position = np.concatenate((plan.position, _NOWHERE))[node]
+    is_known, base_position = np.zeros(len(names), bool), node_position
     if base is not None:
         base_rows = base.rows(names)
-        is_known, stood = base_rows >= 0, np.concatenate((base.graph.position, _NOWHERE))[base_rows]
-        stands = np.where((node < 0)[:, np.newaxis], stood, stands)
+        is_known, base_position = base_rows >= 0, np.concatenate((base.graph.position, _NOWHERE))[base_rows]
+        node_position = np.where((node < 0)[:, np.newaxis], base_position, node_position)
 
-    def are_strays(place: Array) -> Array:
-        return (distance_between(place, stands) > reach) & ~(is_known & (distance_between(place, stood) <= reach))
+    def are_mismatched(place: Array) -> Array:
+        return (distance_between(place, node_position) > reach) & ~(
+            is_known & (distance_between(place, base_position) <= reach)
+        )
 
-    is_stray = are_strays(place)
+    is_mismatched = are_mismatched(place)
     # The direction in which a line is drawn does not matter: its names define it.
-    is_turned = ~are_strays(np.roll(place, len(rows), axis=0)).reshape(2, -1).any(axis=0)
-    is_stray &= ~np.tile(is_turned, 2)
-    is_sure = is_stray & (is_known | _have_split_ends(node, place, is_stray, reach))
-    away = distance_between(place, stands)
+    is_turned = ~are_mismatched(np.roll(place, len(rows), axis=0)).reshape(2, -1).any(axis=0)
+    is_mismatched &= ~np.tile(is_turned, 2)
+    is_sure = is_mismatched & (is_known | _have_split_ends(node, place, is_mismatched, reach))
+    away = distance_between(place, node_position)
     faults, doubts = FaultCollector(plan), FaultCollector(plan)
 
     def describe_end(at: int) -> str:
@@ -234,7 +235,7 @@ def find_mismatched_endpoints(
     for at in np.flatnonzero(is_sure).tolist():
         fix = "move the node there or the end back, or clear `from` and `to`"
         faults.add(rows[at % len(rows)], place[at], f"{describe_end(at)}: {fix}")
-    unsure = np.flatnonzero(is_stray & ~is_sure)
+    unsure = np.flatnonzero(is_mismatched & ~is_sure)
     for at in unsure[:1].tolist():
         more = f"; {len(unsure):,} such ends in all" if len(unsure) > 1 else ""
         doubts.add(
@@ -245,13 +246,13 @@ def find_mismatched_endpoints(
     return faults.faults, doubts.faults
 
 
-def _have_split_ends(node: Array, place: Array, is_stray: Array, reach: float) -> Array:
+def _have_split_ends(node: Array, place: Array, is_mismatched: Array, reach: float) -> Array:
     """Return whether ends are at a node whose mismatched ends are not all of its ends, or are not at one place;
     bool.
     """
-    strays = np.flatnonzero(is_stray)
+    mismatched = np.flatnonzero(is_mismatched)
     first = np.full(node.max(initial=-1) + 2, -1)
-    first[node[strays[::-1]]] = strays[::-1]
-    has_strays = first[node] >= 0
-    is_elsewhere = has_strays & (distance_between(place, place[first[node]]) > reach)
+    first[node[mismatched[::-1]]] = mismatched[::-1]
+    has_mismatched = first[node] >= 0
+    is_elsewhere = has_mismatched & (distance_between(place, place[first[node]]) > reach)
     return np.isin(node, node[is_elsewhere])

@@ -143,9 +143,9 @@ class _Merge:
         drawn_kinds = self.nodes.numbers("kind")
         (default_kind,) = (number for number, name in about.names.items() if name == self._profile.compiler.kind)
         drawn_kinds = np.where(np.isnan(drawn_kinds), default_kind, drawn_kinds)
-        is_asked = (rows < 0) & np.isfinite(self.plan.position).all(axis=1)
+        is_unmatched = (rows < 0) & np.isfinite(self.plan.position).all(axis=1)
         for kind in about.names:
-            new_nodes, base_nodes = np.flatnonzero(is_asked & (drawn_kinds == kind)), np.flatnonzero(kinds == kind)
+            new_nodes, base_nodes = np.flatnonzero(is_unmatched & (drawn_kinds == kind)), np.flatnonzero(kinds == kind)
             at, away = find_nearest(self.plan.position[new_nodes], self._base.position[base_nodes])
             is_near = away <= self._reach
             rows[new_nodes[is_near]] = base_nodes[at[is_near]]
@@ -345,9 +345,9 @@ class _Merge:
     def iter_missing_lines(self) -> Iterator[str]:
         """Describe the lines of the base that the drawing lacks; only for a merge without obstacles."""
         base, (forward, _) = self._base, self._graph.lines
-        is_told = np.zeros(self._graph.nodes.rows, bool)
-        is_told[self._named[self._named >= 0]] = True
-        is_missing = is_told[self._graph.source[forward]] & is_told[self._graph.target[forward]]
+        is_drawn = np.zeros(self._graph.nodes.rows, bool)
+        is_drawn[self._named[self._named >= 0]] = True
+        is_missing = is_drawn[self._graph.source[forward]] & is_drawn[self._graph.target[forward]]
         missing = np.flatnonzero(is_missing & ~np.isin(forward, np.append(self._line_edges, self._replaced)))
         if len(missing):
             what = f"{len(missing):,} lines of the base are" if len(missing) > 1 else "a line of the base is"

@@ -25,6 +25,8 @@ from navspec.graphs.graph import Graph
 from navspec.records.networks import CompileObstacle
 from navspec.spec.table_schema import Reference, references
 
+_TRUTH = {"true": 1, "yes": 1, "false": 0, "no": 0}
+
 
 class EditRefusal(NavspecError):
     """Raised for an action that a file cannot store, with its `obstacles`."""
@@ -89,9 +91,6 @@ def build_obstacle(message: str, points: Array, fix: str) -> CompileObstacle:
     with np.errstate(all="ignore"):
         middle = points.mean(axis=0)
     return CompileObstacle("", message, middle.round(3).tolist() if np.isfinite(middle).all() else None, fix)
-
-
-_TRUTH = {"true": 1, "yes": 1, "false": 0, "no": 0}
 
 
 class AttributeRows(NamedTuple):

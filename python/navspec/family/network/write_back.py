@@ -87,10 +87,10 @@ class WrittenFiles:
         is_untouched[self._line_links[self._line_links >= 0]] = False
         return is_untouched
 
-    def _by_area(self, table: str, is_meant: Array) -> Array:
+    def _by_area(self, table: str, is_selected: Array) -> Array:
         """Count the selected rows of a table by area; int64."""
         files = self.net.files
-        counts = np.diff(np.append(0, np.cumsum(is_meant))[files.starts(table)])
+        counts = np.diff(np.append(0, np.cumsum(is_selected))[files.starts(table)])
         is_there = files.numbers < files.members
         by_area = np.zeros(files.members, np.int64)
         by_area[files.numbers[is_there]] = counts[is_there]

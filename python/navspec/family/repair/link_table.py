@@ -12,6 +12,9 @@ from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
 from navspec.errors import NavspecError, WriteError
 
+MAX_NODES = 65_535
+"""Most nodes of a file that links can refer to."""
+
 
 class RowPlacement:
     """Placement of the rows of a table: their files, and their order.
@@ -125,13 +128,13 @@ class ColumnWriter:
         self._tables = tables
         self._own = set(private)
 
-    def put(self, table: str, field: str, values: Array, is_meant: Array) -> None:
+    def put(self, table: str, field: str, values: Array, is_selected: Array) -> None:
         """Set a field of all selected rows."""
-        rows = np.flatnonzero(is_meant)
+        rows = np.flatnonzero(is_selected)
         for file in np.unique(self.files.file_of(table, rows)).tolist():
             begin, end = self.files.starts(table)[file : file + 2].tolist()
             number = int(self.files.numbers[file])
-            selected = np.flatnonzero(is_meant[begin:end])
+            selected = np.flatnonzero(is_selected[begin:end])
             new_values = values[begin:end][selected]
             changed = new_values != self._tables[number].column(table, field)[selected]
             if changed.any():
@@ -140,9 +143,9 @@ class ColumnWriter:
     def put_at(self, table: str, field: str, rows: Array, values: Array) -> None:
         """Set a field of some joined rows, one value for each."""
         column = np.zeros(int(self.files.starts(table)[-1]), np.asarray(values).dtype)
-        is_meant = np.zeros(len(column), bool)
-        column[rows], is_meant[rows] = values, True
-        self.put(table, field, column, is_meant)
+        is_selected = np.zeros(len(column), bool)
+        column[rows], is_selected[rows] = values, True
+        self.put(table, field, column, is_selected)
 
     def _owned(self, number: int) -> Tables:
         """Return a file that may be changed, copied if necessary."""
@@ -184,10 +187,6 @@ def select_possible(is_possible: Array, reason: str, *rows: Array) -> list[Array
     """Return the possible requests, in all columns; raise as `require_any`."""
     require_any(is_possible, reason)
     return [row[is_possible] for row in rows]
-
-
-MAX_NODES = 65_535
-"""Most nodes of a file that links can refer to."""
 
 
 class LinkTable:

@@ -19,6 +19,11 @@ NO_ROWS: Array = np.zeros(0, np.int64)
 NO_ROWS.flags.writeable = False
 
 
+_SECTION = re.compile(r"^## (\S+)\n", re.MULTILINE)
+_PART = re.compile(r"^\*\*(Why|Fix)\.\*\* ", re.MULTILINE)
+_REPAIR = re.compile(r"^Repair: (.*)\n?", re.MULTILINE)
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class RelatedRows:
     """Another place for every failure of a result, such as the row with the same id.
@@ -269,11 +274,6 @@ def _with_texts(markdown: str, *rules: Rule) -> tuple[Rule, ...]:
     """Return rules with their texts; cached, as every repair needs those of all families."""
     texts = parse_rule_texts(markdown)
     return tuple(dataclasses.replace(rule, **texts.get(rule.code, {})) for rule in rules)
-
-
-_SECTION = re.compile(r"^## (\S+)\n", re.MULTILINE)
-_PART = re.compile(r"^\*\*(Why|Fix)\.\*\* ", re.MULTILINE)
-_REPAIR = re.compile(r"^Repair: (.*)\n?", re.MULTILINE)
 
 
 @cache

@@ -28,6 +28,26 @@ _PROPERTIES = {_LOCKED: (2, 1272, False), _FOR_SALE: (1, 1273, True)}
 """Text and model of properties, and whether they are shown. The price of one for sale is stored nowhere else."""
 
 _MODELS = (1, 19_999)
+JUMPS = "stunt_jumps.jumps"
+COLLECTABLES = ((243, 244, 953), (241, 242, 954), (231, 232, 1253))
+"""Oysters, horseshoes, snapshots: statistics of collected and of all, and the model of the pickup."""
+_JUMPS_FOUND, _JUMPS_DONE = 144, 145
+"""Statistics of the jumps that were tried and done."""
+SPRAYED_ABOVE = 228
+_TAG_VARIABLES = {194_146: 801, 194_125: 801, 262_245: 800, 264_905: 805}
+"""Variable that counts sprayed tags, by the size of the main script: two of the PC, Android, the Definitive Edition."""
+COUNTS = {
+    "garages.num_garages": (50, "garages"),
+    "zones.num_nav_zones": (379, "zones"),
+    "zones.num_zone_infos": (378, "infos of zones"),
+    "zones.num_map_zones": (7, "zones of the map"),
+    "tags.num_tags": (100, "tags"),
+    "stunt_jumps.num_jumps": (70, "jumps"),
+    "shopping.num_items": (544, "things for sale"),
+}
+"""Expected values of count fields, and nouns for what they count."""
+_TOTALS = {148: 147, 242: 50, 244: 50, 232: 50}
+"""Statistics that the game sets once: missions, horseshoes, oysters, snapshots."""
 
 
 @rule("PICKUP_POINTER", "warning", "engine", repair="set the address to 0")
@@ -111,18 +131,6 @@ def _collected_ref(save: Save) -> Iterator[RuleResult]:
     yield check_once(index < len(references), message, _NEXT_COLLECTED, 0, index=index)
 
 
-JUMPS = "stunt_jumps.jumps"
-
-COLLECTABLES = ((243, 244, 953), (241, 242, 954), (231, 232, 1253))
-"""Oysters, horseshoes, snapshots: statistics of collected and of all, and the model of the pickup."""
-_JUMPS_FOUND, _JUMPS_DONE = 144, 145
-"""Statistics of the jumps that were tried and done."""
-
-SPRAYED_ABOVE = 228
-_TAG_VARIABLES = {194_146: 801, 194_125: 801, 262_245: 800, 264_905: 805}
-"""Variable that counts sprayed tags, by the size of the main script: two of the PC, Android, the Definitive Edition."""
-
-
 def check_statistics(save: Save, expected: dict[int, int], message: str) -> RuleResult:
     """Check that integer statistics have expected values; the message has both values.
 
@@ -195,19 +203,6 @@ def _jump_boxes(save: Save) -> Iterator[RuleResult]:
 
 
 # --- counts --------------------------------------------------------------------------------------------------------
-
-COUNTS = {
-    "garages.num_garages": (50, "garages"),
-    "zones.num_nav_zones": (379, "zones"),
-    "zones.num_zone_infos": (378, "infos of zones"),
-    "zones.num_map_zones": (7, "zones of the map"),
-    "tags.num_tags": (100, "tags"),
-    "stunt_jumps.num_jumps": (70, "jumps"),
-    "shopping.num_items": (544, "things for sale"),
-}
-"""Expected values of count fields, and nouns for what they count."""
-_TOTALS = {148: 147, 242: 50, 244: 50, 232: 50}
-"""Statistics that the game sets once: missions, horseshoes, oysters, snapshots."""
 
 
 @rule("VANILLA_COUNTS", "info", "measured", exceptions=1)

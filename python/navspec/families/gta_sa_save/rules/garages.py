@@ -214,10 +214,12 @@ def _car_parts_fit(save: Save) -> Iterator[RuleResult]:
     mods = save.tables[_CARS]["mods"]
     model = np.broadcast_to(save.tables[_CARS]["model"][:, None], mods.shape)
     row, part = _vehicle_rows(model), np.clip(mods.astype(np.int64) - _FIRST_PART, 0, _PARTS - 1)
-    is_asked = (row < _VEHICLES) & (mods == part + _FIRST_PART)
+    is_checked = (row < _VEHICLES) & (mods == part + _FIRST_PART)
     message = "{where} has the tuning part {part} ({part_name}), which is not made for its model {model} ({name})"
     names = {"part_name": _sorted_names("car_part").take(part), "name": _sorted_names("vehicle").take(row, mode="clip")}
-    fault = RowFault("mods", is_asked & ~_fitting_parts()[row, part], message, {"part": mods, "model": model, **names})
+    fault = RowFault(
+        "mods", is_checked & ~_fitting_parts()[row, part], message, {"part": mods, "model": model, **names}
+    )
     return check_faults(_CARS, count_true(row[:, 0] < _VEHICLES), fault)
 
 

@@ -206,11 +206,11 @@ def _thread_base_id(save: Save) -> RuleResult:
 def _thread_ip_range(save: Save) -> Iterator[RuleResult]:
     threads = save.threads
     start, end = save.value("scripts.len_globals"), save.script_size
-    is_asked = ~threads.is_mission
+    is_checked = ~threads.is_mission
     is_out, returns_out = ((places < start) | (places >= end) for places in (threads.ip, threads.stack))
     message = "{where} goes on at {value:,}, but the main script is from {start:,} to {end:,}"
-    yield check_rows(THREADS, is_out, is_asked, message, "ip_rel", value=threads.ip, start=start, end=end)
-    is_used = threads.is_used & is_asked[:, None]
+    yield check_rows(THREADS, is_out, is_checked, message, "ip_rel", value=threads.ip, start=start, end=end)
+    is_used = threads.is_used & is_checked[:, None]
     message = "{where} returns to {value:,}, but the main script is from {start:,} to {end:,}"
     fields = list_return_address_fields(save.tables)
     yield _check_return_addresses(fields, returns_out, is_used, message, value=threads.stack, start=start, end=end)

@@ -40,6 +40,12 @@ _GROUPS, _RACES, _DENSEST = 20, 16, 100
 # --- names ---------------------------------------------------------------------------------------------------------
 
 
+SHARE = "gang_wars.territory_share"
+_GROVE_ZONES, _MOST_GROVE_ZONES = 236, 237
+"""Statistics of the territories of the Grove now, and of the most it ever had."""
+_NEAR = 0.0001
+
+
 @rule("ZONE0_NAME", "error", "measured", exceptions=33)
 def _zone0_name(save: Save) -> RuleResult:
     labels = save.tables[ZONES]["info_label"][:1]
@@ -188,13 +194,6 @@ def _pop_group(save: Save) -> Iterator[RuleResult]:
         RowFault("gang_density", gangs > _DENSEST, many, {"density": gangs, "what": "members of a gang"}),
         RowFault("dealer_density", dealers > _DENSEST, many, {"density": dealers, "what": "dealers"}),
     )
-
-
-SHARE = "gang_wars.territory_share"
-_GROVE_ZONES, _MOST_GROVE_ZONES = 236, 237
-"""Statistics of the territories of the Grove now, and of the most it ever had."""
-
-_NEAR = 0.0001
 
 
 class Territory(NamedTuple):
