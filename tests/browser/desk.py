@@ -110,8 +110,8 @@ class Desk(Pages):
 
     def is_quiet(self) -> None:
         """Nothing went wrong; what the browser has to say of its graphics does not count."""
-        found = [each["message"] for each in self.driver.get_log("browser")]
-        wrong = [each for each in found if not any(words in each for words in _GRAPHICS)]
+        result = [each["message"] for each in self.driver.get_log("browser")]
+        wrong = [hit for hit in result if not any(words in hit for words in _GRAPHICS)]
         assert not wrong, wrong
 
     def said(self) -> str:
@@ -171,9 +171,9 @@ class Desk(Pages):
         """Click on a place of the map."""
         self._hand(self.offset(east, north)).click().perform()
 
-    def drag_map(self, here: Sequence[float], there: Sequence[float]) -> None:
+    def drag_map(self, here: Sequence[float], present: Sequence[float]) -> None:
         """Drag from one place of the map to another."""
-        (px, py), (qx, qy) = self.offset(*here), self.offset(*there)
+        (px, py), (qx, qy) = self.offset(*here), self.offset(*present)
         dx, dy = (qx - px) // 2, (qy - py) // 2
         chain = self._hand((px, py)).click_and_hold().move_by_offset(dx, dy)
         chain.move_by_offset(qx - px - dx, qy - py - dy).release().perform()

@@ -85,13 +85,13 @@ class Map:
 
     def run(self, script: str, *arguments: Any) -> Any:
         """What a promise comes to."""
-        found, error = self.pages.driver.execute_async_script(
+        result, error = self.pages.driver.execute_async_script(
             f"const done = arguments[arguments.length - 1]; (async () => {{ {script} }})()"
             ".then((value) => done([value, null]), (error) => done([null, `${error}\\n${error.stack}`]))",
             *arguments,
         )
         assert error is None, error
-        return found
+        return result
 
     def show(self, drawing: Drawing, findings: Findings | None = None, **options: Any) -> float:
         """Give the map a scene; how many seconds that took."""

@@ -18,8 +18,8 @@ def family(root: int) -> set[int]:
     """A process and all below it."""
     parents: dict[int, int] = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
-        if found := _stat(path):
-            parents[int(path.parent.name)] = int(found[1])
+        if result := _stat(path):
+            parents[int(path.parent.name)] = int(result[1])
     members = {root}
     while more := {each for each, parent in parents.items() if parent in members} - members:
         members |= more

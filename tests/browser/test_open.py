@@ -113,7 +113,7 @@ def test_findings_lead_to_their_place(door: Door, tmp_path: Path) -> None:
     door.open(*write(tmp_path, damaged_city()))
     rows = door.pages.all("#findings li")
     assert rows
-    row = next(each for each in rows if "SA_PATHS_LINK_TARGET" in each.text)
+    row = next(row for row in rows if "SA_PATHS_LINK_TARGET" in row.text)
     row.find_element(By.CSS_SELECTOR, "button").click()
     pointer = row.find_element(By.CSS_SELECTOR, ".place").text.split()[-2]
     assert pointer in door.text("#about")

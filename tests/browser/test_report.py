@@ -179,9 +179,9 @@ def test_zooming_and_moving(page: Pages) -> None:
 @pytest.mark.usefixtures("quiet")
 def test_two_fingers_zoom(page: Pages) -> None:
     box = page.find("#canvas").rect
-    left = page.script("return document.getElementById('canvas').getBoundingClientRect().left")
+    remaining = page.script("return document.getElementById('canvas').getBoundingClientRect().left")
     top = page.script("return document.getElementById('canvas').getBoundingClientRect().top")
-    middle = (left + box["width"] / 2, top + box["height"] / 2)
+    middle = (remaining + box["width"] / 2, top + box["height"] / 2)
     scale = page.camera()[2]
 
     def touch(kind: str, *apart: float) -> None:

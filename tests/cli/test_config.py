@@ -62,8 +62,8 @@ def test_a_table_is_for_one_command(run: Run, city: Path) -> None:
     report = json.loads(run("check", "bad", "--format", "json").stdout)
     assert report["findings"] == []
     assert "SA_PATHS_LENGTH_ZERO" not in report["summary"]["rules"]
-    mended = json.loads(run("repair", "bad", "--format", "json", status=1).stdout)
-    done = {code for each in mended["sets"] for step in each["steps"] for code in step["codes"] if not step["left"]}
+    repaired = json.loads(run("repair", "bad", "--format", "json", status=1).stdout)
+    done = {code for each in repaired["sets"] for step in each["steps"] for code in step["codes"] if not step["left"]}
     assert "SA_PATHS_LENGTH_ZERO" in done
     assert not any(code.startswith("SA_PATHS_LINK") for code in done)
 
@@ -77,13 +77,13 @@ def test_info_is_a_command_and_an_option(run: Run, city: Path) -> None:
 
 
 def test_where_it_is_found(codes: Codes, city: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    one, other = ('select = ["SA_PATHS_LINK_SELF"]', 'select = ["SA_PATHS_NODE_ID"]')
+    one, second = ('select = ["SA_PATHS_LINK_SELF"]', 'select = ["SA_PATHS_NODE_ID"]')
     settle(city, f"[tool.navspec]\n{one}", "pyproject.toml")
     deep = city / "a" / "b"
     deep.mkdir(parents=True)
     monkeypatch.chdir(deep)
     assert set(codes(path="../../bad")) == {"SA_PATHS_LINK_SELF"}
-    settle(city, other)
+    settle(city, second)
     assert set(codes(path="../../bad")) == {"SA_PATHS_NODE_ID"}, "navspec.toml comes first"
     settle(city / "a", "[tool.other]\n# not of navspec", "pyproject.toml")
     assert set(codes(path="../../bad")) == {"SA_PATHS_NODE_ID"}, "passed over: it says nothing"
@@ -98,10 +98,10 @@ def test_paths_begin_at_the_file(run: Run, city: Path, monkeypatch: pytest.Monke
     settle(city, 'base = "good"\n')
     (city / "deep").mkdir()
     monkeypatch.chdir(city / "deep")
-    found = run("check", "../bad/NODES35.DAT", "--select", "SA_PATHS_LINK_TARGET", "--fail-on", "never").stdout
-    assert "1 file, 1 error" in found
-    alone = run("check", "../bad/NODES35.DAT", "--select", "SA_PATHS_LINK_TARGET", "--no-config").stdout
-    assert "1 file, 0 errors" in alone
+    result = run("check", "../bad/NODES35.DAT", "--select", "SA_PATHS_LINK_TARGET", "--fail-on", "never").stdout
+    assert "1 file, 1 error" in result
+    single_file = run("check", "../bad/NODES35.DAT", "--select", "SA_PATHS_LINK_TARGET", "--no-config").stdout
+    assert "1 file, 0 errors" in single_file
 
 
 FOLDERS = """
@@ -197,7 +197,7 @@ def test_what_is_suppressed_is_told(run: Run, city: Path, validated: Callable[[s
     lines = run("check", "bad", "--format", "jsonl", status=1).stdout.splitlines()
     records = [validated("check-jsonl", line) for line in lines]
     told = [record for record in records if record["record"] == "suppressed"]
-    assert told == [{"record": "suppressed", **each} for each in report["suppressed"]]
+    assert told == [{"record": "suppressed", **suppression} for suppression in report["suppressed"]]
 
 
 def test_what_is_suppressed_for_other_tools(run: Run, city: Path) -> None:
@@ -205,7 +205,7 @@ def test_what_is_suppressed_for_other_tools(run: Run, city: Path) -> None:
     log = json.loads(run("check", "bad", "--format", "sarif", status=1).stdout)
     sarif = json.loads((Path(__file__).parents[1] / "data/sarif/sarif-2.1.0.schema.json").read_text(encoding="utf-8"))
     Draft202012Validator(sarif).validate(log)
-    results = [each for each in log["runs"][0]["results"] if "suppressions" in each]
+    results = [result for result in log["runs"][0]["results"] if "suppressions" in result]
     assert sum(result["occurrenceCount"] for result in results) == 5
     assert {result["suppressions"][0]["kind"] for result in results} == {"external"}
     (one,) = [result for result in results if result["ruleId"] == "SA_PATHS_NODE_ID"]
@@ -297,7 +297,8 @@ def test_files_that_are_none(run: Run, small: Path) -> None:
     )
     (small.parent / "b.toml").write_bytes(b"#" * ((1 << 20) + 1))
     assert (
-        "b.toml: not a settings file, it has more than" in run("check", small.name, "--config", "b.toml", status=2).stderr
+        "b.toml: not a settings file, it has more than"
+        in run("check", small.name, "--config", "b.toml", status=2).stderr
     )
     settle(small.parent, "[project]", "pyproject.toml")
     named = run("check", small.name, "--config", "pyproject.toml", status=2).stderr
@@ -318,12 +319,12 @@ def test_files_that_are_none(run: Run, small: Path) -> None:
 
 
 def test_the_schema_is_what_files_are_held_to(run: Run) -> None:
-    told = json.loads(run("schema", "config").stdout)
-    assert {key: each for key, each in told.items() if key in settings_schema()} == json.loads(
+    output = json.loads(run("schema", "config").stdout)
+    assert {key: each for key, each in output.items() if key in settings_schema()} == json.loads(
         json.dumps(settings_schema())
     )
-    validator = Draft202012Validator(told)
-    Draft202012Validator.check_schema(told)
+    validator = Draft202012Validator(output)
+    Draft202012Validator.check_schema(output)
     for text in (FOLDERS, SUPPRESSED, 'info = "all"', "[info]\nmap-size = 3\n[check]\ninfo = 'none'"):
         validator.validate(tomllib.loads(text))
     for text in ("selct = []", "check = 3", "[[suppress]]\ncode = 'SA_'", "jobs = 0", "[info]\nbase = 'x'"):
@@ -361,8 +362,8 @@ def test_paths_of_which_there_is_no_file_are_named(run: Run, city: Path) -> None
         )
         + '[[folder]]\npath = "godo"\n',
     )
-    told = [line for line in run("check", "bad", status=1).stderr.splitlines() if "there is no file" in line]
-    assert told == [
+    output = [line for line in run("check", "bad", status=1).stderr.splitlines() if "there is no file" in line]
+    assert output == [
         f"navspec.toml: {each}; paths begin at its folder"
         for each in (
             "folder 1: there is no file 'godo'",

@@ -68,8 +68,8 @@ def test_an_enum_and_a_value(run: Run) -> None:
 
 @pytest.mark.parametrize("format_id", ["gta_sa_paths", "gta_sa_paths_fla"])
 def test_a_rule_is_explained_from_every_format_of_its_family(format_id: str, run: Run) -> None:
-    told = run("docs", format_id, "sa_paths_node_id").stdout
-    assert told == run("explain", "SA_PATHS_NODE_ID").stdout
+    output = run("docs", format_id, "sa_paths_node_id").stdout
+    assert output == run("explain", "SA_PATHS_NODE_ID").stdout
     as_markdown = run("docs", format_id, "SA_PATHS_NODE_ID", "--format", "md").stdout
     assert as_markdown == render_page(select_anchor(load_page("gta_sa_paths"), "SA_PATHS_NODE_ID"))
     assert "declared at [`path_node.node_id`](#path_node.node_id)" in as_markdown
@@ -86,11 +86,11 @@ def test_names_that_do_not_exist(run: Run) -> None:
 
 def test_a_search(run: Run) -> None:
     """Every word has to be there; names count more than what they mean."""
-    head, first, *others = run("docs", "flood", "ID").stdout.splitlines()
+    head, first, *remaining = run("docs", "flood", "ID").stdout.splitlines()
     assert head.endswith(" places; navspec docs FORMAT NAME shows one in full")
-    assert int(head.split()[0]) == 1 + len(others)
+    assert int(head.split()[0]) == 1 + len(remaining)
     assert first.startswith("  gta_sa_paths path_node.flood_id: Number of the connected part")
-    assert any(each.startswith("  gta_sa_paths SA_PATHS_FLOOD_LINK: ") for each in others)
+    assert any(each.startswith("  gta_sa_paths SA_PATHS_FLOOD_LINK: ") for each in remaining)
     (_, place), name = run("docs", "source_nav", "hiding", "spot").stdout.splitlines()[:2], "source_nav hiding_spot"
     assert place.strip().startswith(name)
     assert run("docs", "gta_sa_paths_fla", "flood", "shared").stdout.splitlines()[1].startswith(

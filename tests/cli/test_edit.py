@@ -24,7 +24,7 @@ Validated = Callable[[str, str], Any]
 
 
 def content(folder: Path) -> dict[str, bytes]:
-    return {each.name: each.read_bytes() for each in folder.iterdir()}
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
 # --- ls ------------------------------------------------------------------------------------------------------------
@@ -77,14 +77,14 @@ def test_ls_of_a_file(run: Run, small: Path, validated: Validated) -> None:
     assert (record["path"], record["format"], record["variant"], record["type"]) == (
         small.name, "gta_sa_paths", "classic", "gta_sa_paths",
     )  # fmt: skip
-    entries = {each["pointer"]: each for each in record["entries"]}
+    entries = {entry["pointer"]: entry for entry in record["entries"]}
     assert entries["/num_nodes"] == {"pointer": "/num_nodes", "kind": "number", "type": "u4", "value": 8}
     assert entries["/nodes"] == {"pointer": "/nodes", "kind": "list", "type": "path_node[8]", "count": 8}
     assert entries["/reserved_link_lengths"]["value"] == f"hex:{bytes(192).hex()}"
     assert record["total"] == len(record["entries"])
     assert "/has_intersections" not in entries
     whole = validated("ls", run("ls", small.name, "--all", "--format", "json").stdout)
-    assert "/has_intersections" in {each["pointer"] for each in whole["entries"]}
+    assert "/has_intersections" in {entry["pointer"] for entry in whole["entries"]}
     [value] = validated("ls", run("ls", small.name, "/nodes/1/x", "--format", "json").stdout)["entries"]
     assert value == {
         "pointer": "/nodes/1/x",
@@ -168,8 +168,8 @@ def test_archives(run: Run, tmp_path: Path) -> None:
         "  nodes0.dat: 2,048 bytes, stays at its place\n"
         "wrote gta3.img: 1 file, 1 changed, 0 as they were, 4,096 bytes; before: gta3.img.bak\n"
     )
-    made = gta_img.archive({"nodes0.dat": area.to_bytes()}).to_bytes()
-    assert content(tmp_path) == {"gta3.img": made, "gta3.img.bak": before["gta3.img"], "out.dat": area.to_bytes()}
+    built = gta_img.archive({"nodes0.dat": area.to_bytes()}).to_bytes()
+    assert content(tmp_path) == {"gta3.img": built, "gta3.img.bak": before["gta3.img"], "out.dat": area.to_bytes()}
     error = run("set", "gta3.img:nodes0.dat", "/nodes/1/path_width=2", "-o", "new.img", status=2).stderr
     assert "new.img: this is one file and no archive; name its place in an archive, as new.img:NAME" in error
 
@@ -196,7 +196,7 @@ def test_get(pointers: list[str], text: str, run: Run, small: Path) -> None:
 
 def test_get_json(run: Run, small: Path, validated: Validated) -> None:
     record = validated("get", run("get", small.name, "/links/3", "/nodes/1/flags/speed", "--format", "json").stdout)
-    assert [each["value"] for each in record["values"]] == [{"area_id": 0, "node_id": 4}, 1]
+    assert [value["value"] for value in record["values"]] == [{"area_id": 0, "node_id": 4}, 1]
     assert record["values"][1]["name"] == "normal"
 
 

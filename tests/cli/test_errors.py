@@ -64,7 +64,10 @@ Run = Callable[..., Result]
         (["dump", "folder"], "navspec: folder: this is a folder; name one file"),
         (["dump", "x.dat"], "navspec: x.dat: there is no such file"),
         (["build", "NODES0.DAT"], "navspec build: Missing option '-o' / '--output'"),
-        (["build", "NODES0.DAT", "-o", "out"], "navspec: NODES0.DAT: not the JSON of navspec dump, it is not UTF-8 text"),
+        (
+            ["build", "NODES0.DAT", "-o", "out"],
+            "navspec: NODES0.DAT: not the JSON of navspec dump, it is not UTF-8 text",
+        ),
         (["build", "empty.txt", "-o", "out"], "navspec: empty.txt: "),
         (
             ["diff", "NODES0.DAT", "folder"],
@@ -190,8 +193,8 @@ def test_interrupted_for_real(tmp_path: Path) -> None:
     # A shell lets what it starts in the background ignore the signal, and children inherit that.
     heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     line = [sys.executable, "-c", f"{heard}; import navspec.cli; navspec.cli.main()", "check", "-"]
-    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    with subprocess.Popen(line, stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=known) as waiting:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(line, stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as waiting:
         assert waiting.stdin is not None
         assert waiting.stderr is not None
         waiting.stdin.write(bytes(500_000))  # more than a pipe holds: when this returns, the command is reading
@@ -205,8 +208,8 @@ def test_interrupted_for_real(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="pipes differ")
 def test_a_reader_that_leaves(tmp_path: Path) -> None:
     line = f"'{sys.executable}' -c 'import navspec.cli; navspec.cli.main()' rules --format json | head -c 1"
-    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    result = subprocess.run(line, shell=True, env=known, capture_output=True, check=True, timeout=60)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    result = subprocess.run(line, shell=True, env=environment, capture_output=True, check=True, timeout=60)
     assert (result.stdout, result.stderr) == (b"{", b"")
 
 

@@ -52,10 +52,10 @@ class Repository:
         """What a command of git prints, in whose messages there is nothing of a driver that failed."""
         line = ["git", "-c", "user.name=A", "-c", "user.email=a@example.org", *arguments]
         done = subprocess.run(line, capture_output=True, check=False, timeout=60)
-        said = done.stderr.decode("utf-8", "replace")
-        assert done.returncode == status, said
-        assert "Traceback" not in said
-        assert "fatal" not in said
+        message = done.stderr.decode("utf-8", "replace")
+        assert done.returncode == status, message
+        assert "Traceback" not in message
+        assert "fatal" not in message
         return done.stdout.decode("utf-8", "replace")
 
     def commit(self, **files: bytes) -> None:
@@ -69,9 +69,9 @@ class Repository:
 @pytest.fixture
 def repository(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> Repository:
     """One that is set up."""
-    made = Repository(tmp_path, monkeypatch)
+    built = Repository(tmp_path, monkeypatch)
     run("git", "setup")
-    return made
+    return built
 
 
 def changed(text: str) -> list[str]:
@@ -111,8 +111,8 @@ def test_log_show_blame_and_grep(repository: Repository) -> None:
     assert [each for each in blamed if not each.startswith("^")] == [
         each for each in blamed if each.endswith(" attributes: 3 (crouch, jump)")
     ]
-    found = repository.git("grep", "--textconv", "-p", "crouch, jump", "--", "map.nav")
-    assert found == "map.nav=areas id 7\nmap.nav: attributes: 3 (crouch, jump)\n"
+    result = repository.git("grep", "--textconv", "-p", "crouch, jump", "--", "map.nav")
+    assert result == "map.nav=areas id 7\nmap.nav: attributes: 3 (crouch, jump)\n"
 
 
 def test_by_record(repository: Repository, run: Run) -> None:
@@ -248,7 +248,7 @@ def test_print_runs_nothing(run: Run, tmp_path: Path, monkeypatch: pytest.Monkey
         "# .gitattributes",
         *attribute_lines(),
     ]
-    assert [each.name for each in tmp_path.iterdir()] == ["navspec"]
+    assert [path.name for path in tmp_path.iterdir()] == ["navspec"]
 
 
 def test_patterns_hold_for_the_names_of_files() -> None:
@@ -266,11 +266,11 @@ def test_patterns_hold_for_the_names_of_files() -> None:
 
 def test_attributes_hold_in_any_case(repository: Repository) -> None:
     names = ["NODES12.DAT", "nodes0.dat", "Area.PATH", "gtasaSF3.B", "x/y.NaV"]
-    found = repository.git("check-attr", "diff", "text", "merge", "--", *names, "handling.dat").splitlines()
-    assert found[: 3 * len(names)] == [
+    result = repository.git("check-attr", "diff", "text", "merge", "--", *names, "handling.dat").splitlines()
+    assert result[: 3 * len(names)] == [
         f"{name}: {line}" for name in names for line in ("diff: navspec", "text: unset", "merge: unset")
     ]
-    assert found[3 * len(names)] == "handling.dat: diff: unspecified"
+    assert result[3 * len(names)] == "handling.dat: diff: unspecified"
 
 
 def test_the_readme(repository: Repository, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,8 +59,8 @@ def test_a_file_of_lines_is_there_whole_or_not_at_all(run: Run, many: Path, tmp_
     run("info", many, "--format", "jsonl", "-o", "facts.jsonl", status=2)
     assert (tmp_path / "facts.jsonl").read_bytes().splitlines() == lines
     (tmp_path / "empty").mkdir()
-    told = run("info", "empty", "--format", "jsonl", "-o", "none.jsonl", status=2)
-    assert "nothing in here is of a format that navspec knows" in told.stderr
+    output = run("info", "empty", "--format", "jsonl", "-o", "none.jsonl", status=2)
+    assert "nothing in here is of a format that navspec knows" in output.stderr
     assert not (tmp_path / "none.jsonl").exists()
 
 

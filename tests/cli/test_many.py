@@ -23,13 +23,13 @@ def test_a_folder_of_tables(run: Run, mods: Path) -> None:
     result = run("check", mods, "-o", "out.parquet", status=1)
     report = json.loads(run("check", mods, "--format", "json", status=1).stdout)
     totals = report["summary"]
-    files, unread = len(report["inputs"]), sum(each["status"] == "unreadable" for each in report["inputs"])
+    files, unread = len(report["inputs"]), sum(input_["status"] == "unreadable" for input_ in report["inputs"])
     assert result.stdout.splitlines()[-1] == (
         f"{files} files, {unread} unreadable, {totals['error']} errors, {totals['warning']} warnings, {totals['info']:,} info"
     )
     assert "SA_PATHS_LINK_TARGET: A link leads to a node that exists." in result.stdout
     assert result.stderr == "wrote out.parquet\n"
-    assert {each.name for each in Path("out.parquet").iterdir()} == {
+    assert {path.name for path in Path("out.parquet").iterdir()} == {
         "files", "sets", "findings", "causes", "unlisted", "skipped_rules", "suppressed",
         "manifest-1-of-1.jsonl", "summary-1-of-1.json",
     }  # fmt: skip
@@ -46,7 +46,7 @@ def test_rows_and_shares(run: Run, mods: Path) -> None:
     result = run("check", mods / "maps" / "0", "-o", "out", "--format", "rows", "--shard", "2/2")
     assert result.stdout.splitlines()[-1].endswith(" (shard 2 of 2)")
     lines = [line for part in Path("out/files").iterdir() for line in part.read_text().splitlines()]
-    assert sorted(json.loads(each)["path"] for each in lines) == [f"mods/maps/0/m{number}.nav" for number in range(6)]
+    assert sorted(json.loads(line)["path"] for line in lines) == [f"mods/maps/0/m{number}.nav" for number in range(6)]
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_the_settings_file_holds_for_tables(run: Run, mods: Path) -> None:
     result = run(*line)
     assert result.stdout.splitlines()[-1] == "65 files, 1 unreadable, 0 errors, 0 warnings, 0 info, 2 suppressed"
     found = [json.loads(line) for part in Path("out/suppressed").iterdir() for line in part.read_text().splitlines()]
-    assert sorted((each["code"], each["count"], each["reason"]) for each in found) == [
+    assert sorted((hit["code"], hit["count"], hit["reason"]) for hit in found) == [
         ("NAV_COUNT_EXCEEDS_FILE", 1, "to be made anew"),
         ("SA_PATHS_LINK_TARGET", 1, "known"),
     ]

@@ -88,7 +88,7 @@ def test_the_python(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_graph(capsys: pytest.CaptureFixture[str]) -> None:
     _, program = programs()
     exec(compile(program, "python.md", "exec"), {})
-    network, first, parts, way = capsys.readouterr().out.splitlines()
+    network, first, parts, steps = capsys.readouterr().out.splitlines()
     files = [path.read_bytes() for path in Path("build/demo").iterdir()]
     flags = [data[44 + 28 * node] for data in files for node in range(struct.unpack_from("<5I", data)[1])]
     vehicles = sum(not flag & 0x80 for flag in flags)  # the others are for boats
@@ -96,7 +96,7 @@ def test_the_graph(capsys: pytest.CaptureFixture[str]) -> None:
     assert " in m with source, target, kind, " in network
     assert first.endswith("['vehicle']")
     assert parts.startswith(f"({vehicles}, {vehicles}) ")
-    assert way == "1762 23 [-892.125, 781.875, 33.25] None"
+    assert steps == "1762 23 [-892.125, 781.875, 33.25] None"
 
 
 def test_the_settings(folder: Path) -> None:
@@ -113,10 +113,10 @@ def _commands() -> list[list[str]]:
 
     Those that serve until they are interrupted have their tests in test_studio.py, those of git in test_git.py.
     """
-    found = [
+    result = [
         re.findall(r"^\$ navspec (?!studio|git )(.*?)(?: +#.*)?$", block, re.MULTILINE) for block in blocks("console")
     ]
-    return [each for each in found if each]
+    return [hit for hit in result if hit]
 
 
 @pytest.mark.usefixtures("folder")

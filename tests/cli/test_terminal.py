@@ -92,9 +92,9 @@ def test_a_real_terminal(no_color: str, city: Path) -> None:
     import pty
 
     ours, theirs = pty.openpty()
-    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm", "NO_COLOR": no_color}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm", "NO_COLOR": no_color}
     line = [sys.executable, "-c", "import navspec.cli; navspec.cli.main()", "check", "bad/NODES28.DAT", "-q"]
-    with subprocess.Popen(line, cwd=city, stdout=theirs, stderr=theirs, stdin=theirs, env=known) as running:
+    with subprocess.Popen(line, cwd=city, stdout=theirs, stderr=theirs, stdin=theirs, env=environment) as running:
         os.close(theirs)
         shown = b""
         try:

@@ -183,8 +183,11 @@ def test_files_that_cannot_be_read_come_first_and_are_all_named() -> None:
 
 
 def test_totals_have_what_is_not_listed() -> None:
-    left = (Unlisted("SA_PATHS_NODE_ID", "error", "Paths/NODES1.DAT", 9432), Unlisted("A_B", "warning", "Paths", 3))
-    text = render("check", "text", replace(REPORT, unlisted=left))
+    remaining = (
+        Unlisted("SA_PATHS_NODE_ID", "error", "Paths/NODES1.DAT", 9432),
+        Unlisted("A_B", "warning", "Paths", 3),
+    )
+    text = render("check", "text", replace(REPORT, unlisted=remaining))
     assert "Paths/NODES1.DAT: 9,439 errors, 1 warning\n" in text
     assert "  … and 9,434 more of SA_PATHS_NODE_ID (see --output-format json)\n" in text
     assert "Showing 9 of 9,444 findings" in text
@@ -193,9 +196,9 @@ def test_totals_have_what_is_not_listed() -> None:
 def test_info_is_counted_unless_it_is_asked_for() -> None:
     odd = [Finding("A_ODD", "info", "measured", f"case {row}", "Paths/NODES3.DAT", f"/{row}") for row in range(3)]
     rules = {**RULES, "A_ODD": Rule("A_ODD", ("info",), "measured", "file", "a", summary="Nothing is odd.")}
-    left = (Unlisted("A_ODD", "info", "Paths/NODES1.DAT", 1200),)
+    remaining = (Unlisted("A_ODD", "info", "Paths/NODES1.DAT", 1200),)
     report = replace(
-        REPORT, findings=(*FOUND, *odd), unlisted=left, severities={"error": 7, "warning": 2, "info": 1203}
+        REPORT, findings=(*FOUND, *odd), unlisted=remaining, severities={"error": 7, "warning": 2, "info": 1203}
     )
 
     def text(info: Any, **options: Any) -> str:
@@ -388,13 +391,13 @@ def test_rows_that_come_together_stand_on_one_line() -> None:
         "changes": rows,
     }  # fmt: skip
     file = FileDifference("a", "b", "different", variant_a="classic", variant_b="wiki", tables=(cast(Any, table),))
-    alone = FileDifference(None, "c", "only_b")
-    assert render("diff", "text", Difference((file, alone))) == (
+    single_file = FileDifference(None, "c", "only_b")
+    assert render("diff", "text", Difference((file, single_file))) == (
         "a → b\n  variant classic → wiki\n  x: 0 of 9 rows changed, 6 added\n    + /x/0 to /x/2 (0x0)\n    + /x/5 (0x5)\n"
         "    … and 2 more (see --output-format json)\n\nc: only in the second folder\n\n"
         "2 files, 1 different, 1 only in the second folder\n"
     )
-    many = Difference((alone, replace(alone, path_b="d"), file))
+    many = Difference((single_file, replace(single_file, path_b="d"), file))
     assert render("diff", "text", many).startswith(
         "c: only in the second folder\nd: only in the second folder\n\na → b\n"
     )

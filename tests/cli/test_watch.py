@@ -55,7 +55,7 @@ def test_it_runs_when_all_is_still_again(seen: str, log: str) -> None:
     desk = Desk(seen)
     status = watch(desk.run, desk.look, desk.pause)
     assert desk.log == log
-    assert status == 1 + max(at for at, each in enumerate(log) if each != ".")
+    assert status == 1 + max(at for at, phase in enumerate(log) if phase != ".")
 
 
 def test_who_interrupts_the_first_run_has_no_status() -> None:
@@ -129,10 +129,12 @@ def test_every_check_replaces_the_report(run: Run, small: Path, monkeypatch: pyt
 
 @pytest.mark.skipif(os.name == "nt", reason="no signals there")
 def test_a_real_interrupt_ends_with_the_last_status(small: Path) -> None:
-    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     script = "from navspec.cli import main; from navspec.cli import watch; watch.PAUSE = 0.01; main()"
     line = [sys.executable, "-uc", script, "check", str(small), "--watch"]
-    with subprocess.Popen(line, env=known, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as running:
+    with subprocess.Popen(
+        line, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as running:
         assert running.stdout is not None
         shown = ""
         for each in running.stdout:

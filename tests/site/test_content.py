@@ -40,14 +40,14 @@ def names(parts: list[dict[str, Any]] | dict[str, Any]) -> Iterator[str]:
 
 def types_of(spec: dict[str, Any]) -> dict[str, Any]:
     """The types that a file of the format consists of; others stand there for those that borrow them."""
-    found, waiting = {}, [spec["meta"]["id"]]
+    result, waiting = {}, [spec["meta"]["id"]]
     all_types = {spec["meta"]["id"]: spec, **spec.get("types", {})}
     while waiting:
         name = waiting.pop()
-        found[name] = all_types[name]
-        words = set(re.findall(r"\w+", str([each.get("type") for each in found[name].get("seq", ())])))
-        waiting += [each for each in words & (all_types.keys() - found.keys()) if each not in waiting]
-    return found
+        result[name] = all_types[name]
+        words = set(re.findall(r"\w+", str([each.get("type") for each in result[name].get("seq", ())])))
+        waiting += [word for word in words & (all_types.keys() - result.keys()) if word not in waiting]
+    return result
 
 
 def ids(path: Path) -> set[str]:
@@ -91,9 +91,9 @@ GUARD = re.compile(r"(^|\.)(is_guarded|is_plain|guard(ed)?(_\w+)?)(\.|$)")
 
 @pytest.mark.parametrize("path", HERE.specs, ids=lambda path: path.stem)
 def test_every_part_of_a_spec_has_its_place(site: Path, path: Path) -> None:
-    there, wanted = ids(site / f"{path.stem}.html"), list(anchors(path))
+    present, wanted = ids(site / f"{path.stem}.html"), list(anchors(path))
     assert len(wanted) > 10
-    absent = [part for part in wanted if not part & there]
+    absent = [part for part in wanted if not part & present]
     if path.stem == "gta_sa_save":  # guards are of other saves, with which it shares its types
         absent = [part for part in absent if not any(GUARD.search(anchor) for anchor in part)]
     assert absent == []
@@ -103,14 +103,14 @@ def test_what_a_spec_has_for_others_has_its_place_there(site: Path) -> None:
     specs = {path.stem: spec_of(path) for path in HERE.specs}
     for name, spec in specs.items():
         lent = spec.get("types", {}).keys() - types_of(spec).keys()
-        borrowers = [each for each in specs if name in specs[each]["meta"].get("imports", ())]
-        there = {anchor for borrower in borrowers for anchor in ids(site / f"{borrower}.html")}
-        assert lent <= there
+        borrowers = [spec for spec in specs if name in specs[spec]["meta"].get("imports", ())]
+        present = {anchor for borrower in borrowers for anchor in ids(site / f"{borrower}.html")}
+        assert lent <= present
 
 
 def test_every_rule_has_its_place(site: Path) -> None:
-    there = {code for path in site.glob("*.html") for code in ids(path)}
-    assert {rule.code for rule in navspec.rules()} <= there
+    present = {code for path in site.glob("*.html") for code in ids(path)}
+    assert {rule.code for rule in navspec.rules()} <= present
 
 
 def test_every_page_shows_what_its_rules_say_of_a_sample(site: Path) -> None:
@@ -164,8 +164,8 @@ def test_the_html_is_valid(site: Path, tools: Path) -> None:
     command = [str(java), *flags, "-jar", str(jar), "--format", "json", *map(str, sorted(site.glob("*.html")))]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     # The checker takes no file for one of the page's own: the policy of a page is for the browser to judge.
-    found = [load for load in json.loads(run.stderr)["messages"] if "Content Security Policy" not in load["message"]]
-    assert [(Path(each["url"]).name, each["lastLine"], each["message"]) for each in found] == []
+    result = [load for load in json.loads(run.stderr)["messages"] if "Content Security Policy" not in load["message"]]
+    assert [(Path(hit["url"]).name, hit["lastLine"], hit["message"]) for hit in result] == []
 
 
 def test_pages_are_light(site: Path) -> None:
@@ -184,33 +184,33 @@ def dumped(spec_id: str) -> tuple[bytes, Dump]:
 @pytest.mark.parametrize("spec_id", FORMATS)
 def test_bytes_belong_to_the_fields_that_the_tables_put_there(spec_id: str) -> None:
     """The spans of a dump are those of the column plane, which counts them in another way; each shown byte has one field."""
-    data, found = dumped(spec_id)
+    data, result = dumped(spec_id)
     tables = read(data, load_spec(spec_id))
-    asked = 0
-    for part in found.fields:
+    request = 0
+    for part in result.fields:
         steps = part.pointer.split("/")[1:]
         at = next((at for at, step in enumerate(steps) if step.isdigit()), len(steps))
         table, row, field = ".".join(steps[:at]), steps[at : at + 1], ".".join(steps[at + 1 :])
         if len(steps) == 1 and steps[0] in tables[""].dtype.names:
             assert tables.span("", 0, steps[0]) == (part.offset, part.size)
-            asked += 1
+            request += 1
         elif row and table in tables and tables[table].dtype.names and field in tables[table].dtype.names:
             assert tables.span(table, int(row[0]), field) == (part.offset, part.size), part.pointer
-            asked += 1
-    assert asked > 5
-    shown = [at for part in found.fields for at in range(part.offset, part.offset + part.shown)]
+            request += 1
+    assert request > 5
+    shown = [at for part in result.fields for at in range(part.offset, part.offset + part.shown)]
     assert len(shown) == len(set(shown))
 
 
 @pytest.mark.parametrize("spec_id", FORMATS)
 def test_a_dump_shows_the_bytes_of_the_file(spec_id: str) -> None:
-    data, found = dumped(spec_id)
-    for line in (each for each in found.lines if not each.gap):
+    data, result = dumped(spec_id)
+    for line in (line for line in result.lines if not line.gap):
         text = " ".join(piece.text for half in line.halves for piece in half).split()
         row = data[line.offset : line.offset + 16]
         assert [said for said, _ in zip(text, row, strict=True)] == text
         assert all(said in ("··", f"{byte:02X}") for said, byte in zip(text, row, strict=True))
-    assert 0 < len(found.lines) < 600
+    assert 0 < len(result.lines) < 600
 
 
 def boxes(box: StructureBox) -> Iterator[StructureBox]:
@@ -223,13 +223,13 @@ def boxes(box: StructureBox) -> Iterator[StructureBox]:
 def test_every_structure_has_one_box(spec_id: str) -> None:
     """Inside that of a structure that holds it; what is shown again is empty."""
     page = pages.load_page(spec_id)
-    drawn = list(boxes(diagram(page)))
-    assert sorted(each.anchor for each in drawn if not each.is_again) == sorted(
+    drawing = list(boxes(diagram(page)))
+    assert sorted(each.anchor for each in drawing if not each.is_again) == sorted(
         structure.anchor for structure in page.structures
     )
-    assert not any(each.inside for each in drawn if each.is_again)
+    assert not any(each.inside for each in drawing if each.is_again)
     used = {structure.anchor: {link.anchor.split(".")[0] for link in structure.used} for structure in page.structures}
-    assert all(around.anchor in used[each.anchor] for around in drawn for each in around.inside)
+    assert all(around.anchor in used[each.anchor] for around in drawing for each in around.inside)
 
 
 def a_checkout(folder: Path, name: str = "shapes") -> RepositoryLayout:
@@ -244,14 +244,14 @@ def a_checkout(folder: Path, name: str = "shapes") -> RepositoryLayout:
 
 def test_a_new_format_appears_without_a_line_of_code(tmp_path: Path) -> None:
     layout = a_checkout(tmp_path / "checkout")
-    made = build(layout, tmp_path / "site")
-    assert [path.name for path in made] == ["index.html", "open.html", "shapes.html"]
-    there = ids(tmp_path / "site" / "shapes.html")
-    assert [anchor for anchor in anchors(layout.specs[0]) if not anchor & there] == []
+    built = build(layout, tmp_path / "site")
+    assert [path.name for path in built] == ["index.html", "open.html", "shapes.html"]
+    present = ids(tmp_path / "site" / "shapes.html")
+    assert [anchor for anchor in anchors(layout.specs[0]) if not anchor & present] == []
     assert 'href="shapes.html"' in (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
     assert '"shapes","shapes.magic","magic"' in (tmp_path / "site" / "assets" / "index.js").read_text(encoding="utf-8")
     build(layout, tmp_path / "again")
-    for path in made:
+    for path in built:
         assert path.read_bytes() == (tmp_path / "again" / path.name).read_bytes()
 
 

@@ -62,4 +62,4 @@ def poked(document: Document, name: str, offset: int = WIDTH, value: int = 5) ->
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    return {str(each.relative_to(folder)): each.read_bytes() for each in folder.rglob("*") if each.is_file()}
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}

@@ -61,7 +61,7 @@ class FakeCompiler:
         self.calls += 1
         if self.failure and "-w" in options:
             raise self.failure
-        made = []
+        built = []
         targets = {READ_ONLY: ("python", "lua"), READ_WRITE: ("python",)}.get(tuple(options)) or (options[1],)
         for source in sources:
             for target in targets:
@@ -70,8 +70,8 @@ class FakeCompiler:
                 path = out / target / name
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(f"{self.text} {source}\n", encoding="utf-8")
-                made.append(Output(target, source, name, path))
-        return made
+                built.append(Output(target, source, name, path))
+        return built
 
 
 @pytest.fixture
@@ -135,8 +135,8 @@ def test_what_is_made(layout: RepositoryLayout) -> None:
 
 
 def test_manifest_has_every_input_and_output(layout: RepositoryLayout) -> None:
-    found = json.loads((layout.root / "generated/MANIFEST.json").read_text(encoding="utf-8"))
-    assert list(found["inputs"]) == [
+    result = json.loads((layout.root / "generated/MANIFEST.json").read_text(encoding="utf-8"))
+    assert list(result["inputs"]) == [
         *(
             "ksy/one.ksy",
             "ksy/two.ksy",
@@ -147,10 +147,10 @@ def test_manifest_has_every_input_and_output(layout: RepositoryLayout) -> None:
             "ksy/two.md",
         ),
     ]
-    assert sorted(["generated/MANIFEST.json", *found["outputs"]]) == files(layout)
-    assert found["compiler"]["version"] == "0.11"
-    assert found["compiler"]["calls"][3].startswith("-w -t java -t python --java-package navspec.readwrite ")
-    assert {name: each["version"] for name, each in found["specs"].items()} == {"one": "1.0.0", "two": "1.0.0"}
+    assert sorted(["generated/MANIFEST.json", *result["outputs"]]) == files(layout)
+    assert result["compiler"]["version"] == "0.11"
+    assert result["compiler"]["calls"][3].startswith("-w -t java -t python --java-package navspec.readwrite ")
+    assert {name: spec["version"] for name, spec in result["specs"].items()} == {"one": "1.0.0", "two": "1.0.0"}
 
 
 def test_nothing_to_do(layout: RepositoryLayout, compiler: FakeCompiler) -> None:
@@ -186,8 +186,8 @@ def test_a_page_stands_between_the_parts_of_its_text(layout: RepositoryLayout) -
         "# <a id=\"one\"></a>A text\n", "The lead.", "## How it is laid out", "## Structures", '<a id="one.x"></a>',
         "## Sources",
     ]  # fmt: skip
-    found = [page.index(place) for place in places]
-    assert found == sorted(found)
+    result = [page.index(place) for place in places]
+    assert result == sorted(result)
     assert page.startswith("<!-- Made by `make generate`")
 
 

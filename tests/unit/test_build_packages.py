@@ -80,9 +80,9 @@ def test_the_project_has_one_address() -> None:
     manifests += ["php/composer.json", "perl/Makefile.PL", "csharp/Navspec.Formats.csproj"]
     manifests += ["lua/navspec-formats-scm-1.rockspec"]
     for name in manifests:
-        found = re.findall(r"https://github\.com/navspec[\w/.-]*", (GENERATED / name).read_text(encoding="utf-8"))
-        assert found, name
-        assert all(address.startswith(REPOSITORY) for address in found), name
+        result = re.findall(r"https://github\.com/navspec[\w/.-]*", (GENERATED / name).read_text(encoding="utf-8"))
+        assert result, name
+        assert all(address.startswith(REPOSITORY) for address in result), name
 
 
 def test_the_program_of_go_imports_the_module() -> None:

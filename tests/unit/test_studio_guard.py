@@ -210,12 +210,12 @@ PATHS = ("/etc/passwd", "../secret.txt", "paths/../../secret.txt", "..", "", "\0
 
 def places() -> list[tuple[str, str]]:
     """Method and address of everything that can be asked, with numbers in it."""
-    found = []
+    result = []
     for route in (*load_routes(FIRST), *load_routes(LATER)):
         address = re.sub(r"\{document:int\}", "1", route.path.removeprefix("/api/"))
         method = "POST" if "POST" in (route.methods or ()) else "GET"
-        found.append((method, re.sub(r"\{\w+:int\}", "0", address)))
-    return found
+        result.append((method, re.sub(r"\{\w+:int\}", "0", address)))
+    return result
 
 
 @pytest.mark.parametrize(("method", "address"), some(places(), 8), ids=lambda each: each)

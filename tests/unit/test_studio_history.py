@@ -24,10 +24,10 @@ def poke(document: Document, path: str, value: int) -> bytes:
     file = document.now.files[path]
     data = bytearray(file.content.data)
     data[42] = value
-    made = bytes(data) + b"\0"
+    built = bytes(data) + b"\0"
     claim = replace(file.match, tables=None, probe=None)
-    document.apply(str(value), {path: replace(file, content=replace(file.content, data=made), raw_match=claim)})
-    return made
+    document.apply(str(value), {path: replace(file, content=replace(file.content, data=built), raw_match=claim)})
+    return built
 
 
 def held(document: Document) -> int:
@@ -56,7 +56,7 @@ def test_old_files_are_folded_and_come_back(document: Document, monkeypatch: pyt
 
 def test_a_file_that_was_not_there_is_folded(document: Document, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deltas, "ROOM", 100)
-    path = next(each for each in document.now.files if each.endswith("NODES28.DAT"))
+    path = next(file for file in document.now.files if file.endswith("NODES28.DAT"))
     file = document.now.files[path]
     new = replace(file, content=replace(file.content, path="new", name="NODES64.DAT", data=file.content.data))
     document.apply("new", {"new": new})

@@ -49,13 +49,13 @@ def opened(state: Path, *paths: Path) -> Workspace:
 
 
 def poke(document: Document, name: str, value: int, offset: int = WIDTH) -> None:
-    path = next(each for each in document.now.files if each.endswith(name))
+    path = next(file for file in document.now.files if file.endswith(name))
     file = document.now.files[path]
     data = bytearray(file.content.data)
     data[offset] = value
     claim = replace(file.match, tables=None, probe=None)
-    made = replace(file, content=replace(file.content, data=bytes(data)), raw_match=claim)
-    document.apply(f"set {name} to {value}", {path: made})
+    built = replace(file, content=replace(file.content, data=bytes(data)), raw_match=claim)
+    document.apply(f"set {name} to {value}", {path: built})
 
 
 def crash(workspace: Workspace) -> None:
@@ -63,8 +63,8 @@ def crash(workspace: Workspace) -> None:
     for document in workspace.documents.values():
         if document.journal and document.journal._file:
             document.journal._file.close()
-    for held in workspace.uploads._locks.values():
-        held.close()
+    for lock_file in workspace.uploads._locks.values():
+        lock_file.close()
 
 
 def only(workspace: Workspace) -> Document:
@@ -77,8 +77,8 @@ def journals(state: Path) -> list[Path]:
 
 
 def shown(document: Document) -> Any:
-    files = {Path(path).name: bytes(each.content.data) for path, each in document.now.files.items()}
-    return files, [each.title for each in document.done], [each.title for each in document.undone]
+    files = {Path(path).name: bytes(file.content.data) for path, file in document.now.files.items()}
+    return files, [step.title for step in document.done], [step.title for step in document.undone]
 
 
 # --- deltas ------------------------------------------------------------------------------------------------------
@@ -137,8 +137,8 @@ def test_everything_comes_back(city: Path, state: Path) -> None:
     before = shown(document)
     crash(first)
     second = opened(state, city)
-    (number, left), *changed_since = second.orphans.items()
-    assert (left.steps, left.last, changed_since) == (3, "set NODES28.DAT to 3", [])
+    (number, orphan), *more = second.orphans.items()
+    assert (orphan.steps, orphan.last, more) == (3, "set NODES28.DAT to 3", [])
     assert only(second).done == [], "only where somebody wants it"
     restored = second.restore(number)
     assert shown(restored) == before
@@ -262,7 +262,7 @@ def test_files_that_have_changed_since(city: Path, state: Path) -> None:
     assert changed_since(second.orphans[1], only(second)) == [str(place)]
     restored = second.restore(1)
     assert shown(restored)[0]["NODES28.DAT"] == mine
-    assert [each.title for each in restored.done] == [
+    assert [step.title for step in restored.done] == [
         "files as they were before the edits that come back",
         "set NODES28.DAT to 1",
     ]
@@ -283,8 +283,8 @@ def test_a_torn_record_is_left_out(city: Path, state: Path) -> None:
     data = path.read_bytes()
     for cut in (full_delta, full_delta + 1, full_delta + 7, full_delta + 9, len(data) - 1):
         path.write_bytes(data[:cut])
-        (left,) = journal.find_orphans(state)
-        assert (left.steps, left.last) == (1, "set NODES28.DAT to 1"), cut
+        (orphan,) = journal.find_orphans(state)
+        assert (orphan.steps, orphan.last) == (1, "set NODES28.DAT to 1"), cut
     damaged = bytearray(data)
     damaged[full_delta + 20] ^= 1
     path.write_bytes(damaged)
@@ -364,7 +364,7 @@ def test_files_in_an_archive(tmp_path: Path, state: Path) -> None:
     path = tmp_path / "gta3.img"
     path.write_bytes(small().to_bytes())
     first = opened(state, path)
-    document = next(each for each in first.documents.values() if each.unit.family.id == "gta_sa_paths")
+    document = next(document for document in first.documents.values() if document.unit.family.id == "gta_sa_paths")
     poke(document, "Nodes0.dat", 7)
     before = shown(document)
     crash(first)
@@ -378,8 +378,8 @@ def test_files_that_come_and_go(city: Path, state: Path) -> None:
     document = only(first)
     file = document.now.files[str(city / "NODES28.DAT")]
     new = city / "NODES64.DAT"
-    made = replace(file, content=replace(file.content, data=file.content.data, path=str(new), name=new.name))
-    document.apply("both", {str(new): made, str(city / "NODES0.DAT"): None})
+    built = replace(file, content=replace(file.content, data=file.content.data, path=str(new), name=new.name))
+    document.apply("both", {str(new): built, str(city / "NODES0.DAT"): None})
     before = shown(document)
     assert ("NODES64.DAT" in before[0], "NODES0.DAT" in before[0]) == (True, False)
     crash(first)
@@ -446,13 +446,13 @@ def test_killed_at_any_step(city: Path, state: Path, step: int) -> None:
     told, tell = os.pipe()
     child = os.fork()
     if child == 0:
-        left = step
+        remaining = step
 
         def step_of(event: str, arguments: tuple[object, ...]) -> None:
-            nonlocal left
+            nonlocal remaining
             if event in ("open", "os.mkdir", "os.remove", "os.chmod") and str(arguments[0]).startswith(str(state)):
-                left -= 1
-                if left < 0:
+                remaining -= 1
+                if remaining < 0:
                     os.kill(os.getpid(), signal.SIGKILL)
 
         try:

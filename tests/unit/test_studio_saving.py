@@ -62,7 +62,7 @@ def test_what_is_saved(studio: Studio, city: Path) -> None:
 
 
 def test_what_is_not_changed_is_not_written(studio: Studio, city: Path) -> None:
-    before = {each.name: each.stat() for each in city.iterdir()}
+    before = {path.name: path.stat() for path in city.iterdir()}
     assert studio.save()["written"] == []
     poked(studio.document(), "NODES28.DAT")
     studio.save()
@@ -92,16 +92,16 @@ def test_new_and_removed_files(studio: Studio, city: Path) -> None:
     new = str(city / "NODES63.DAT")
     added = replace(first, content=Content(bytes(first.content.data), new, "NODES63.DAT"))
     document.apply("two things", {new: added, str(city / "NODES1.DAT"): None})
-    plan = {each["path"]: each for each in studio.get("documents/2/save/preview")["files"]}
+    plan = {file["path"]: file for file in studio.get("documents/2/save/preview")["files"]}
     assert {path: (each["state"], each["backup"]) for path, each in plan.items()} == {
         new: ("new", ""),
         str(city / "NODES1.DAT"): ("removed", ""),
     }
-    there = contents(city)
+    present = contents(city)
     done = studio.post("documents/2/save", {"revision": document.revision})
     assert done["left"] == [str(city / "NODES1.DAT")]
     assert done["written"] == [{"path": new, "backup": ""}]
-    assert contents(city) == there | {"NODES63.DAT": there["NODES0.DAT"]}
+    assert contents(city) == present | {"NODES63.DAT": present["NODES0.DAT"]}
 
 
 def test_a_new_file_takes_no_place_that_is_taken(studio: Studio, city: Path) -> None:
@@ -118,7 +118,7 @@ def test_what_would_not_read_back_is_refused(studio: Studio, city: Path) -> None
     before = contents(city)
     poked(studio.document(), "NODES26.DAT")
     poked(studio.document(), "NODES34.DAT", 0, 255)
-    plan = {Path(each["path"]).name: each["problem"] for each in studio.get("documents/1/save/preview")["files"]}
+    plan = {Path(file["path"]).name: file["problem"] for file in studio.get("documents/1/save/preview")["files"]}
     assert plan["NODES26.DAT"] == ""
     assert plan["NODES34.DAT"]
     error = studio.save(422)["error"]["message"]
@@ -132,7 +132,9 @@ def test_an_archive(tmp_path: Path) -> None:
     path = tmp_path / "gta3.img"
     path.write_bytes(small().to_bytes())
     studio = Studio(path)
-    (number,) = (each.id for each in studio.workspace.documents.values() if each.unit.family.id == "gta_sa_paths")
+    (number,) = (
+        document.id for document in studio.workspace.documents.values() if document.unit.family.id == "gta_sa_paths"
+    )
     document = studio.document(number)
     data = poked(document, "Nodes0.dat")
     plan = studio.get(f"documents/{number}/save/preview")
@@ -226,8 +228,8 @@ def test_taking_the_files_of_the_disk(studio: Studio, city: Path) -> None:
 
 
 def test_nothing_left_on_the_disk(studio: Studio, city: Path) -> None:
-    for each in city.iterdir():
-        each.unlink()
+    for path in city.iterdir():
+        path.unlink()
     error = studio.post("documents/1/reload", {"revision": 0}, 422)["error"]["message"]
     assert "paths" in error
     assert len(studio.document().now.files) == 64
