@@ -7,8 +7,7 @@ import re
 import sys
 import types
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from importlib import import_module
-from inspect import cleandoc
+from inspect import cleandoc, getclosurevars
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -165,12 +164,12 @@ class _SchemaBuilder:
 
     def _facts(self, *, may_be_empty: bool) -> Iterator[Object]:
         """Yield the facts that families always have; files of a set leave them to the set."""
-        for family in families():
-            facts_type = get_type_hints(import_module(f"navspec.families.{family}.info").info)["return"]
+        for family_id, family in families().items():
+            facts_type = get_type_hints(getclosurevars(family.info).nonlocals["load"]())["return"]  # of a lazy import
             if is_typeddict(facts_type):
                 object_ = self.type(facts_type)
                 info = {"anyOf": [{"maxProperties": 0}, object_]} if may_be_empty else object_
-                yield {"if": {"properties": {"family": {"const": family}}}, "then": {"properties": {"info": info}}}
+                yield {"if": {"properties": {"family": {"const": family_id}}}, "then": {"properties": {"info": info}}}
 
     def type(self, hint: Any) -> Object:
         """Return the schema of values of a type."""

@@ -35,7 +35,7 @@ def test_a_folder_of_tables(run: Run, mods: Path) -> None:
     }  # fmt: skip
     assert "holds results already; go on with --resume" in run("check", mods, "-o", "out.parquet", status=2).stderr
     again = run("check", mods, "-o", "out.parquet", "--resume", status=1)
-    assert "of files had not changed since they were checked" in again.stdout
+    assert "of files had not changed since the last check" in again.stdout
     quiet = run("check", mods, "-o", "out.parquet", "--resume", "-q", status=1)
     assert quiet.stdout.splitlines() == result.stdout.splitlines()[-1:]
     assert quiet.stderr == ""
@@ -81,7 +81,7 @@ def test_the_settings_file_holds_for_tables(run: Run, mods: Path) -> None:
         ("NAV_COUNT_EXCEEDS_FILE", 1, "to be made anew"),
         ("SA_PATHS_LINK_TARGET", 1, "known"),
     ]
-    assert "lot" in run(*line, "--resume").stdout
+    assert "batches of files" in run(*line, "--resume").stdout
     assert "of other options" in run(*line, "--resume", "--no-config", status=2).stderr
 
 

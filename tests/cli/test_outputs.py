@@ -73,7 +73,7 @@ def test_extract_does_not_take_the_place_of_its_archive(run: Run, folder: Path) 
     (folder / "gta3.img").rename(folder / "Nodes0.dat")
     before = (folder / "Nodes0.dat").read_bytes()
     message = run("extract", "Nodes0.dat", "-o", ".", "--force", status=1).stdout
-    assert "passed over nodes0.dat: it would take the place of the file that it comes from" in message.lower()
+    assert "skipped nodes0.dat: it would take the place of the file that it comes from" in message.lower()
     assert (folder / "Nodes0.dat").read_bytes() == before
 
 
