@@ -131,7 +131,7 @@ def test_a_folder_without_permission(run: Run, small: Path, monkeypatch: pytest.
     def denied(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied", "secret")
 
-    monkeypatch.setattr(navspec.api, "check", denied)
+    monkeypatch.setattr("navspec.operations.check.check_sources", denied)
     assert run("check", small.name, status=2).stderr == "navspec: secret: Permission denied\n"
 
 
@@ -139,7 +139,7 @@ def test_errors_without_a_file(run: Run, small: Path, monkeypatch: pytest.Monkey
     def full(*_: object, **__: object) -> None:
         raise OSError("out of room")
 
-    monkeypatch.setattr(navspec.api, "check", full)
+    monkeypatch.setattr("navspec.operations.check.check_sources", full)
     assert run("check", small.name, status=2).stderr == "navspec: out of room\n"
 
 
@@ -147,7 +147,7 @@ def test_one_line_whatever_the_message(run: Run, small: Path, monkeypatch: pytes
     def odd(*_: object, **__: object) -> None:
         raise ReadError("two\nlines \udce4", path="x")
 
-    monkeypatch.setattr(navspec.api, "check", odd)
+    monkeypatch.setattr("navspec.operations.check.check_sources", odd)
     assert run("check", small.name, status=1).stderr == "navspec: x: two lines \\udce4, offset 0x0\n"
 
 
@@ -164,7 +164,7 @@ def test_a_fault_of_navspec_is_no_finding(run: Run, small: Path, monkeypatch: py
     def slips(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a slip")
 
-    monkeypatch.setattr(navspec.api, "check", slips)
+    monkeypatch.setattr("navspec.operations.check.check_sources", slips)
     result = CliRunner().invoke(cli, ["check", small.name], prog_name="navspec")
     assert result.exit_code == 3
     lines = result.stderr.splitlines()
@@ -175,7 +175,7 @@ def test_a_fault_of_navspec_is_no_finding(run: Run, small: Path, monkeypatch: py
 @pytest.mark.parametrize("fail_on", ["error", "never"])
 def test_a_rule_that_fails_is_no_finding(fail_on: str, run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     report = navspec.check(small)
-    monkeypatch.setattr(navspec.api, "check", lambda *_, **__: replace(report, tool_errors=("X: ValueError: no",)))
+    monkeypatch.setattr("navspec.operations.check.check_sources", lambda *_, **__: replace(report, tool_errors=("X: ValueError: no",)))
     assert "navspec itself failed" in run("check", small.name, "--fail-on", fail_on, status=3).stdout
 
 
@@ -183,7 +183,7 @@ def test_interrupted(run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> 
     def stopped(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(navspec.api, "check", stopped)
+    monkeypatch.setattr("navspec.operations.check.check_sources", stopped)
     result = run("check", small.name, status=130)
     assert result.stderr.strip() == "navspec: interrupted"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from dataclasses import MISSING, fields
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,9 @@ import pytest
 import navspec
 from builders import source_nav
 from builders.gta_sa_paths import file_name, smallest
+from navspec.cli.check import check_command
 from navspec.errors import NavspecError
+from navspec.family.rules.options import Options
 
 FUNCTIONS = {name: value for name in navspec.__all__ if inspect.isfunction(value := getattr(navspec, name))}
 
@@ -244,3 +247,15 @@ def test_what_cannot_be_a_name_is_none() -> None:
     assert wrong not in SET
     assert wrong not in SET.files[0]
     assert wrong not in _graph().nodes
+
+
+def test_every_option_of_a_check_has_an_argument_and_an_option() -> None:
+    arguments = inspect.signature(navspec.check).parameters
+    on_command_line = {param.name: param.default for param in check_command.params}
+    for option in fields(Options):
+        assert option.name in arguments
+        if option.default not in (MISSING, ()):
+            assert arguments[option.name].default == option.default
+            assert on_command_line.get(option.name, option.default) == option.default
+        if option.name not in ("drawings", "suppress", "folders"):  # by the kind of output, and from the settings file
+            assert option.name in on_command_line

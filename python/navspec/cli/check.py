@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Literal
 
@@ -15,6 +16,7 @@ from navspec.cli.common import CommandCall, build_page, exit_status, require_new
 from navspec.cli.config import Config, parse_severities
 from navspec.cli.console import print_note
 from navspec.cli.settings_schema import SettingsOption
+from navspec.family.rules.options import Options
 from navspec.inputs.walk import STDIN
 from navspec.records.report import SEVERITIES, Severity
 from navspec.reference.addresses import DOCS_VARIABLE
@@ -35,6 +37,7 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
         metavar="CODE=LEVEL",
         shell_complete=options.complete_codes,
         multiple=True,
+        callback=lambda _context, _option, values: dict(map(_parse_severity, values)),
         help="Change the severity of a rule: error, warning or info.",
     ),
     click.option(
@@ -109,17 +112,17 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
 def check_command(
     call: CommandCall,
     *,
-    severity: tuple[str, ...],
+    base: str | None,
     fail_on: Severity | Literal["never"],
     info: Literal["counts", "all", "none"],
     docs: str,
     reports: tuple[str, ...],
+    jobs: int,
     watch: bool,
     engine: str,
     scheduler: str,
     shard: str | None,
     resume: bool,
-    **arguments: Any,
 ) -> int:
     """Check files and sets against the rules of their formats.
 
@@ -130,7 +133,7 @@ def check_command(
     may be an
     address then and otherwise, such as s3://bucket/saves or https://example.org/mesh.nav.
     """
-    arguments |= _rule_options(call.config, dict(map(_parse_severity, severity)))
+    rule_options = _add_config(call.rule_options, call.config)
     if (engine == "dask") != bool(scheduler):
         raise click.UsageError("--engine dask and --scheduler ADDRESS go together")
     reports_and_files = list(map(_parse_report, reports))
@@ -141,38 +144,38 @@ def check_command(
             )
         if watch:
             raise click.UsageError("--watch is for reports; a folder of tables goes on with --resume")
-        arguments |= {"shard": shard, "resume": resume, "scheduler": scheduler or None}
-        return _check_many(call, fail_on, **arguments)
+        return _check_many(call, rule_options, base, fail_on, shard or "1/1", resume, jobs, scheduler)
     if engine == "dask" or shard or resume:
         raise click.UsageError(
             "--engine, --shard and --resume are for a folder of tables; name one with -o DIR.parquet"
         )
     _require_new_reports(call, [file for _, file in reports_and_files])
-    run = partial(_check_once, call, reports_and_files, arguments, fail_on=fail_on, info=info, docs=docs)
+    run = partial(_check_once, call, reports_and_files, rule_options, base, jobs, fail_on=fail_on, info=info, docs=docs)
     if not watch:
         return run()
     from navspec.cli.watch import repeat_on_change
 
-    bases = [arguments["base"], *(folder.base for folder in arguments["folders"])]
+    bases = [base, *(folder.base for folder in rule_options.folders)]
     return repeat_on_change(call, run, [*filter(None, bases), *map(str, call.read_options["settings"].values())])
 
 
 def _check_once(
     call: CommandCall,
     extra_reports: Sequence[tuple[str, str]],
-    options: Mapping[str, Any],
+    options: Options,
+    base: str | None,
+    jobs: int,
     *,
     fail_on: Severity | Literal["never"],
     **page_options: Any,
 ) -> int:
     """Run one check, show its result and write the extra reports; return the exit status."""
     is_drawn = not DRAWN.isdisjoint([call.kind, *(kind for kind, _ in extra_reports)])
-    from navspec import api
-    from navspec.operations.check import rules_in_report
+    from navspec.operations.check import check_sources, rules_in_report
     from navspec.report.check_summary import format_verdict
 
     with call.progress() as update:
-        report = api.check(call.sources, **call.read_options, **options, progress=update, drawings=is_drawn)
+        report = check_sources(call.request(replace(options, drawings=is_drawn), call.sources, base, update, jobs))
     report = call.with_stdin_path(report)
     rules = {rule.code: rule for rule in rules_in_report(report)}
     done = f"{format_verdict(report)}; wrote"
@@ -188,19 +191,29 @@ def _check_once(
     return exit_status(report, report.fails_at(fail_on))
 
 
-def _check_many(call: CommandCall, fail_on: Severity | Literal["never"], *, base: str | None, **options: Any) -> int:
+def _check_many(
+    call: CommandCall,
+    options: Options,
+    base: str | None,
+    fail_on: Severity | Literal["never"],
+    shard: str,
+    resume: bool,
+    jobs: int,
+    scheduler: str,
+) -> int:
     """Check into a folder of tables; return the exit status."""
-    from navspec import api
+    from navspec.operations.bulk import BulkOptions, check_many
     from navspec.operations.check import all_rules
+    from navspec.operations.executors import Executor
 
     if call.output == STDIN:
         raise click.UsageError(f"--output-format {call.kind} is a folder of tables; name it with -o DIR")
     if STDIN in call.paths or call.read_options.pop("name", None):
         raise click.UsageError("only files at paths and addresses are checked into a folder of tables")
-    target = {"output_format": call.kind, "force": call.force, "base": base}
+    bulk = BulkOptions(call.output, call.kind, shard, resume, call.force, Executor(jobs, scheduler))
     try:
         with call.progress() as update:
-            record = api.check_many(call.paths, call.output, **target, **call.read_options, **options, progress=update)
+            record = check_many(call.request(options, call.paths, base, update), bulk)
     except KeyboardInterrupt:
         print_note(f"finished results are kept in {call.output}; go on with --resume")
         raise
@@ -210,19 +223,18 @@ def _check_many(call: CommandCall, fail_on: Severity | Literal["never"], *, base
     return exit_status(record, record.fails_at(fail_on))
 
 
-def _rule_options(config: Config, severity: dict[str, Severity]) -> dict[str, Any]:
-    """Return severities, options of folders and suppressions, from the settings file and the command line."""
+def _add_config(options: Options, config: Config) -> Options:
+    """Return options with the severities, options of folders and suppressions of the settings file."""
     context = click.get_current_context()
     config.require_known_codes(context.command)
-    named = [str(param.name) for param in context.command.params]
-    on_command_line = [
-        option for option in named if context.get_parameter_source(option) is ParameterSource.COMMANDLINE
-    ]
-    return {
-        "severity": parse_severities(config.values_for(context.command)) | severity,
-        "folders": config.folders(on_command_line, severity),
-        "suppress": config.suppressions(),
-    }
+    names = [str(param.name) for param in context.command.params]
+    on_command_line = [name for name in names if context.get_parameter_source(name) is ParameterSource.COMMANDLINE]
+    return replace(
+        options,
+        severity={**parse_severities(config.values_for(context.command)), **options.severity},
+        folders=config.folders(on_command_line, options.severity),
+        suppress=config.suppressions(),
+    )
 
 
 def _parse_severity(text: str) -> tuple[str, Severity]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -18,6 +18,7 @@ from navspec.cli.console import print_note, show_progress
 from navspec.cli.group import FAILED
 from navspec.errors import closest
 from navspec.families import all_formats
+from navspec.family.rules.options import Options
 from navspec.inputs.archive import has_archive_extension, has_supported_extension, split_archive_path
 from navspec.inputs.source import MAX_BYTES
 from navspec.inputs.walk import STDIN, expand_paths, require_path
@@ -26,6 +27,7 @@ from navspec.reference.addresses import site_address
 from navspec.report import DRAWN, TABULAR, RenderOptions, render
 
 if TYPE_CHECKING:
+    from navspec.inputs.request import Progress, Request
     from navspec.records.changes import Repaired
     from navspec.records.comparison import Roundtrips
     from navspec.records.contents import Facts
@@ -54,6 +56,8 @@ class CommandCall:
         As on the command line; a command without `--quiet` has no notes to leave out.
     config : Config
         The settings file, which has set options already; empty for a command without such options.
+    rule_options : Options
+        Options with the names of its fields, where the command has them.
     """
 
     command: str
@@ -65,6 +69,7 @@ class CommandCall:
     quiet: bool
     no_progress: bool
     config: Config
+    rule_options: Options
 
     @classmethod
     def from_options(cls, command: str, values: dict[str, Any]) -> CommandCall:
@@ -95,7 +100,9 @@ class CommandCall:
         if read_options.get("name") and len(paths) > 1:
             raise click.UsageError("--name names one file, but there are several paths")
         quiet, no_progress = values.pop("quiet", True), values.pop("no_progress", False)
-        return cls(command, paths, read_options, kind, output, force, quiet, no_progress, config)
+        names = [field.name for field in fields(Options) if field.name in values]
+        rule_options = Options(**{name: values.pop(name) for name in names})
+        return cls(command, paths, read_options, kind, output, force, quiet, no_progress, config, rule_options)
 
     @property
     def sources(self) -> list[str | bytes]:
@@ -106,6 +113,19 @@ class CommandCall:
     def source(self) -> str | bytes:
         """The single path, or the content of stdin."""
         return load_source(self.paths[0])
+
+    def request(
+        self,
+        options: Options,
+        sources: Sequence[str | bytes],
+        base: str | None,
+        progress: Progress | None,
+        jobs: int = 1,
+    ) -> Request:
+        """Return the request to the operation of a command that runs rules."""
+        from navspec.inputs.request import Request
+
+        return Request(tuple(sources), **self.read_options, base=base, options=options, progress=progress, jobs=jobs)
 
     def progress(self) -> AbstractContextManager[Callable[[str, int, int], None] | None]:
         """Return a context manager that shows a progress bar while the work goes on."""

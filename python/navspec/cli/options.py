@@ -167,7 +167,7 @@ def output_options(command: str, what: str, *between: Callable[[Any], Any]) -> C
 
 
 def rules(select: str, ignore: str, *, select_cls: type[click.Option] = SettingsOption) -> Callable[[Any], Any]:
-    """Return `--select` and `--ignore`, which a command gets as lists of codes; the texts say what they do there."""
+    """Return `--select` and `--ignore`, which a command gets as tuples of codes; the texts say what they do there."""
     about: dict[str, Any] = {
         "metavar": "CODE",
         "multiple": True,
@@ -181,9 +181,9 @@ def rules(select: str, ignore: str, *, select_cls: type[click.Option] = Settings
     )
 
 
-def _split_codes(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> list[str]:
+def _split_codes(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...]:
     """Return codes of rules from options that are repeated, or separated with commas."""
-    return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
+    return tuple(code.strip().upper() for value in values for code in value.split(",") if code.strip())
 
 
 def settings(command: str, ending: str = "", *, name: str = "settings", prefix: str = "") -> Callable[[Any], Any]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 
 from navspec.cli import options
@@ -53,7 +51,9 @@ from navspec.cli.settings_schema import RenamedOption
     options.settings("repair"),
     options.progress_options,
 )
-def repair_command(call: CommandCall, *, apply: bool, target: str | None, **arguments: Any) -> int:
+def repair_command(
+    call: CommandCall, *, apply: bool, target: str | None, donor: str | None, parts: tuple[str, ...], base: str | None
+) -> int:
     """Repair what the rules find wrong, where the right value follows from the rest.
 
     Without --apply or -o it only lists what it would do. Every recipe is tried on a copy and kept if its rules fail
@@ -76,18 +76,14 @@ def repair_command(call: CommandCall, *, apply: bool, target: str | None, **argu
     if apply and target is not None:
         raise click.UsageError("--apply replaces the files, -o writes them elsewhere; take one of them")
     call.require_named_files(apply, target)
-    from navspec import api
+    from navspec.operations.destination import Destination
+    from navspec.operations.donor import open_donor
+    from navspec.operations.repair import repair_sources
 
+    destination = Destination(target, force=call.force, apply=apply)
     with call.progress() as update:
-        done = api.repair(
-            call.sources,
-            apply=apply,
-            output=target,
-            force=call.force,
-            **call.read_options,
-            **arguments,
-            progress=update,
-        )
+        request = call.request(call.rule_options, call.sources, base, update)
+        done = repair_sources(request, destination, open_donor(donor, parts))
     status = call.show(call.with_stdin_path(done), brief=call.quiet)
     if target is not None and not any(file.changed for file in done.files):
         print_note(f"{target} is not written: nothing is repaired, so take the files as they are", call.quiet)
